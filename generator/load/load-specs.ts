@@ -39,7 +39,9 @@ export async function loadSpecs(
   const isStrict = ({ strict = options.strict }: SpecInput): boolean => strict === true;
   const ours = specs.filter((spec) => isStrict(spec) && read.extended.has(spec.file));
   const foreign = specs.filter((spec) => !ours.includes(spec));
-  const lenient = foreign.filter(({ file }) => isExtended(documents, file));
+  const lenient = foreign.filter(({ file, overlays = [] }) =>
+    overlays.length === 0 ? read.extended.has(file) : isExtended(documents, file),
+  );
   const own = ours.length === 0 ? [] : await runRules(documents, ours, { readFile, recall });
   const extensions = await checkExtended(documents, lenient, { readFile, attribute });
   warn([...read.warnings, ...extensions.warnings]);

@@ -62,16 +62,15 @@ export function createCompiler(
   apis: readonly ApiSchemas[],
   { isLenient = false }: CompilerOptions = {},
 ): SchemaCompiler {
-  const reduced = new Map<string, JsonObject>();
-  for (const { name: api, schemas } of apis)
-    for (const [name, schema] of Object.entries(schemas))
-      reduced.set(`${api}.${name}`, validating(api, schema));
+  let reduced: ReadonlyMap<string, JsonObject> | undefined;
+  // Only when somebody asks: what is made of types alone needs no validator.
+  const reducedOf = (): ReadonlyMap<string, JsonObject> => (reduced ??= reduceAll(apis));
   let made: Ajv | undefined;
   // Only when something has to be compiled: what is remembered needs none.
   const ajvOf = (): Ajv => {
     if (made !== undefined) return made;
     made = createAjv(isLenient);
-    for (const [key, schema] of reduced) made.addSchema(schema, key);
+    for (const [key, schema] of reducedOf()) made.addSchema(schema, key);
     return made;
   };
   const inline = new Map<string, string>();
@@ -85,7 +84,7 @@ export function createCompiler(
     inline.set(text, key);
     return key;
   };
-  const nameOfReach = createReachNames(reduced, isLenient);
+  const nameOfReach = createReachNames(reducedOf, isLenient);
   return {
     nameOf({ api, schema }) {
       const component = wholeComponent(schema);
@@ -114,12 +113,12 @@ export function wholeComponent(schema: JsonObject): string | undefined {
 
 /** Names schemas by their texts and those of all that they reach. */
 function createReachNames(
-  schemas: ReadonlyMap<string, JsonObject>,
+  schemas: () => ReadonlyMap<string, JsonObject>,
   isLenient: boolean,
 ): (schema: JsonObject) => string {
   const known = new Map<string, { readonly text: string; readonly refs: readonly string[] }>();
   const factsOf = (key: string): { readonly text: string; readonly refs: readonly string[] } => {
-    const schema = schemas.get(key);
+    const schema = schemas().get(key);
     const facts = known.get(key) ?? {
       text: hashTexts([key, JSON.stringify(schema) ?? '']),
       refs: refsOf(schema ?? null),
@@ -204,6 +203,13 @@ function createAjv(isLenient: boolean): Ajv {
   }
   ajv.addKeyword(REQUIRED_ANY);
   return ajv;
+}
+
+function reduceAll(apis: readonly ApiSchemas[]): ReadonlyMap<string, JsonObject> {
+  const all = apis.flatMap(({ name: api, schemas }) =>
+    Object.entries(schemas).map(([name, schema]) => [`${api}.${name}`, validating(api, schema)] as const),
+  );
+  return new Map(all);
 }
 
 /** A schema reduced to what validates, with references by the names under which schemas are added to Ajv. */

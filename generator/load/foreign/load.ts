@@ -5,12 +5,14 @@ import { allExtensions } from '../rules/extensions.ts';
 import { isPattern } from '../source/pattern.ts';
 import { isExtension } from '../../spec/extensions.ts';
 import { isObject } from '../../spec/json.ts';
+import { visitObjects } from '../../spec/visit-objects.ts';
+import { pointerOf } from '../source/diagnostic.ts';
 import { adoptDocument } from './adopt.ts';
 import { settleFindings } from './findings.ts';
 import { endlessReference, findReferences, misplacedReference } from './references.ts';
 import type { Adopted, AdoptedApi, Shortfall } from './adopt.ts';
 import type { Documents } from '../source/documents.ts';
-import type { Place, SourceTree } from '../source/source-tree.ts';
+import type { SourceTree } from '../source/source-tree.ts';
 import type { Linter } from '../redocly.ts';
 import type { Diagnostic, Json, JsonObject, LoadedSpec, SpecInput } from '../../spec/types.ts';
 
@@ -51,7 +53,7 @@ export async function loadForeign(
   const named = new Set(options.files.flatMap((file) => documents.references(file)));
   for (const file of options.files) dropUnnamedExtensions(documents, file, named);
   const config = await createForeignLinter();
-  const references = options.files.flatMap((file) => findReferences(tree, tree.root(file)));
+  const references = options.files.flatMap((file) => findReferences(tree, file));
   const endless = references.flatMap((place) => endlessReference(tree, place) ?? []);
   // The linter would follow them for ever.
   if (endless.length > 0) return { errors: endless, warnings: [] };
@@ -59,7 +61,7 @@ export async function loadForeign(
     ...(await lintSpec(documents, document, config)),
     ...references.flatMap((place) => misplacedReference(tree, place) ?? []),
   ];
-  const patterns = options.files.flatMap((file) => findPatterns(tree, tree.root(file)));
+  const patterns = options.files.flatMap((file) => findPatterns(tree, file));
   const { habits, flaws, errors } = settleFindings(documents, found);
   if (errors.length > 0) return { errors: [...errors, ...flaws], warnings: [...habits, ...patterns] };
   const basePath = options.basePaths?.[input.api];
@@ -102,9 +104,11 @@ function dropUnnamedExtensions(documents: Documents, file: string, named: Readon
 function dropForeignExtensions(node: unknown, holder = ''): void {
   if (Array.isArray(node)) return node.forEach((item) => dropForeignExtensions(item));
   if (!isObject(node)) return;
-  for (const [key, value] of Object.entries(node)) {
-    const isOurs = allExtensions.includes(key);
-    const isDropped = !isOurs && isExtension(key, holder) && typeof value === 'object' && value !== null;
+  for (const key of Object.keys(node)) {
+    const value = node[key];
+    if (typeof value !== 'object' || value === null) continue;
+    const isOurs = key.startsWith('x-') && allExtensions.includes(key);
+    const isDropped = !isOurs && isExtension(key, holder);
     // A parsed document is plain data that nobody else holds.
     if (isDropped) delete (node as { [key: string]: Json })[key];
     else if (!isOurs) dropForeignExtensions(value, key);
@@ -115,14 +119,18 @@ function takenAsAnything(flaw: Diagnostic): Diagnostic {
   return { ...flaw, message: `${flaw.message} Anything is accepted here.` };
 }
 
-function findPatterns(tree: SourceTree, place: Place | undefined): readonly Diagnostic[] {
-  if (place === undefined || typeof place.node !== 'object' || place.node === null) return [];
-  const { node } = place;
-  const pattern = isObject(node) ? node['pattern'] : undefined;
-  const at = typeof pattern === 'string' && !isPattern(pattern) ? tree.member(place, 'pattern') : undefined;
-  const own = at === undefined ? [] : [tree.diagnosticAt(at, unusablePattern(String(pattern)))];
-  const inner = Object.keys(node).filter((key) => key !== 'example' && key !== 'examples');
-  return [...own, ...inner.flatMap((key) => findPatterns(tree, tree.member(place, key)))];
+function findPatterns(tree: SourceTree, file: string): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  visitObjects(tree.root(file)?.node ?? null, {
+    visit: (node, keys) => {
+      const { pattern } = node;
+      if (typeof pattern !== 'string' || isPattern(pattern)) return;
+      const place = { file, pointer: pointerOf([...keys, 'pattern']), node: pattern };
+      found.push(tree.diagnosticAt(place, unusablePattern(pattern)));
+    },
+    skips: (key) => key === 'example' || key === 'examples',
+  });
+  return found;
 }
 
 function shortfallDiagnostic(

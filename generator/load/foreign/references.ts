@@ -1,4 +1,6 @@
 import { isObject } from '../../spec/json.ts';
+import { visitObjects } from '../../spec/visit-objects.ts';
+import { pointerOf } from '../source/diagnostic.ts';
 import { isSchemaPlace } from './findings.ts';
 import type { Place, SourceTree } from '../source/source-tree.ts';
 import type { Diagnostic } from '../../spec/types.ts';
@@ -6,13 +8,16 @@ import type { Diagnostic } from '../../spec/types.ts';
 /** A reference to a component that is no schema. */
 const NO_SCHEMA = /#\/(?:parameters|responses|components\/(?!schemas\/)[^/]+)\/[^/]+$/;
 
-/** All references below a place. */
-export function findReferences(tree: SourceTree, place: Place | undefined): readonly Place[] {
-  if (place === undefined || typeof place.node !== 'object' || place.node === null) return [];
-  const { node } = place;
-  const own = isObject(node) && typeof node['$ref'] === 'string' ? [place] : [];
-  const inner = Object.keys(node).filter((key) => key !== 'example' && key !== 'examples');
-  return [...own, ...inner.flatMap((key) => findReferences(tree, tree.member(place, key)))];
+/** All references of a file, but for those in examples. */
+export function findReferences(tree: SourceTree, file: string): readonly Place[] {
+  const found: Place[] = [];
+  visitObjects(tree.root(file)?.node ?? null, {
+    visit: (node, keys) => {
+      if (typeof node['$ref'] === 'string') found.push({ file, pointer: pointerOf(keys), node });
+    },
+    skips: (key) => key === 'example' || key === 'examples',
+  });
+  return found;
 }
 
 /** Tells of a reference in the place of a schema to what is none. */

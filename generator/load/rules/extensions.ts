@@ -20,5 +20,8 @@ const WORKING = new Set(['x-read', 'x-write', 'x-lifetimes', 'x-entity', 'x-cons
 export function hasOwnExtension(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(hasOwnExtension);
   if (typeof node !== 'object' || node === null) return false;
-  return Object.entries(node).some(([key, value]) => WORKING.has(key) || hasOwnExtension(value));
+  const members = node as { readonly [key: string]: unknown };
+  return Object.keys(members).some(
+    (key) => (key.startsWith('x-') && WORKING.has(key)) || hasOwnExtension(members[key]),
+  );
 }

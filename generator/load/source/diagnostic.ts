@@ -39,3 +39,8 @@ export function childPointer(pointer: string, key: string | number): string {
   const base = pointer === '#' ? '#/' : `${pointer}/`;
   return base + String(key).replaceAll('~', '~0').replaceAll('/', '~1');
 }
+
+/** Pointer of the place to which keys lead from the root. */
+export function pointerOf(keys: readonly string[]): string {
+  return keys.reduce(childPointer, '#');
+}

@@ -3,7 +3,8 @@ import { BaseResolver, ResolveError, Source, YamlParseError, isAbsoluteUrl } fro
 import type { Document } from '@redocly/openapi-core';
 import { isExtension } from '../../spec/extensions.ts';
 import { isObject } from '../../spec/json.ts';
-import { childPointer, createDiagnostic, projectPath } from './diagnostic.ts';
+import { visitObjects } from '../../spec/visit-objects.ts';
+import { createDiagnostic, pointerOf, projectPath } from './diagnostic.ts';
 import { isSoundJson } from './json-text.ts';
 import { parseLeniently } from './lenient-yaml.ts';
 import { makeAnew } from '../../spec/memory.ts';
@@ -50,7 +51,7 @@ export async function readDocuments(
     if (document instanceof Error) return void diagnostics.push(documentDiagnostic(document, file, from));
     byFile.set(file, document);
     // Every value of a parsed file is Json.
-    const all = collectLinks(document.parsed as Json, '#');
+    const all = collectLinks(document.parsed as Json);
     // What is elsewhere is never fetched; whoever needs it is told so by the linter.
     const links = all.filter(({ ref }) => !ref.startsWith('#') && !isAbsoluteUrl(ref));
     named.set(
@@ -157,19 +158,17 @@ function plainText(parsed: unknown): string {
   return isPlain(parsed) ? JSON.stringify(parsed) : '';
 }
 
-function collectLinks(node: Json, pointer: string, holder = ''): readonly Link[] {
-  if (Array.isArray(node))
-    return node.flatMap((item, index) => collectLinks(item, childPointer(pointer, index)));
-  if (!isObject(node)) return [];
-  const ref = node['$ref'];
-  const own = typeof ref === 'string' ? [{ ref, pointer: childPointer(pointer, '$ref') }] : [];
-  return [
-    ...own,
+function collectLinks(root: Json): readonly Link[] {
+  const links: Link[] = [];
+  visitObjects(root, {
+    visit: (node, keys) => {
+      const ref = node['$ref'];
+      if (typeof ref === 'string') links.push({ ref, pointer: pointerOf([...keys, '$ref']) });
+    },
     // What an extension of others names is for others.
-    ...Object.entries(node).flatMap(([key, value]) =>
-      isExtension(key, holder) ? [] : collectLinks(value, childPointer(pointer, key), key),
-    ),
-  ];
+    skips: isExtension,
+  });
+  return links;
 }
 
 function targetFile(file: string, ref: string): string {
