@@ -7,6 +7,8 @@ describe('a command line', () => {
   it.each([
     ['', { name: 'generate', flags: plain, quiet: false }],
     ['--check', { name: 'check', flags: plain, quiet: false }],
+    ['--react', { name: 'generate', flags: { ...plain, react: true }, quiet: false }],
+    ['check --no-react', { name: 'check', flags: { ...plain, react: false }, quiet: false }],
     ['check --root x --quiet', { name: 'check', flags: { ...plain, root: 'x' }, quiet: true }],
     [
       'generate --strict --may-leave-out 25% --base-path a=/v1 --base-path b=',
@@ -73,6 +75,7 @@ describe('a command line', () => {
     ['diff a', 'diff compares two documents'],
     ['--may-leave-out lots', 'takes a percentage from 0 to 100, not "lots"'],
     ['--base-path v1', 'takes <api>=/<path> or <api>=, not "v1"'],
+    ['--react --no-react', 'exclude each other'],
     ['--colour', '--colour'],
     ['objects --from a', 'objects needs --out <folder>'],
     ['objects --out a', 'needs one of --from <file or folder> and --org <address>'],

@@ -62,6 +62,7 @@ Reads the documents that are named, else those of generator.config.json: OpenAPI
                             hold our extensions themselves to all rules
   --may-leave-out <percent> operations of a document that may be left out; 10 unless stated
   --base-path <api>=<path>  in place of the path of the document's first server; "<api>=" for none
+  --react, --no-react       hooks, which import React, or none; unless stated by whether the project has React
   --root <folder>           a project with documents under specs/ and the SDK's sources beside them
   --quiet                   tells no progress
 
@@ -138,6 +139,8 @@ const OPTIONS = {
   overlay: { type: 'string', multiple: true },
   target: { type: 'string', multiple: true },
   strict: { type: 'boolean', default: false },
+  react: { type: 'boolean' },
+  'no-react': { type: 'boolean' },
   quiet: { type: 'boolean', default: false },
   'may-leave-out': { type: 'string' },
   'base-path': { type: 'string', multiple: true },
@@ -158,6 +161,8 @@ interface PlanOptions {
   readonly overlay?: readonly string[] | undefined;
   readonly target?: readonly string[] | undefined;
   readonly strict: boolean;
+  readonly react?: boolean | undefined;
+  readonly 'no-react'?: boolean | undefined;
   readonly 'may-leave-out'?: string | undefined;
   readonly 'base-path'?: readonly string[] | undefined;
   readonly out?: string | undefined;
@@ -176,9 +181,15 @@ function planFlags(values: PlanOptions, inputs: readonly string[]): PlanFlags {
     ...(overlay === undefined ? {} : { overlays: overlay }),
     ...(target === undefined ? {} : { targets: target }),
     strict: values.strict,
+    ...reactFlag(values),
     ...(share === undefined ? {} : { mayLeaveOut: shareOf(share) }),
     basePaths: Object.fromEntries((values['base-path'] ?? []).map(basePathOf)),
   };
+}
+
+function reactFlag({ react, 'no-react': none }: PlanOptions): Pick<PlanFlags, 'react'> {
+  if (react === true && none === true) throw new Error('--react and --no-react exclude each other.');
+  return react === undefined && none === undefined ? {} : { react: react === true };
 }
 
 function helpOf(name: string | undefined): string {

@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generate } from './index.ts';
 import { FORMATS } from './spec/formats.ts';
+import { camelCase, pascalCase } from './spec/json.ts';
 import { earlierSchema, parameters, schema, value } from './testing/arbitraries.ts';
 import { foreignDocument, generateForeign, loadAnswerValidators, loadValidators } from './testing/foreign.ts';
 import type { Json, JsonObject } from './index.ts';
@@ -83,6 +84,9 @@ async function expectSameInstances(
   }
 }
 
+/** Ajv takes members that every object inherits for given ones, so that a parameter of such a name has to be given. */
+const ownNamed = parameters.map((listed) => listed.filter(({ name }) => !(String(name) in {})));
+
 const OF_ITSELF = { $ref: '#/components/schemas/Alpha' };
 const LIST_OF_ITSELF: Given = {
   schemas: { Alpha: { type: 'array', items: OF_ITSELF }, 'beta-two': { type: 'string' } },
@@ -133,6 +137,34 @@ describe('any document', () => {
     );
   }, 600_000);
 
+  it('takes what the schemas of parameters in queries and headers accept, and something for those that are required', async () => {
+    await fc.assert(
+      fc.asyncProperty(givenOf(fc.constant({ type: 'string' }), ownNamed), async (given) => {
+        const named = namesOf(given.parameters);
+        const [config, missing] = usableConfig(named, given.values);
+        fc.pre(missing.length === 0);
+        const run = await generateForeign(documentOf(given));
+        expect(run.errors).toEqual([]);
+        const cookies = given.parameters.filter(({ in: place }) => place === 'cookie').length;
+        expect(run.warnings.map(({ rule }) => rule)).toEqual(cookies === 0 ? [] : ['left-out-in-part']);
+        const { validateLook } = await loadValidators(run);
+        expect([config, validateLook?.(config)]).toEqual([config, true]);
+        for (const { name, parameter, accepts } of named) {
+          if (parameter['in'] === 'path') continue;
+          for (const each of given.values)
+            expect([name, each, validateLook?.({ ...config, [name]: each })]).toEqual([
+              name,
+              each,
+              accepts(each) && !(parameter['required'] === true && isEmpty(each)),
+            ]);
+          const { [name]: _, ...without } = config;
+          expect([name, validateLook?.(without)]).toEqual([name, parameter['required'] !== true]);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  }, 600_000);
+
   it('gives files that type-check as strictly as can be', async () => {
     const place = await mkdtemp(join(tmpdir(), 'any-document-'));
     const samples = [
@@ -148,6 +180,48 @@ describe('any document', () => {
     await rm(place, { recursive: true, force: true });
   }, 600_000);
 });
+
+/** A parameter by its name in a configuration. */
+interface Named {
+  readonly name: string;
+  readonly parameter: JsonObject;
+  readonly accepts: ValidateFunction;
+}
+
+/** The parameters that are members of a configuration; of several with one name the later ones say where they stand. */
+function namesOf(listed: readonly JsonObject[]): readonly Named[] {
+  const taken = new Set<string>();
+  return ['path', 'query', 'header'].flatMap((place) =>
+    listed
+      .filter((parameter) => parameter['in'] === place)
+      .map((parameter) => {
+        const written = String(parameter['name']);
+        const own = place === 'header' ? camelCase(written) : written;
+        const name = taken.has(own) ? `${place}${pascalCase(own)}` : own;
+        taken.add(name);
+        return { name, parameter, accepts: originalOf({}, asObject(parameter['schema'] ?? {})) };
+      }),
+  );
+}
+
+/** Acceptable values of all required parameters, and the names of those for which there is none. */
+function usableConfig(
+  named: readonly Named[],
+  values: readonly Json[],
+): readonly [config: JsonObject, missing: readonly string[]] {
+  const found = named
+    .filter(({ parameter }) => parameter['required'] === true)
+    .map(({ name, accepts }) => {
+      const usable = [...values, 1, 'ab', 'aa', ['ab'], { a: 'ab' }];
+      const own = usable.find((each) => accepts(each) && !isEmpty(each));
+      return [name, own] as const;
+    });
+  const missing = found.flatMap(([name, own]) => (own === undefined ? [name] : []));
+  return [
+    Object.fromEntries(found.flatMap(([name, own]) => (own === undefined ? [] : [[name, own]]))),
+    missing,
+  ];
+}
 
 async function writeFiles(place: string, folder: string, document: JsonObject): Promise<void> {
   const result = await generate({

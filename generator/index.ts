@@ -54,6 +54,8 @@ export interface Output {
   /** The package that the SDK's files import. */
   readonly sdk?: string;
   readonly importExtension?: '.ts' | '.js';
+  /** False for no hooks among the SDK's files, which import React; true unless stated. */
+  readonly react?: boolean;
 }
 
 /** The input of the generator. All paths are relative to the project. */
@@ -119,13 +121,14 @@ interface Made {
 
 async function filesOf(output: Output, { apis, emitted, outputs }: Made): Promise<readonly GeneratedFile[]> {
   const { target, folder, settings = {}, sdk = '@energy-portal/sdk', importExtension = '.js' } = output;
+  const { react = true } = output;
   const placed = (path: string): string => (folder === '' ? path : `${folder}/${path}`);
   if (typeof target === 'string') {
     const start = OWN_FOLDERS[target];
     const own = emitted.filter(({ path }) => path.startsWith(`${start}/`));
     if (target !== 'sdk' || settings['imports'] === 'source')
       return own.map(({ path, text }) => ({ path: placed(path.slice(start.length + 1)), text }));
-    const files = packageFiles(own, apis, { sdk, importExtension });
+    const files = packageFiles(own, apis, { sdk, importExtension, react });
     return files.map(({ path, text }) => ({ path: placed(path), text }));
   }
   const beside = outputs.find((each) => each.target === 'sdk');

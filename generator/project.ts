@@ -75,6 +75,7 @@ export async function generateProject(run: ProjectRun): Promise<boolean> {
     onProgress?.('Writing');
     const changed = await writeAll(root, result.value, present);
     print(`${result.value.length} files generated, ${changed} changed.`);
+    for (const note of plan.notes) print(note);
   }
   const absolute = (paths: Iterable<string>): readonly string[] => [...paths].map((path) => join(root, path));
   const made = result.value.map(({ path }) => path);

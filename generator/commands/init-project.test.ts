@@ -54,17 +54,29 @@ describe('the way from a document to files', { timeout: 60_000 }, () => {
   it('remembers a run that changed nothing, and forgets it with any change', async () => {
     await writeFile(join(folder, 'trains.yaml'), SMALL);
     const command = ['trains.yaml', '--out', 'api', '--quiet'];
-    expect((await run(...command)).output).toMatch(/^\d+ files generated, \d+ changed\.\n$/);
+    expect((await run(...command)).output).toMatch(/^\d+ files generated, \d+ changed\.\n/);
     expect((await run(...command)).output).toBe('Nothing has changed.\n');
     await writeFile(join(folder, 'api/lifetimes.gen.ts'), '');
     expect((await run('check', ...command)).output).toContain('--- api/lifetimes.gen.ts');
-    expect((await run(...command)).output).toMatch(/, 1 changed\.\n$/);
+    expect((await run(...command)).output).toMatch(/, 1 changed\.\n/);
     await writeFile(join(folder, 'api/extra.gen.ts'), '');
     expect((await run('check', ...command)).output).toContain('api/extra.gen.ts: no longer generated');
     await rm(join(folder, 'api/extra.gen.ts'));
     const overlay = `overlay: 1.0.0\ninfo: { title: A, version: '1' }\nactions: [{ target: $, update: { x-lifetimes: { A: { fresh: 1 } } } }]\n`;
     await writeFile(join(folder, 'trains.overlay.yaml'), overlay);
     expect((await run('check', ...command)).code).toBe(1);
+  });
+
+  it('writes hooks once the project has React', async () => {
+    await writeFile(join(folder, 'trains.yaml'), SMALL);
+    const command = ['trains.yaml', '--out', 'api', '--quiet'];
+    expect((await run(...command)).output).toContain('--react writes them.');
+    await expect(text('api/hooks.gen.ts')).rejects.toThrow('ENOENT');
+    await writeFile(join(folder, 'package.json'), '{ "dependencies": { "react": "19.3.1" } }');
+    expect((await run(...command)).output).toMatch(/^\d+ files generated, 1 changed\.\n$/);
+    expect(await text('api/hooks.gen.ts')).toContain('Generated from');
+    expect((await run(...command, '--no-react')).output).toMatch(/^\d+ files generated, 0 changed\.\n$/);
+    await expect(text('api/hooks.gen.ts')).rejects.toThrow('ENOENT');
   });
 
   it('ends at a document that is none, and nothing is written', async () => {

@@ -1,6 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { isObject } from '../spec/json.ts';
 import { findTarget, isMissing } from './targets.ts';
+import { hasReact } from '../project/has-react.ts';
 import type { Config, DocumentConfig, ReadConfig, TargetConfig } from './config.ts';
 import type { FoundDocument } from './inputs.ts';
 import type { ForeignOptions, Output } from '../index.ts';
@@ -19,6 +20,8 @@ export interface Plan {
   readonly configFile?: string;
   /** The folders in which documents and overlays were looked for. */
   readonly folders: readonly LookedFolder[];
+  /** What is left out without anybody having said so. */
+  readonly notes: readonly string[];
 }
 
 /** A folder in which documents were looked for, by an absolute path. */
@@ -39,6 +42,8 @@ export interface PlanFlags {
   readonly out?: string | undefined;
   readonly targets?: readonly string[];
   readonly strict?: boolean;
+  /** Hooks for React or none; by what the project has unless stated. */
+  readonly react?: boolean;
   /** A share, 0 to 1. */
   readonly mayLeaveOut?: number;
   readonly basePaths?: { readonly [api: string]: string };
@@ -78,6 +83,7 @@ export async function assemble(assembly: Assembly): Promise<Result<Plan>> {
       specs: given.map((each) => specOf(each, flags.strict === true || config.strict === true, toPath)),
       outputs: outputs.value,
       folders,
+      notes: notesOf(assembly, outputs.value),
       options: optionsOf(assembly),
       ...(schema === undefined ? {} : { screenSchema: toPath(resolve(folder, schema)) }),
       ...(configFile === undefined ? {} : { configFile: toPath(configFile) }),
@@ -86,11 +92,12 @@ export async function assemble(assembly: Assembly): Promise<Result<Plan>> {
 }
 
 async function createOutputs(
-  { config, folder, read }: Assembly,
+  { flags, config, folder, read }: Assembly,
   uses: readonly TargetConfig[],
   places: readonly string[],
 ): Promise<Result<readonly Output[]>> {
   const { targets = [], sdk = '@energy-portal/sdk', importExtension = '.js' } = config;
+  const react = flags.react ?? config.react ?? hasReact(folder);
   const found = await Promise.all(uses.map(({ use }) => findTarget(use, folder)));
   const diagnostics = found.flatMap((target, index) => {
     if (!isMissing(target)) return [];
@@ -112,10 +119,22 @@ async function createOutputs(
         settings: isObject(settings) ? settings : {},
         sdk,
         importExtension,
+        react,
       },
     ];
   });
   return { ok: true, value: outputs };
+}
+
+function notesOf({ flags, config }: Assembly, outputs: readonly Output[]): readonly string[] {
+  const isSaid = flags.react !== undefined || config.react !== undefined;
+  const isLess = outputs.some(
+    ({ target, settings, react }) =>
+      target === 'sdk' && settings?.['imports'] !== 'source' && react === false,
+  );
+  return !isSaid && isLess
+    ? ['No hooks are written, as this project has no React. --react writes them.']
+    : [];
 }
 
 function specOf(given: GivenDocument, isStrict: boolean, toPath: (path: string) => string): SpecInput {

@@ -29,6 +29,7 @@ export interface Config {
   readonly mayLeaveOut?: number;
   readonly sdk?: string;
   readonly importExtension?: '.js' | '.ts';
+  readonly react?: boolean;
   readonly targets?: readonly (string | TargetConfig)[];
 }
 

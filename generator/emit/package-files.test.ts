@@ -36,6 +36,12 @@ describe('files for a project that has the SDK as a package', () => {
     expect([...names].filter((name) => !/^@mine\/sdk\/|\.gen\.ts$/.test(name))).toEqual([]);
   });
 
+  it('hold no hooks, and nothing of React, where somebody has none', async () => {
+    const [all, files] = await Promise.all([filesOf(), filesOf({ react: false })]);
+    expect([...all.keys()].filter((path) => !files.has(path))).toEqual(['api/hooks.gen.ts']);
+    expect([...files.values()].flatMap(specifiers).filter((name) => name.includes('react'))).toEqual([]);
+  });
+
   it('say how they are made again', async () => {
     const { value: first } = (await filesOf()).values().next();
     expect(first).toMatch(

@@ -9,6 +9,8 @@ interface PackageOptions {
   readonly sdk: string;
   /** The ending by which generated files import each other. */
   readonly importExtension: '.ts' | '.js';
+  /** True for hooks, which import React. */
+  readonly react: boolean;
 }
 
 /** Imports of the SDK's own modules. */
@@ -24,7 +26,8 @@ export function packageFiles(
   apis: readonly ApiModel[],
   options: PackageOptions,
 ): readonly GeneratedFile[] {
-  const own = typedModules(files).map(({ path, text }) => ({ path: path.slice(SDK.length + 1), text }));
+  const kept = options.react ? files : files.filter(({ path }) => path !== `${SDK}/hooks.gen.ts`);
+  const own = typedModules(kept).map(({ path, text }) => ({ path: path.slice(SDK.length + 1), text }));
   const client = { path: 'client.gen.ts', text: header(apis.map(({ source }) => source)) + CLIENT };
   const sum = own.map((file) =>
     file.path === 'index.gen.ts' ? { ...file, text: `${file.text}export * from './client.gen.ts';\n` } : file,

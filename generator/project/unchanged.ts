@@ -1,9 +1,10 @@
-/** The memory of a run that went well: it imports nothing of the generator, so that it is read in no time. */
+/** The memory of a run that went well: it imports next to nothing of the generator, so that it is read in no time. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasReact } from './has-react.ts';
 
 /** A folder whose names count. */
 interface Folder {
@@ -77,10 +78,12 @@ interface RunPlaces {
  * The places of a command in a folder, named by these and by the generator's own code, the versions of what it is made
  * with included.
  */
-export function placesOf(cwd: string, command: unknown): RunPlaces {
+export function placesOf(cwd: string, command: { readonly config?: string | undefined }): RunPlaces {
   const modules = join(cwd, 'node_modules');
   const folder = existsSync(modules) ? join(modules, '.cache') : tmpdir();
-  const name = hashOf(JSON.stringify([cwd, command, process.version, ownHash()]));
+  // What is written depends on it, and no file of the run says it.
+  const react = hasReact(join(cwd, dirname(command.config ?? '.')));
+  const name = hashOf(JSON.stringify([cwd, command, react, process.version, ownHash()]));
   const pieces = join(folder, 'energy-portal-generator', name);
   return { file: `${pieces}.json`, pieces };
 }
