@@ -144,3 +144,21 @@ describe('sending without a connection', () => {
     expect(failureCodeOf(await failing(true))).toBe('NETWORK');
   });
 });
+
+describe('a question to the org that is not waited for any more', () => {
+  it('is called off with its read', async () => {
+    const asked: (AbortSignal | undefined)[] = [];
+    const read: Client['read'] = (_operation, _config, options) => {
+      asked.push(options?.signal);
+      return new Promise(() => undefined);
+    };
+    // Nothing else of a client is used here.
+    const client = { read } as unknown as Client;
+    const load: LoadOperation = async () => ({ table: { kind: 'read' } }) as never;
+    const asking = new AbortController();
+    void send({ client, load, options: { signal: asking.signal } }, 'suggestAddresses', {});
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asking.abort();
+    expect(asked.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+});

@@ -76,17 +76,20 @@ export function createAttempts(createId: () => string): Attempts {
   };
 }
 
+/** The ways to an operation. A read takes the signal of the options alone. */
+interface Calling {
+  readonly client: Client;
+  readonly load: LoadOperation;
+  readonly options?: WriteOptions;
+}
+
 /** Calls the operation of a submission and hands back its answer. @throws SdkError, or an error that says that nothing was sent */
-export async function send(
-  calling: { readonly client: Client; readonly load: LoadOperation; readonly options?: WriteOptions },
-  operationId: string,
-  config: object,
-): Promise<unknown> {
+export async function send(calling: Calling, operationId: string, config: object): Promise<unknown> {
   const wasOffline = !navigator.onLine;
   try {
     const operation = await calling.load(operationId);
     // A check of an answer names a read, and the kind in the table tells the two apart.
-    if (operation.table.kind === 'read') return await readOnce(calling.client, operation as Reading, config);
+    if (operation.table.kind === 'read') return await readOnce(calling, operation as Reading, config);
     // The checker made sure that a submission names a write.
     const writing = operation as WriteOperation<unknown, unknown>;
     return await calling.client.write(writing, withoutCardNumbers(config), calling.options);
@@ -97,8 +100,8 @@ export async function send(
 
 type Reading = ReadOperation<unknown, unknown>;
 
-async function readOnce(client: Client, operation: Reading, config: object): Promise<unknown> {
-  const snapshot = await client.read(operation, config);
+async function readOnce({ client, options }: Calling, operation: Reading, config: object): Promise<unknown> {
+  const snapshot = await client.read(operation, config, { signal: options?.signal });
   if (snapshot.state === 'error') throw snapshot.error;
   return snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
 }
