@@ -15,8 +15,7 @@ export async function tryCircumstance(visitor: Visitor, one: CircumstanceCase): 
   const { page } = visitor;
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: 'light' });
-  await tries[one.circumstance](visitor, one);
-  await page.context().setOffline(false);
+  await tries[one.circumstance](visitor, one).finally(() => page.context().setOffline(false));
 }
 
 /** One heading, a title, nothing that failed, nothing that axe finds. */

@@ -41,7 +41,7 @@ export async function answer(asked: Asked, wanted?: unknown): Promise<void> {
   if ((await control.count()) === 0) return;
   const { answers } = visit.staging;
   if (wanted === undefined && answers.has(field.name) && answers.get(field.name) === undefined) return;
-  const value = wanted ?? answers.get(field.name) ?? answerFor(field, contextOf(visit));
+  const value = wanted ?? answers.get(field.name) ?? freeAnswer(field, visit);
   switch (field.as) {
     case 'radio':
     case 'checkboxes':
@@ -64,6 +64,10 @@ export async function answer(asked: Asked, wanted?: unknown): Promise<void> {
       return fillByLook(asked, control, value);
   }
 }
+
+/** Of choices the one that the page begins with, or its first: not each of them is offered to everybody. */
+const freeAnswer = (field: FieldModel, visit: Visit) =>
+  field.options === undefined ? answerFor(field, contextOf(visit)) : undefined;
 
 async function fillHosted(
   page: Page,

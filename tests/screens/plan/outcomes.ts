@@ -26,7 +26,7 @@ export function submissionsOf(screen: CompiledScreen): readonly PlacedSubmission
   const ofForm: readonly PlacedSubmission[] =
     form === undefined || model.submit === undefined
       ? []
-      : [{ submission: model.submit, at: '', isButton: false, context: form }];
+      : [{ submission: model.submit, at: '', isButton: false, context: [...form, ...noOther(model.submit)] }];
   const ofSteps = model.steps.flatMap(({ id, submit, show }): readonly PlacedSubmission[] =>
     submit === undefined || form === undefined
       ? []
@@ -34,6 +34,10 @@ export function submissionsOf(screen: CompiledScreen): readonly PlacedSubmission
   );
   return [...ofSteps, ...ofForm, ...buttonsOf(screen)];
 }
+
+/** No other operation takes the place of this one. */
+const noOther = ({ instead }: Submission): readonly Goal[] =>
+  (instead ?? []).map(({ when }) => ({ condition: when, holds: false }));
 
 function buttonsOf(screen: CompiledScreen): readonly PlacedSubmission[] {
   return blocksOf(screen).flatMap(({ block, name, context }): readonly PlacedSubmission[] => {

@@ -233,10 +233,13 @@ function planOutcomes({ screen, known, text, contract, form }: PlanContext): Pla
       ? known
       : atStep(placed.at === '' ? screen.model.steps.at(-1)?.id : placed.at, known);
     const context = { ...inForm, ...(placed.item !== undefined && { item: placed.item }) };
-    const setting = solve(placed.context, context, {
-      complete: (found) => beforeSending(found, { form, known }),
-    });
+    const settingFor = (goals: readonly Goal[]) =>
+      solve([...placed.context, ...goals], context, {
+        complete: (found) => beforeSending(found, { form, known }),
+      });
+    const usual = settingFor([]);
     for (const outcome of outcomesOf(placed, text, contract)) {
+      const setting = outcome.field === undefined ? usual : settingFor(asked(outcome.field, screen));
       const what = `${placed.at || 'form'} ${outcome.operation} ${outcome.code ?? 'succeeds'}`;
       if (setting === undefined) gaps.push({ kind: outcome.kind, what, reason: 'unreachable' });
       else cases.push({ ...outcome, setting });
@@ -244,6 +247,13 @@ function planOutcomes({ screen, known, text, contract, form }: PlanContext): Pla
   }
   return { cases, gaps };
 }
+
+/** The goals for a question to be asked. */
+const asked = (name: string, { model }: CompiledScreen): readonly Goal[] =>
+  model.steps
+    .filter(({ fields }) => fields.some((field) => field.name === name))
+    .flatMap((step) => [step.show, step.fields.find((field) => field.name === name)?.show])
+    .flatMap((condition) => (condition === undefined ? [] : [{ condition, holds: true }]));
 
 const ofForms: readonly string[] = [
   'sent twice',
