@@ -25,24 +25,27 @@ const base = {
   errors: false,
 } as const;
 
-/** The operations of each spec that was read: reading one takes longer than calling all of it. */
+/** The operations of each document that was read: reading one takes longer than calling all of it. */
 const read = new Map<string, Promise<Operations>>();
 
-function operationsOf(api: string): Promise<Operations> {
-  const found = read.get(api);
+function operationsOf(file: string): Promise<Operations> {
+  const found = read.get(file);
   if (found !== undefined) return found;
   // The reader of specs is no entry point of the package and has no types of its own.
   const { getHttpOperationsFromSpec } = require('@stoplight/prism-cli/dist/operations.js') as {
     getHttpOperationsFromSpec: (file: string) => Promise<Operations>;
   };
-  const file = fileURLToPath(new URL(`../../specs/${api}/openapi.yaml`, import.meta.url));
   const reading = getHttpOperationsFromSpec(file).then(createPool());
-  read.set(api, reading);
+  read.set(file, reading);
   return reading;
 }
 
-async function start(api: string, config: Config): Promise<PrismServer> {
-  const server = createServer(await operationsOf(api), {
+function specFile(api: string): string {
+  return fileURLToPath(new URL(`../../specs/${api}/openapi.yaml`, import.meta.url));
+}
+
+async function start(file: string, config: Config): Promise<PrismServer> {
+  const server = createServer(await operationsOf(file), {
     components: { logger: createLogger('contract', { level: 'silent' }) },
     cors: false,
     config,
@@ -54,10 +57,15 @@ async function start(api: string, config: Config): Promise<PrismServer> {
 
 /** Answers with the examples of a spec. */
 export function startMock(api: string): Promise<PrismServer> {
-  return start(api, { ...base, isProxy: false });
+  return startDocumentMock(specFile(api));
+}
+
+/** Answers with the examples of the document in a file. */
+export function startDocumentMock(file: string): Promise<PrismServer> {
+  return start(file, { ...base, isProxy: false });
 }
 
 /** Hands requests on and checks both directions; what breaks the spec becomes an error. */
 export function startProxy(api: string, upstream: string): Promise<PrismServer> {
-  return start(api, { ...base, errors: true, isProxy: true, upstream: new URL(upstream) });
+  return start(specFile(api), { ...base, errors: true, isProxy: true, upstream: new URL(upstream) });
 }

@@ -27,6 +27,15 @@ describe('a body', () => {
       components: { schemas },
     });
 
+  it('of a GET is left out with a word, and not sent', async () => {
+    const content = { 'application/json': { schema: schemas.Named } };
+    const get = { operationId: 'look', requestBody: { content }, responses: answer };
+    const { warnings, files } = await generateForeign(foreignDocument({ paths: { '/a': { get } } }));
+    expect(warnings.map(({ rule }) => rule)).toEqual(['left-out-in-part']);
+    const texts = [...files].filter(([path]) => path.includes('sdk/src/generated/operations/x-'));
+    expect(texts.map(([, text]) => /\bbody: /.test(text))).toEqual([false]);
+  });
+
   it.each([
     ['of several schemas', { $ref: '#/components/schemas/Whole' }, { a: 'x', b: 1 }, { b: 1 }],
     [

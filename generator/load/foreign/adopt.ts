@@ -115,9 +115,11 @@ function adoptOperation(call: Call, id: string, renamed: (extension: Json) => Js
     ? { 'x-read': { lifetime: LIFETIME } }
     : { 'x-write': { otherwise: `Invalid config for "${id}"` } };
   const extension = own.length > 0 ? Object.fromEntries(own) : otherwise;
+  // A body that is left out is not among the members.
+  const { requestBody: _, ...written } = operation;
   return {
     operation: {
-      ...operation,
+      ...written,
       ...members,
       operationId: id,
       summary: summaryOf(operation, place),
