@@ -142,7 +142,7 @@ function planCondition(
     const own: Goal = { condition: use.condition, holds: isSeen };
     const inForm = 'step' in use.effect ? atStep(use.effect.step, known) : known;
     const context = { ...inForm, ...(use.item !== undefined && { item: use.item }) };
-    const setting = solve([...use.context, goal, own], context, {
+    const setting = solve([...use.context, ...(isSeen ? (use.needed ?? []) : []), goal, own], context, {
       complete: 'step' in use.effect ? unsent : complete,
     });
     return setting && { kind: 'condition', condition, holds, effect: use.effect, isSeen, setting };

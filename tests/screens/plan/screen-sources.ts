@@ -1,4 +1,5 @@
 import type { CompiledScreen, FieldModel } from '@energy-portal/portal/publish';
+import { bindingNeeds } from './binding-needs.ts';
 import { answerFor, sentAs, type AnswerContext } from './answers.ts';
 import { solve, type Goal, type SolverContext } from './condition-solver.ts';
 import { domainOfAnswer, exampleOfMember, unique, valueAt, type Contract, type Domain } from './contract.ts';
@@ -281,18 +282,7 @@ function needsOfResult(id: string, { steps }: CompiledScreen['model']): readonly
 
 /** A read is asked when its condition holds and its sources are there. */
 function needsOfRead({ when, with: bindings }: CompiledScreen['model']['reads'][number]): readonly Goal[] {
-  const sources = Object.values(bindings).flatMap((binding) => {
-    const [from, field] = [valueAt(binding, ['from']), valueAt(binding, ['field'])];
-    const source = typeof field === 'string' ? `answers.${field.split('.')[0] ?? ''}` : from;
-    const isOptional = valueAt(binding, ['optional']) === true;
-    return typeof source === 'string' && !isOptional && /^(answers|session|route|results)\./.test(source)
-      ? [source]
-      : [];
-  });
-  return [
-    ...(when === undefined ? [] : [{ condition: when, holds: true }]),
-    ...sources.map((from) => ({ condition: { from, filled: true }, holds: true })),
-  ];
+  return [...(when === undefined ? [] : [{ condition: when, holds: true }]), ...bindingNeeds(bindings)];
 }
 
 interface ListSources {

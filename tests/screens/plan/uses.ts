@@ -1,4 +1,5 @@
 import type { Block, CompiledScreen, FieldModel } from '@energy-portal/portal/publish';
+import { bindingNeeds } from './binding-needs.ts';
 import type { Goal } from './condition-solver.ts';
 import { valueAt } from './contract.ts';
 import type { FindText } from './texts.ts';
@@ -10,6 +11,8 @@ export interface Use {
   readonly effect: Effect;
   /** The goals beside it, so that the place is seen. */
   readonly context: readonly Goal[];
+  /** The goals without which it is never seen, whatever the condition says. */
+  readonly needed?: readonly Goal[];
   /** The path that `item` stands for. */
   readonly item?: string;
 }
@@ -87,7 +90,7 @@ function usesInBlock(block: Block, { name, context, text }: BlockContext): reado
     const labelled = members.map((member: unknown) => ({
       condition: valueAt(member, ['show']),
       label: textOfMember(text, `blocks.${name}.${list}.${String(valueAt(member, ['name']))}`, key),
-      needed: list === 'links' ? addressNeeds(member) : [],
+      needed: list === 'links' ? addressNeeds(member) : list === 'flags' ? flagNeeds(member) : [],
     }));
     for (const { condition, label, needed } of labelled) {
       if (typeof condition !== 'string' || label === undefined) continue;
@@ -120,6 +123,12 @@ function addressNeeds(member: unknown): readonly Goal[] {
   return sources
     .filter((from) => typeof from === 'string')
     .map((from) => ({ condition: { from, filled: true }, holds: true }));
+}
+
+/** A flag is there where its value is. */
+function flagNeeds(member: unknown): readonly Goal[] {
+  const from = valueAt(member, ['value']);
+  return typeof from === 'string' ? [{ condition: { from, filled: true }, holds: true }] : [];
 }
 
 const absent = (condition: unknown): readonly Goal[] =>
@@ -196,23 +205,32 @@ function usesInCalls(screen: CompiledScreen): readonly Use[] {
   // Whether it was asked cannot be told from another read of the same operation.
   const isShared = (operation: string) =>
     model.reads.filter((read) => read.operation === operation).length > 1;
-  const reads = model.reads.flatMap(({ name, operation, when, retryWhen }): readonly Use[] => {
-    const fails = { condition: { from: `readErrors.${name}`, filled: true }, holds: true };
-    return [
-      ...(when === undefined || isShared(operation)
-        ? []
-        : [{ condition: when, context: [], effect: { kind: 'read', read: name, operation } } as const]),
-      ...(retryWhen === undefined
-        ? []
-        : [
-            {
-              condition: retryWhen,
-              context: [fails],
-              effect: { kind: 'retry', read: name, operation },
-            } as const,
-          ]),
-    ];
-  });
+  const reads = model.reads.flatMap(
+    ({ name, operation, when, retryWhen, with: bindings }): readonly Use[] => {
+      const fails = { condition: { from: `readErrors.${name}`, filled: true }, holds: true };
+      return [
+        ...(when === undefined || isShared(operation)
+          ? []
+          : [
+              {
+                condition: when,
+                context: [],
+                needed: bindingNeeds(bindings),
+                effect: { kind: 'read', read: name, operation },
+              } as const,
+            ]),
+        ...(retryWhen === undefined
+          ? []
+          : [
+              {
+                condition: retryWhen,
+                context: [fails],
+                effect: { kind: 'retry', read: name, operation },
+              } as const,
+            ]),
+      ];
+    },
+  );
   const form = formContext(screen) ?? [];
   const sent: Goal = { condition: { from: 'result', filled: true }, holds: true };
   const others = (model.submit?.instead ?? []).map(({ when, operation }): Use => ({
