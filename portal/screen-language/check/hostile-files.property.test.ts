@@ -7,8 +7,13 @@ import { checkLocales, checkScreens } from './check-project.ts';
 
 const { files } = readProject('.');
 
-/** Hostile files a run; the variable asks for more than the suite has time for. */
-const many = Number(process.env['HOSTILE_FILES'] ?? 300);
+const isDeep = process.env['TEST_DEPTH'] === 'deep';
+
+/** Hostile screens, and as many files of texts: 100,000 files in the deep suite. */
+const total = Number(process.env['HOSTILE_FILES'] ?? (isDeep ? 50_000 : 300));
+
+/** The files of one project. */
+const many = Math.min(total, 300);
 
 const names = fc.oneof(
   fc.constantFrom(
@@ -91,7 +96,10 @@ const brokenText = fc.oneof(
     .map(({ mark, times }) => mark.repeat(times)),
 );
 
-const options = { numRuns: 1, endOnFailure: true, verbose: 0 } as const;
+const options = { numRuns: Math.ceil(total / many), endOnFailure: true, verbose: 0 } as const;
+
+/** Milliseconds. */
+const patience = 60_000 * options.numRuns;
 
 function placed(
   text: string,
@@ -104,45 +112,53 @@ function placed(
 }
 
 describe('a hostile file', () => {
-  it('ends in diagnostics with places, as a screen', () => {
-    expect.hasAssertions();
-    fc.assert(
-      fc.property(
-        fc.array(fc.oneof(changedScreen, brokenText), { minLength: many, maxLength: many }),
-        (texts) => {
-          const parsed = texts.map((text, at) => ({
-            text,
-            ...parseSource(`screen-configs/x/s${at}.json`, text),
-          }));
-          for (const { text, diagnostics, isBroken } of parsed) {
-            if (isBroken) expect(diagnostics.length).toBeGreaterThan(0);
-            for (const diagnostic of diagnostics) placed(text, diagnostic);
-          }
-          const whole = parsed.filter(({ isBroken }) => !isBroken);
-          const screens = [...files.screens, ...whole.map(({ source }) => source)];
-          const textOf = new Map(whole.map(({ source, text }) => [source.file, text]));
-          for (const diagnostic of checkScreens({ ...files, screens }, blockDescriptors))
-            placed(textOf.get(diagnostic.file) ?? '\n'.repeat(5000), diagnostic);
-        },
-      ),
-      options,
-    );
-  }, 60_000);
+  it(
+    'ends in diagnostics with places, as a screen',
+    () => {
+      expect.hasAssertions();
+      fc.assert(
+        fc.property(
+          fc.array(fc.oneof(changedScreen, brokenText), { minLength: many, maxLength: many }),
+          (texts) => {
+            const parsed = texts.map((text, at) => ({
+              text,
+              ...parseSource(`screen-configs/x/s${at}.json`, text),
+            }));
+            for (const { text, diagnostics, isBroken } of parsed) {
+              if (isBroken) expect(diagnostics.length).toBeGreaterThan(0);
+              for (const diagnostic of diagnostics) placed(text, diagnostic);
+            }
+            const whole = parsed.filter(({ isBroken }) => !isBroken);
+            const screens = [...files.screens, ...whole.map(({ source }) => source)];
+            const textOf = new Map(whole.map(({ source, text }) => [source.file, text]));
+            for (const diagnostic of checkScreens({ ...files, screens }, blockDescriptors))
+              placed(textOf.get(diagnostic.file) ?? '\n'.repeat(5000), diagnostic);
+          },
+        ),
+        options,
+      );
+    },
+    patience,
+  );
 
-  it('ends in diagnostics with places, as texts', () => {
-    expect.hasAssertions();
-    fc.assert(
-      fc.property(fc.array(tree, { minLength: many, maxLength: many }), (values) => {
-        const sources = values.map(
-          (value, at) => parseSource(`locales/en/t${at}.json`, JSON.stringify(value) ?? '').source,
-        );
-        const en = Object.fromEntries(sources.map((source, at) => [`t${at}`, source]));
-        for (const diagnostic of checkLocales({ ...files, locales: { en, es: en } }))
-          placed('\n', diagnostic);
-      }),
-      options,
-    );
-  }, 60_000);
+  it(
+    'ends in diagnostics with places, as texts',
+    () => {
+      expect.hasAssertions();
+      fc.assert(
+        fc.property(fc.array(tree, { minLength: many, maxLength: many }), (values) => {
+          const sources = values.map(
+            (value, at) => parseSource(`locales/en/t${at}.json`, JSON.stringify(value) ?? '').source,
+          );
+          const en = Object.fromEntries(sources.map((source, at) => [`t${at}`, source]));
+          for (const diagnostic of checkLocales({ ...files, locales: { en, es: en } }))
+            placed('\n', diagnostic);
+        }),
+        options,
+      );
+    },
+    patience,
+  );
 
   it.each([
     ['conditions that name each other', { conditions: ring(3000) }],
