@@ -16,10 +16,8 @@ export interface DraftContent {
   readonly seed?: string;
 }
 
-/** A draft as it is kept, with the version of the screen language that its answers are given in. */
-interface StoredDraft extends DraftContent {
-  readonly version: number;
-}
+/** The beginning of a draft in today's version of the screen language: {@link draftOf} names the version first. */
+export const draftStart = `{"version":${languageVersion},`;
 
 /** The visible fields whose answers differ from those that the form began with. A tick alone is nothing typed. */
 export function changedFields(
@@ -45,7 +43,7 @@ export function draftOf(
   const kept = changedFields(form, before).filter((field) => !isSensitive(field));
   if (kept.length === 0) return undefined;
   const answers = Object.fromEntries(kept.map(({ name }) => [name, form.answers[name] ?? null]));
-  return JSON.stringify({ version: languageVersion, ...rest, answers } satisfies StoredDraft);
+  return JSON.stringify({ version: languageVersion, ...rest, answers });
 }
 
 /** The values that a field offers now; undefined where anything can be typed. */
@@ -80,12 +78,6 @@ export function readDraft(content: string, form: FormModel, offeredBy: OfferedBy
     answers: Object.fromEntries(answers),
     ...(typeof seed === 'string' && { seed }),
   };
-}
-
-/** The version of the screen language that a draft was written in; the first one had no word for it. */
-export function versionOfDraft(content: string): number {
-  const { version } = parsed(content);
-  return typeof version === 'number' ? version : 1;
 }
 
 /** The name of the things that are sent from a draft; undefined where there is no draft, or none with a name. */

@@ -55,7 +55,7 @@ describe('chunksOfScreen', () => {
       'src/forms/fields/answer-check.tsx',
     ],
     ['drafts', { draft: limits, operations }, '../sdk/src/generated/operations/apex-drafts.gen.ts'],
-    ['drafts in the tab', { draft: { ...limits, inTab: true } }, 'src/drafts/tab-draft-storage.ts'],
+    ['drafts in the tab', { draft: { ...limits, inTab: true } }, 'src/drafts/rare-drafts.ts'],
     ['pages', { reads: [{ operation: 'x', paged: true as const }] }, 'src/screen/paged-reads.ts'],
     ['many offers', { sections: plans(false) }, 'src/blocks/plans/offer-list.tsx'],
     ['a list that can be searched', { sections: list({}) }, 'src/blocks/list/narrowable-list.tsx'],

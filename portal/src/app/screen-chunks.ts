@@ -15,7 +15,7 @@ export type LoadingModel = Pick<ScreenModel, 'operations' | 'draft' | 'sections'
 const livePage = 'src/app/live-page.tsx';
 const customerDevice = 'src/app/customer-device.ts';
 const pagedReads = 'src/screen/paged-reads.ts';
-const tabDraftStorage = 'src/drafts/tab-draft-storage.ts';
+const tabDraftStorage = 'src/drafts/rare-drafts.ts';
 
 /** The chunks of a page without a screen. */
 export const plainChunks: ScreenChunks = { first: [livePage], soon: [], all: [livePage] };

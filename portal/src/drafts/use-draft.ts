@@ -3,15 +3,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { randomId, uuidOf } from '../forms/uuid.ts';
 import type { FormFlow } from '../forms/form-flow.ts';
 import { choicesOf } from '../forms/field-views.ts';
-import { languageVersion } from '../../screen-language/language-version.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
 import {
   mergeDraftAnswers,
   draftOf,
+  draftStart,
   readDraft,
   stepToContinue,
   sensitiveAnswers,
-  versionOfDraft,
 } from '../../screen-language/model/draft.ts';
 import type { DraftContent, OfferedBy } from '../../screen-language/model/draft.ts';
 import type { DraftModel, ScreenModel } from '../../screen-language/model/model.ts';
@@ -124,9 +123,9 @@ function useLoadedDraft(
     const calling = openCalls(limits, { client, load, screen: model.id, about });
     let isWanted = true;
     let saver: DraftSaver | undefined;
-    const take = (calls: DraftStorage, found: FoundContent | undefined) => {
+    const take = (calls: DraftStorage, found: SavedDraft | undefined) => {
       const now = latest.current;
-      const kept = found && restore(now.options, found.readable, saver !== undefined);
+      const kept = found && restore(now.options, found.content, saver !== undefined);
       const saving = found === undefined ? savingAfterOthers(calls, adopt) : calls;
       saver = createDraftSaver({ ...calls, ...saving, saved: found?.content, limits, timer });
       now.give({ saver, savedAt: kept && found?.savedAt, seed: kept?.seed });
@@ -154,31 +153,23 @@ function useLoadedDraft(
   }, [client, load, model, about, isAgain, adopt]);
 }
 
-/** A draft as it is kept, and the same in the version of the language that this portal speaks. */
-interface FoundContent extends SavedDraft {
-  readonly readable: string;
-}
+const rare = () => import('./rare-drafts.ts');
 
 /**
- * Reads a draft. Few are older than the language of today, and what brings them there is fetched for them alone.
+ * Reads a draft. Few are of another version of the language than today's, and what reads those is fetched for them alone.
  *
  * @throws Error for a draft of a newer portal, which this one must not write over
  */
-async function readableDraft({ read }: DraftStorage): Promise<FoundContent | undefined> {
+async function readableDraft({ read }: DraftStorage): Promise<SavedDraft | undefined> {
   const found = await read();
-  if (found === undefined) return undefined;
-  const version = versionOfDraft(found.content);
-  if (version === languageVersion) return { ...found, readable: found.content };
-  if (version > languageVersion) throw new Error('A newer portal wrote this draft.');
-  const { migrateDraft } = await import('../../screen-language/migrate/migrate-draft.ts');
-  return { ...found, readable: migrateDraft(found.content, version) };
+  if (!found || found.content.startsWith(draftStart)) return found;
+  return { ...found, content: (await rare()).migrateDraft(found.content) };
 }
 
 /** Customers' drafts are the org's; what keeps those of guests is fetched for their forms alone. */
 async function openCalls({ inTab, hours }: DraftModel, options: DraftStorageOptions): Promise<DraftStorage> {
   if (!inTab) return createDraftStorage(options);
-  const { openTabDraftStorage } = await import('./tab-draft-storage.ts');
-  return openTabDraftStorage({ ...options, hours, item: tabDraftsKey });
+  return (await rare()).openTabDraftStorage({ ...options, hours, item: tabDraftsKey });
 }
 
 /** Calls when the customer turns to this window: of two side by side, it was seen all the time. */
@@ -216,7 +207,7 @@ export function restore(
 function flushWhenHidden(saver: DraftSaver): () => void {
   const flush = () => void saver.flush();
   const onChange = () => {
-    if (document.visibilityState === 'hidden') flush();
+    if (document.hidden) flush();
   };
   const listening = new AbortController();
   addEventListener('pagehide', flush, listening);
