@@ -5,7 +5,7 @@ import type { Problem } from '../../protocol/problem.ts';
 
 const SHORTEST = constants.password.minLength;
 
-/** Words of this business and of its place, whatever a list of the world has. */
+/** Words of this business and of its place, whichever a general list has. */
 const OWN_WORDS = ['abc', 'electric', 'electricity', 'energy', 'texas', 'utility'];
 
 /** 50,000 passwords of known leaks, the most frequent first, and the own words. */
