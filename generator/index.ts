@@ -25,6 +25,7 @@ export { bundleSpecs, loadSpecs } from './load/load-specs.ts';
 export { createModel } from './model/create-model.ts';
 export { isObject, listAt, objectAt, textAt, textsAt, valueAt } from './spec/json.ts';
 export { resolve, schemaName } from './spec/references.ts';
+export { sampleOf } from './targets/samples.ts';
 export { expandSplits, hasSplit } from './model/split.ts';
 export type {
   ApiModel,

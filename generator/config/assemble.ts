@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { isObject } from '../spec/json.ts';
 import { findTarget, isMissing } from './targets.ts';
-import { hasReact } from '../project/has-react.ts';
+import { hasReact } from './has-react.ts';
 import type { Config, DocumentConfig, ReadConfig, TargetConfig } from './config.ts';
 import type { FoundDocument } from './inputs.ts';
 import type { ForeignOptions, Output } from '../index.ts';

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hasReact } from './has-react.ts';
+import { hasReact } from '../config/has-react.ts';
 
 /** A folder whose names count. */
 interface Folder {

@@ -1,21 +1,20 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createModel, generate, loadSpecs } from '@energy-portal/generator';
+import { createModel, generate, loadSpecs, sampleOf } from '@energy-portal/generator';
 import type { Client } from '@energy-portal/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CORPUS, readCorpus } from '../../generator/testing/corpus.ts';
-import { sampleOf } from '../../generator/targets/samples.ts';
 import { callOperation } from './operation-call.ts';
 import { startDocumentMock } from './prism.ts';
-import { sampleCalls } from './foreign-calls.ts';
+import { foreignDocuments, sampleCalls } from './foreign-calls.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** JSON with queries, forms, files, texts and pictures: `npm run test:deep` calls all documents. */
 const SAMPLE =
   /galaxy|3\.1.json.(?:petstore|train-travel)\.|3\.0.json.(?:form-data|file-uploads|response-multiple-mediatypes|uspto)\./;
-const documents = process.env['TEST_DEPTH'] === 'deep' ? CORPUS : CORPUS.filter((path) => SAMPLE.test(path));
+const isDeep = process.env['TEST_DEPTH'] === 'deep';
+const documents = foreignDocuments(ROOT).filter((path) => isDeep || SAMPLE.test(path));
 
 const RESERVED = 'Prism takes the brackets and quotes of an object in a form for reserved characters';
 const NO_SAMPLE =
@@ -61,7 +60,7 @@ afterAll(() => rm(place, { recursive: true, force: true }));
 /** Generates from a document into a folder of its own, and loads what was made. */
 async function make(path: string, index: number) {
   const file = join(place, `d${index}/openapi.json`);
-  const text = JSON.stringify(readCorpus(path));
+  const text = await readFile(join(ROOT, 'node_modules', path), 'utf8');
   const specs = [{ api: 'x', file: 'openapi.json' }];
   const options = { mayLeaveOut: 1, basePaths: { x: '' } };
   const [made, loaded] = await Promise.all([

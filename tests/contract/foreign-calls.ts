@@ -1,5 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { isObject, listAt, objectAt } from '@energy-portal/generator';
 import type { ApiModel, Json, JsonObject, OperationModel } from '@energy-portal/generator';
+
+/** Documents of others from npm, by path in `node_modules`: the examples of ReadMe, and the Scalar Galaxy (both MIT). */
+export function foreignDocuments(root: string): readonly string[] {
+  const folders = ['2.0', '3.0', '3.1'].map((version) => `@readme/oas-examples/${version}/json`);
+  const found = folders.flatMap((folder) =>
+    readdirSync(join(root, 'node_modules', folder)).map((name) => `${folder}/${name}`),
+  );
+  return ['@scalar/galaxy/dist/3.1.json', ...found.filter((path) => path.endsWith('.json'))];
+}
 
 /** A call of an operation with values that its document shows. */
 export interface SampleCall {
