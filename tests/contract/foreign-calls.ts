@@ -13,7 +13,7 @@ export function foreignDocuments(root: string): readonly string[] {
 }
 
 /** A call of an operation with values that its document shows. */
-export interface SampleCall {
+interface SampleCall {
   readonly operation: OperationModel;
   /** From all that can be said to the least that has to be: the first that is accepted is sent. */
   readonly configs: readonly Readonly<Record<string, unknown>>[];
