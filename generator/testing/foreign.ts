@@ -19,7 +19,7 @@ export function foreignDocument(members: JsonObject): JsonObject {
 const ROOT = new URL('../../', import.meta.url);
 const OVERLAY = 'specs/x/x.overlay.yaml';
 
-/** How one document is generated from. */
+/** The way in which one document is generated from. */
 interface ForeignInput extends Omit<Partial<GeneratorInput>, 'specs' | 'readFile'> {
   /** The text of an overlay beside it. */
   readonly overlay?: string;

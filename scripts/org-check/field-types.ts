@@ -2,7 +2,7 @@ import type { DescribedOrg } from './described-org.ts';
 import type { OrgFinding } from './org-finding.ts';
 
 /** The source of a screen. */
-export interface ScreenSource {
+interface ScreenSource {
   readonly file: string;
   readonly value: unknown;
 }

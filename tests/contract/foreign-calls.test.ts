@@ -88,7 +88,7 @@ async function make(path: string, index: number) {
 }
 
 /** What Prism found wrong with a request; what it makes of the document's own answers is not the SDK's. */
-async function faultOf(answer: Response): Promise<string | undefined> {
+async function findingOf(answer: Response): Promise<string | undefined> {
   // Prism writes a list of them into the header, and the header again for those of the answer.
   const lists = JSON.parse(`[${answer.headers.get('sl-violations') ?? ''}]`) as readonly Violation[][];
   const found = lists.flat();
@@ -111,13 +111,13 @@ type Made = Awaited<ReturnType<typeof make>>;
 
 /** Calls one operation of each kind; says what is wrong with requests, by operation. */
 async function callKinds({ api, sum }: Made, url: string): Promise<readonly string[]> {
-  const faults: string[] = [];
+  const findings: string[] = [];
   let called = '';
   const fetchAndJudge = async (request: Request): Promise<Response> => {
     // A kept connection may end in the moment in which it is used.
     const answer = await fetch(request.clone()).catch(() => fetch(request));
-    const fault = await faultOf(answer);
-    if (fault !== undefined) faults.push(`${called}: ${fault}`);
+    const finding = await findingOf(answer);
+    if (finding !== undefined) findings.push(`${called}: ${finding}`);
     return answer;
   };
   const client = sum.createClient({ baseUrl: url, fetch: fetchAndJudge });
@@ -128,14 +128,14 @@ async function callKinds({ api, sum }: Made, url: string): Promise<readonly stri
     const target = sum[called] as Called;
     const config = configs.find((each) => target.accepts(each as never));
     if (config === undefined) {
-      faults.push(`${called}: no value of the document is accepted`);
+      findings.push(`${called}: no value of the document is accepted`);
       continue;
     }
     const outcome = await callOperation(client, target, config);
     if ('error' in outcome && outcome.error.code !== 'HTTP')
-      faults.push(`${called}: ${outcome.error.code} ${outcome.error.message}`);
+      findings.push(`${called}: ${outcome.error.code} ${outcome.error.message}`);
   }
-  return faults;
+  return findings;
 }
 
 describe(

@@ -10,7 +10,7 @@ interface Findings {
   readonly habits: readonly Diagnostic[];
   /** What was taken out of the document; anything is accepted in its place. */
   readonly flaws: readonly Diagnostic[];
-  /** What makes it no OpenAPI. */
+  /** The reasons why it is no OpenAPI. */
   readonly errors: readonly Diagnostic[];
 }
 

@@ -26,23 +26,23 @@ function fieldsOf({ screen }: StagedScreen, operation: string): readonly string[
   return named.filter((one) => typeof one === 'string');
 }
 
-/** The faults of all answers in the settings of a screen. */
-async function faultsOf(staged: StagedScreen): Promise<readonly string[]> {
-  const faults = new Set<string>();
+/** The findings of all answers in the settings of a screen. */
+async function findingsOf(staged: StagedScreen): Promise<readonly string[]> {
+  const findings = new Set<string>();
   for (const { setting } of staged.plan.cases)
     for (const [operation, changes] of Object.entries(stage(staged, setting).scene.changes)) {
       const fields = fieldsOf(staged, operation);
       const answer = answerOf(operation, changes, { contract, org, fields, id: undefined });
       const isValid = validatorOf(operation);
       if (isValid === undefined || answer.status === 204 || isValid(await answer.json())) continue;
-      faults.add(`${operation}: ${ajv.errorsText(isValid.errors)}`);
+      findings.add(`${operation}: ${ajv.errorsText(isValid.errors)}`);
     }
-  return [...faults];
+  return [...findings];
 }
 
 describe('in every setting of its tests', () => {
   it.each(screens.map(({ screen, plan }) => ({ id: plan.screen, staged: { screen, plan, contract } })))(
     '$id has answers that the contract knows',
-    async ({ staged }) => expect(await faultsOf(staged)).toEqual([]),
+    async ({ staged }) => expect(await findingsOf(staged)).toEqual([]),
   );
 });
