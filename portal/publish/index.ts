@@ -1,8 +1,10 @@
 /** Checks and publishes the screens of a project, with the blocks of this portal. */
+import { describeScreen } from '../screen-language/check/checked-screen.ts';
 import * as advice from '../screen-language/check/advise-screens.ts';
 import * as checks from '../screen-language/check/check-project.ts';
 import type { ProjectFiles } from '../screen-language/load/project-files.ts';
-import type { Diagnostic } from '../screen-language/load/source-file.ts';
+import type { ScreenConfig } from '../screen-language/generated/screen-config.gen.ts';
+import type { Diagnostic, JsonPath } from '../screen-language/load/source-file.ts';
 import { blockDescriptors } from '../src/blocks/registry.ts';
 
 export { checkLocales } from '../screen-language/check/check-locales.ts';
@@ -47,4 +49,21 @@ export function checkScreens(files: ProjectFiles): readonly Diagnostic[] {
 /** Returns what is legal in screens and texts, and unwise: warnings, which keep nothing from being published. */
 export function adviseScreens(files: ProjectFiles): readonly Diagnostic[] {
   return advice.adviseScreens(files, blockDescriptors);
+}
+
+/** The texts of one block, below `blocks.<name>.` */
+interface BlockTexts {
+  readonly path: JsonPath;
+  readonly needed: readonly string[];
+  /** Matches the keys of those that may be there beside them. */
+  readonly optional: RegExp | undefined;
+}
+
+/** Returns the texts of each block of a screen. A config that has not the shape of a screen may throw. */
+export function textsOfBlocks(config: ScreenConfig): readonly BlockTexts[] {
+  return describeScreen(config, blockDescriptors).blocks.map(({ path, facts: { texts, optionalTexts } }) => ({
+    path,
+    needed: texts,
+    optional: optionalTexts,
+  }));
 }

@@ -25,6 +25,8 @@ export interface FileSummary {
   readonly path: string;
   readonly role: FileRole;
   readonly isChanged: boolean;
+  /** There is no such file yet: all of it is a draft. */
+  readonly isNew: boolean;
   /** The file has been changed or removed by somebody else since its draft was begun. */
   readonly isOvertaken: boolean;
 }
@@ -77,6 +79,12 @@ export interface DraftCall {
   readonly over?: string | undefined;
 }
 
+/** A draft to give up, as the window knows it: what another window has typed since is not given up with it. */
+export interface KnownDraft {
+  readonly path: string;
+  readonly text?: string | undefined;
+}
+
 /** The beginning of a new screen. */
 export interface NewScreen {
   readonly area: string;
@@ -84,6 +92,49 @@ export interface NewScreen {
   readonly route: string;
   readonly access: 'guest' | 'customer' | 'anyone';
   readonly title: { readonly en: string; readonly es: string };
+}
+
+/** One thing that can be named in a screen. */
+export interface Offer {
+  readonly value: string;
+  /** Its type, or its kind, in a word or two. */
+  readonly kind?: string;
+  readonly description?: string;
+  /** The greatest number of characters that is taken. */
+  readonly maxLength?: number;
+  /** The values that are taken. */
+  readonly options?: readonly string[];
+  readonly isRequired?: boolean;
+}
+
+/** All that the config of a screen can name of the specs, the org and the other screens. */
+export interface Offers {
+  /** Operations that read, and that write. */
+  readonly reads: readonly Offer[];
+  readonly writes: readonly Offer[];
+  /** All that values can come from. */
+  readonly sources: readonly Offer[];
+  readonly routes: readonly Offer[];
+  /** Fields of the org's records, with their object. */
+  readonly recordFields: readonly Offer[];
+  /** Messages that all screens share. */
+  readonly messages: readonly Offer[];
+  /** Keys of texts below `blocks.<name>.`, by the JSON pointer of the block. */
+  readonly blockTexts: Readonly<Record<string, BlockTextKeys>>;
+  /** By the JSON pointer of what calls an operation. */
+  readonly calls: Readonly<Record<string, CallOffers>>;
+}
+
+/** The texts that a block must have, and may have. */
+interface BlockTextKeys {
+  readonly needed: readonly string[];
+  readonly optional: readonly string[];
+}
+
+/** The members that a call can send, and the error codes that it can be answered with. */
+export interface CallOffers {
+  readonly members: readonly Offer[];
+  readonly codes: readonly Offer[];
 }
 
 /** Why something was not done. */

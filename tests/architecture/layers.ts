@@ -95,6 +95,7 @@ export const areaLayers: readonly AreaLayers[] = [
       ['app'],
     ],
   },
+  { folder: 'portal/studio', layers: [['protocol.ts'], ['editing'], ['server', 'page']] },
   {
     folder: 'tests/sandbox',
     layers: [

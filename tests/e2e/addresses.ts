@@ -39,7 +39,7 @@ const tails: Readonly<Record<string, string>> = {
 };
 
 /** The address at which a screen of the demo has something to show. */
-export interface Address {
+interface Address {
   readonly path: string;
   /** The end of a link behind the path; empty where the path is all. */
   readonly tail: string;

@@ -1,107 +1,13 @@
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
-import { done, openStudio } from '@energy-portal/portal/studio';
-import { createSandboxOrg } from '../sandbox/index.ts';
-import { startSandboxServer } from '../sandbox/server.ts';
-import { addressOf } from './addresses.ts';
-import { customers, password } from './demo.ts';
-import { dist } from './site.ts';
-
-const checkout = fileURLToPath(new URL('../../', import.meta.url));
-/** The folders that the studio reads; it works on a copy, so that no journey writes into the checkout. */
-const copied = [
-  'screen-configs',
-  'locales',
-  'portal/src/brand',
-  'portal/screen-language/generated/catalogue.gen.json',
-];
-
-/** A studio over a copy of the project. */
-interface StudioSite {
-  readonly url: string;
-  /** The text of a file, by its path from the project's root. */
-  readonly read: (path: string) => string;
-  readonly write: (path: string, text: string) => void;
-  readonly published: string[];
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // it listens on TCP
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function startStudio(give: (site: StudioSite) => Promise<void>): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'studio-'));
-  for (const path of copied) cpSync(join(checkout, path), join(root, path), { recursive: true });
-  const org = createSandboxOrg({ database: ':memory:', clock: Date, seed: 'demo', passwordCost: 16 });
-  const server = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
-  const [studioPort, ...previews] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
-  const published: string[] = [];
-  const studio = await openStudio({
-    root,
-    dist,
-    folder: join(root, '.cache/studio'),
-    format: async (text) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`,
-    orgUrl: server.url,
-    paymentsUrl: undefined,
-    ports: { studio: studioPort, previews },
-    settings: {
-      brands: [
-        { id: 'a', name: 'Marigold Energy' },
-        { id: 'c', name: 'Tidewell Energy' },
-      ],
-      viewers: [{ username: customers.maria, note: 'Brand A' }],
-    },
-    password,
-    sampleAddress: (screen, brand) => {
-      const { path, tail } = addressOf(screen, brand === 'a' ? 'a' : 'c');
-      return path + tail;
-    },
-    async publish() {
-      published.push(readFileSync(join(root, 'locales/en/screens/messages/list.json'), 'utf8'));
-      return done('Published 1 screen.');
-    },
-  });
-  await give({
-    url: studio.url,
-    read: (path) => readFileSync(join(root, path), 'utf8'),
-    write: (path, text) => writeFileSync(join(root, path), text),
-    published,
-  });
-  await studio.stop();
-  await server.close();
-  rmSync(root, { recursive: true, force: true });
-}
-
-const test = base.extend<{ studio: StudioSite }>({
-  // Playwright reads the fixtures that are needed from the first parameter's pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  studio: async ({}, give) => startStudio(give),
-  page: async ({ page }, give) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(String(error)));
-    await give(page);
-    expect(problems).toEqual([]);
-  },
-});
+import { expect, type Page } from '@playwright/test';
+import { shown, tab, test } from './studio-site.ts';
+import type { StudioSite } from './studio-site.ts';
 
 const texts = { en: 'locales/en/screens/messages/list.json', es: 'locales/es/screens/messages/list.json' };
-const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
-const shown = (page: Page) => page.frameLocator('iframe:not([data-coming])');
 const openMessages = async (page: Page, { url }: StudioSite) => {
   await page.goto(`${url}/#/messages/list`);
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Messages');
+  await tab(page, 'Texts').click();
 };
 
 test(
@@ -136,7 +42,7 @@ test('a problem is told with its place, stops saving, and leaves the preview as 
   studio,
 }) => {
   await openMessages(page, studio);
-  await tab(page, 'Screen').click();
+  await tab(page, 'JSON').click();
   await page.getByText('"getListRecordsByName"').click();
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
@@ -150,7 +56,7 @@ test('a problem is told with its place, stops saving, and leaves the preview as 
       .split('\n')
       .findIndex((row) => row.includes('"with"')) + 1;
   await page.getByRole('button', { name: `screen-configs/messages/list.json:${line}` }).click();
-  await expect(tab(page, 'Screen')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'JSON')).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('.cm-activeLine')).toContainText('"with"');
   await page.keyboard.press('Control+z');
   page.once('dialog', (dialog) => void dialog.accept());
@@ -162,7 +68,7 @@ test('a problem is told with its place, stops saving, and leaves the preview as 
 
 test('words of the schema are offered while they are typed', async ({ page, studio }) => {
   await openMessages(page, studio);
-  await tab(page, 'Screen').click();
+  await tab(page, 'JSON').click();
   await page.getByText('"customer"').click();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
@@ -258,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     async ({ page, studio }) => {
       await page.emulateMedia({ colorScheme });
       await openMessages(page, studio);
-      for (const name of ['Texts', 'Screen', 'Problems', 'Changes']) {
+      for (const name of ['Structure', 'Texts', 'JSON', 'Problems', 'Changes']) {
         await tab(page, name).click();
         // The editor's content takes the focus and scrolls with it; the portal in the frame has its own journeys.
         const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').exclude('.cm-scroller');

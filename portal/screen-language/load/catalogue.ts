@@ -10,6 +10,8 @@ export interface CatalogueOperation {
   /** The module of the SDK that holds it. */
   readonly module: string;
   readonly kind: 'read' | 'write';
+  /** One line for people. */
+  readonly summary?: string;
   /** It answers with one page of a list after the other. */
   readonly paged?: boolean;
   /** JSON Schema of the call's configuration. */
@@ -21,6 +23,7 @@ export interface CatalogueOperation {
 
 /** The keywords of JSON Schema that the checker understands. */
 export interface CatalogueSchema {
+  readonly description?: string;
   readonly type?: string | readonly string[];
   readonly properties?: { readonly [member: string]: CatalogueSchema };
   readonly required?: readonly string[];

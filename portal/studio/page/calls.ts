@@ -1,8 +1,11 @@
+import type { LanguageSchema } from '../editing/language-schema.ts';
 import { pageHeader } from '../protocol.ts';
 import type {
   DraftCall,
   FileText,
+  KnownDraft,
   NewScreen,
+  Offers,
   PreviewPlace,
   ProjectState,
   Problem,
@@ -43,9 +46,10 @@ export const calls = {
   settings: () => call<StudioSettings>('GET', 'settings'),
   project: () => call<ProjectState>('GET', 'project'),
   document: (id: string) => call<readonly FileText[]>('GET', `document?id=${encode(id)}`),
-  schema: (id: string) => call<object>('GET', `schema?id=${encode(id)}`),
+  schema: (id: string) => call<LanguageSchema>('GET', `schema?id=${encode(id)}`),
+  offers: (id: string) => call<Offers>('GET', `offers?id=${encode(id)}`),
   draft: (draft: DraftCall) => call<ProjectState>('PUT', 'draft', draft),
-  discard: (paths: readonly string[]) => call<ProjectState>('POST', 'discard', { paths }),
+  discard: (drafts: readonly KnownDraft[]) => call<ProjectState>('POST', 'discard', { drafts }),
   keepMine: (paths: readonly string[]) => call<ProjectState>('POST', 'keep-mine', { paths }),
   save: (paths: readonly string[]) => call<ProjectState>('POST', 'save', { paths }),
   publish: (paths: readonly string[]) =>

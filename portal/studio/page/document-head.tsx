@@ -3,13 +3,14 @@ import type { Diagnostic, ProjectState, StudioDocument } from '../protocol.ts';
 import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
 import { shownTitle } from './shown-title.ts';
-import type { DocumentView } from './use-document.ts';
+import { useUndoKeys } from './undo-keys.ts';
+import type { Editing } from './use-editing.ts';
 import type { ProjectView } from './use-project.ts';
 
 interface DocumentHeadProps {
   readonly document: StudioDocument;
   readonly view: ProjectView;
-  readonly edited: DocumentView;
+  readonly edited: Editing;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -21,6 +22,7 @@ export function DocumentHead({ document, view, edited, diagnostics }: DocumentHe
   const hasDiagnostics = diagnostics.some(({ file }) => files.some(({ path }) => path === file));
   const actions = actionsOf(document, view, edited);
   useSaveKey(actions.save);
+  useUndoKeys(edited);
   return (
     <header className="head">
       <div className="head-words">
@@ -28,6 +30,12 @@ export function DocumentHead({ document, view, edited, diagnostics }: DocumentHe
         <code>{route ?? id}</code>
       </div>
       <div className="head-buttons">
+        <TravelButton what="Undo" keys="Ctrl+Z" name={edited.undoName} onPress={edited.undo}>
+          ↶
+        </TravelButton>
+        <TravelButton what="Redo" keys="Ctrl+Shift+Z" name={edited.redoName} onPress={edited.redo}>
+          ↷
+        </TravelButton>
         <button type="button" disabled={!isChanged} onClick={() => void actions.discard()}>
           Discard
         </button>
@@ -56,22 +64,45 @@ export function DocumentHead({ document, view, edited, diagnostics }: DocumentHe
   );
 }
 
+interface TravelButtonProps {
+  readonly what: string;
+  readonly keys: string;
+  /** Of the edit that it takes back, or does again. */
+  readonly name: string | undefined;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+function TravelButton({ what, keys, name, onPress, children }: TravelButtonProps) {
+  const words = name === undefined ? what : `${what}: ${name}`;
+  return (
+    <button
+      type="button"
+      disabled={name === undefined}
+      aria-label={words}
+      title={`${words} (${keys})`}
+      onClick={onPress}
+    >
+      <span aria-hidden="true">{children}</span>
+    </button>
+  );
+}
+
 /** Returns the actions on the drafts of some files. A draft is kept before any action on it. */
 function actionsOf(
-  { id, files }: StudioDocument,
+  { files }: StudioDocument,
   { take, say }: ProjectView,
-  { flush, forget, reload }: DocumentView,
+  { flush, discard: giveUp, settle }: Editing,
 ) {
   const paths = files.map(({ path }) => path);
   const finish = async (outcome: Outcome<ProjectState>, text: string) => {
     if (!take(outcome) || outcome.state === 'failed') return;
-    // A new screen that was discarded is gone.
-    if (outcome.value.documents.some((one) => one.id === id)) await reload();
+    await settle();
     say({ tone: 'good', text });
   };
   const discard = async (text: string) => {
-    await forget();
-    await finish(await calls.discard(paths), text);
+    const outcome = await giveUp();
+    if (take(outcome)) say({ tone: 'good', text });
   };
   return {
     async save() {
@@ -84,7 +115,9 @@ function actionsOf(
       await finish({ state: 'done', value: outcome.value.project }, outcome.value.message);
     },
     async discard() {
-      if (confirm('Discard what is not saved here?')) await discard('Discarded.');
+      // A new screen is gone with its drafts; everything else can be undone.
+      const isNew = files.every((file) => file.isNew);
+      if (!isNew || confirm('Discard this screen? It was never saved.')) await discard('Discarded.');
     },
     keepMine: async () => finish(await calls.keepMine(paths), 'Yours is kept. Save writes it over theirs.'),
     takeTheirs: () => discard('Theirs is shown.'),

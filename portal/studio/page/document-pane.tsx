@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
+import type { Texts } from '../editing/change.ts';
+import type { LanguageSchema } from '../editing/language-schema.ts';
 import type { Diagnostic, FileRole, FileText, StudioDocument } from '../protocol.ts';
 import { calls } from './calls.ts';
 import { ChangeView } from './change-view.tsx';
 import { DiagnosticList } from './diagnostic-list.tsx';
 import { JsonEditor } from './json-editor.tsx';
+import { StructurePane } from './structure-pane.tsx';
 import { Tabs } from './tabs.tsx';
 import type { TabLabel } from './tabs.tsx';
 import { TextTable } from './text-table.tsx';
 
 /** The view of a document; texts are shown as a table or as the files that they are. */
-type Tab = 'texts' | FileRole | 'diagnostics' | 'changes';
+type Tab = 'structure' | 'texts' | FileRole | 'diagnostics' | 'changes';
 
 interface DocumentPaneProps {
   readonly document: StudioDocument;
@@ -17,7 +20,9 @@ interface DocumentPaneProps {
   readonly diagnostics: readonly Diagnostic[];
   /** The diagnostic to begin at, where somebody has followed one. */
   readonly wanted: Diagnostic | undefined;
-  readonly onEdit: (path: string, text: string) => void;
+  /** Of the project. */
+  readonly revision: number;
+  readonly onEdit: (name: string, texts: Texts, run?: string) => void;
   /** Follows a diagnostic. */
   readonly onOpen: (diagnostic: Diagnostic) => void;
 }
@@ -26,15 +31,23 @@ interface DocumentPaneProps {
 export function DocumentPane(props: DocumentPaneProps) {
   const { document, files, diagnostics, wanted } = props;
   const [tab, setTab] = useState(() => firstTab(document, files, wanted));
+  const [selected, setSelected] = useState(wanted?.pointer ?? '');
   const tabs = tabsOf(files, diagnostics.length);
   return (
     <>
       <Tabs label="What to look at" tabs={tabs} current={tab} onChange={setTab} />
       <div className="tab-panel" role="tabpanel" aria-label={tabs.find(({ name }) => name === tab)?.title}>
-        <TabContent {...props} tab={tab} />
+        <TabContent {...props} tab={tab} selected={selected} onSelect={setSelected} />
       </div>
     </>
   );
+}
+
+interface TabContentProps extends DocumentPaneProps {
+  readonly tab: Tab;
+  /** The thing of the structure that is open. */
+  readonly selected: string;
+  readonly onSelect: (pointer: string) => void;
 }
 
 function TabContent({
@@ -43,14 +56,30 @@ function TabContent({
   files,
   diagnostics,
   wanted,
+  revision,
+  selected,
+  onSelect,
   onEdit,
   onOpen,
-}: DocumentPaneProps & { readonly tab: Tab }) {
+}: TabContentProps) {
   const schema = useSchema(document);
   const own = diagnostics.filter(({ file }) => files.some(({ path }) => path === file));
   if (tab === 'diagnostics')
     return <DiagnosticList diagnostics={diagnostics} own={files.map(({ path }) => path)} onOpen={onOpen} />;
   if (tab === 'changes') return <ChangeView files={files} />;
+  if (tab === 'structure')
+    return (
+      <StructurePane
+        document={document}
+        files={files}
+        diagnostics={own}
+        schema={schema}
+        revision={revision}
+        selected={selected}
+        onSelect={onSelect}
+        onEdit={onEdit}
+      />
+    );
   if (tab === 'texts') {
     const [en, es] = (['en', 'es'] as const).map((role) => files.find((one) => one.role === role));
     return en && es ? <TextTable en={en} es={es} diagnostics={own} onChange={onEdit} /> : null;
@@ -65,35 +94,40 @@ function TabContent({
       diagnostics={own.filter((diagnostic) => diagnostic.file === file.path)}
       schema={file.role === 'config' ? schema : undefined}
       place={wanted?.file === file.path ? wanted : undefined}
-      onChange={(text) => onEdit(file.path, text)}
+      onChange={(text) => onEdit(`Type in ${file.path}`, new Map([[file.path, text]]), file.path)}
     />
   );
 }
 
 function firstTab({ kind }: StudioDocument, files: readonly FileText[], wanted: Diagnostic | undefined): Tab {
   const file = files.find(({ path }) => path === wanted?.file);
-  return file?.role ?? (kind === 'layout' ? 'config' : 'texts');
+  if (file !== undefined) return file.role;
+  return firstTabs[kind];
 }
+
+const firstTabs = { screen: 'structure', texts: 'texts', layout: 'config' } as const;
 
 function tabsOf(files: readonly FileText[], diagnostics: number): readonly TabLabel<Tab>[] {
   const has = (role: FileRole) => files.some((file) => file.role === role);
   const tabs: readonly TabLabel<Tab>[] = [
+    { name: 'structure', title: 'Structure' },
     { name: 'texts', title: 'Texts' },
-    { name: 'config', title: has('en') ? 'Screen' : 'File' },
+    { name: 'config', title: 'JSON' },
     { name: 'en', title: 'English file' },
     { name: 'es', title: 'Spanish file' },
     { name: 'diagnostics', title: 'Problems', count: diagnostics },
     { name: 'changes', title: 'Changes' },
   ];
   return tabs.filter(({ name }) => {
+    if (name === 'structure') return has('en') && has('config');
     if (name === 'texts') return has('en');
     return name === 'diagnostics' || name === 'changes' || has(name);
   });
 }
 
 /** The JSON Schema of a document's config, where it has one. */
-function useSchema({ id, kind }: StudioDocument): object | undefined {
-  const [schema, setSchema] = useState<object>();
+function useSchema({ id, kind }: StudioDocument): LanguageSchema | undefined {
+  const [schema, setSchema] = useState<LanguageSchema>();
   useEffect(() => {
     const ask = async () => {
       const answer = await calls.schema(id);

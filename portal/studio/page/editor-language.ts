@@ -1,5 +1,5 @@
 import { autocompletion, closeBrackets } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, foldGutter, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter } from '@codemirror/lint';
@@ -33,13 +33,12 @@ export const jsonLanguage: Extension = [
   EditorView.lineWrapping,
 ];
 
-/** All that editing takes. Tab indents; Escape before it leaves the editor. */
+/** All that editing takes. Tab leaves the editor, as everywhere; one history over all files undoes what was typed. */
 export function editing(label: string): Extension {
   return [
     jsonLanguage,
     foldGutter(),
     lintGutter(),
-    history(),
     drawSelection(),
     bracketMatching(),
     closeBrackets(),
@@ -47,7 +46,7 @@ export function editing(label: string): Extension {
     highlightSelectionMatches(),
     EditorView.contentAttributes.of({ 'aria-label': label }),
     EditorState.tabSize.of(2),
-    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab]),
+    keymap.of([...defaultKeymap, ...searchKeymap]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import './studio.css';
 import './documents.css';
+import './structure.css';
 import './texts.css';
 import './diagnostics.css';
 import './preview.css';

@@ -20,7 +20,7 @@ export function usePlace(id: string, brand: string, revision: number): PreviewPl
   return place?.of === of ? place.place : undefined;
 }
 
-/** Whose eyes the preview is seen by: the choice, or whoever the screen is for. */
+/** Returns the one by whose eyes the preview is seen: the choice, or whoever the screen is for. */
 export function viewerOf(
   choice: string,
   { access }: Pick<StudioDocument, 'access'>,

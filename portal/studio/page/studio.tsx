@@ -7,7 +7,7 @@ import { DocumentPane } from './document-pane.tsx';
 import { NewScreenDialog } from './new-screen.tsx';
 import { openDocument, useOpenedId } from './opened-document.ts';
 import { PreviewPane } from './preview-pane.tsx';
-import { useDocument } from './use-document.ts';
+import { useEditing } from './use-editing.ts';
 import { useProject } from './use-project.ts';
 import type { ProjectView } from './use-project.ts';
 
@@ -16,6 +16,7 @@ export function Studio() {
   const view = useProject();
   const id = useOpenedId();
   const [isAdding, setAdding] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
   const { project, settings, message, take } = view;
   if (project === undefined || settings === undefined)
     return <p className="pane-note">{message?.text ?? 'Loading …'}</p>;
@@ -28,7 +29,7 @@ export function Studio() {
     return undefined;
   };
   return (
-    <div className="studio">
+    <div className="studio" data-view={isPreviewed ? 'preview' : 'edit'}>
       <header className="studio-name">
         <h1>Studio</h1>
       </header>
@@ -39,6 +40,14 @@ export function Studio() {
         onNew={() => setAdding(true)}
       />
       <Workbench view={view} project={project} settings={settings} id={id} />
+      <button
+        type="button"
+        className="preview-switch"
+        aria-pressed={isPreviewed}
+        onClick={() => setPreviewed(!isPreviewed)}
+      >
+        {isPreviewed ? 'Back to editing' : 'Show the preview'}
+      </button>
       {isAdding ? (
         <NewScreenDialog areas={areasOf(project)} onAdd={add} onClose={() => setAdding(false)} />
       ) : null}
@@ -62,7 +71,7 @@ interface Followed {
 function Workbench({ view, project, settings, id }: WorkbenchProps) {
   const { documents, diagnostics, revision } = project;
   const document = documents.find((one) => one.id === id);
-  const edited = useDocument(document?.id, view);
+  const edited = useEditing(document?.id, view);
   const [followed, setFollowed] = useState<Followed>();
   const follow = (diagnostic: Diagnostic) => {
     const place = documents.find(({ files }) => files.some(({ path }) => path === diagnostic.file));
@@ -81,10 +90,8 @@ function Workbench({ view, project, settings, id }: WorkbenchProps) {
             files={edited.files}
             diagnostics={diagnostics}
             wanted={followed?.diagnostic}
-            onEdit={(path, text) => {
-              view.say(undefined);
-              edited.edit(path, text);
-            }}
+            revision={revision}
+            onEdit={edited.edit}
             onOpen={follow}
           />
         )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import type { Texts } from '../editing/change.ts';
 import type { Diagnostic, FileText } from '../protocol.ts';
 import { isFreeKey, missingKeys, textEntries, withText } from './text-entries.ts';
 import type { TextEntry } from './text-entries.ts';
@@ -9,7 +10,7 @@ interface TextTableProps {
   readonly es: FileText;
   /** Of these two files. */
   readonly diagnostics: readonly Diagnostic[];
-  readonly onChange: (path: string, text: string) => void;
+  readonly onChange: (name: string, texts: Texts, run?: string) => void;
 }
 
 /** All texts of a screen, both languages side by side. */
@@ -54,8 +55,8 @@ export function TextTable({ en, es, ...rest }: TextTableProps) {
       <NewText
         entries={entries}
         onAdd={(key) => {
-          onChange(en.path, withText(en.text, key, ''));
-          onChange(es.path, withText(es.text, key, ''));
+          const added = [en, es].map((file) => [file.path, withText(file.text, key, '')] as const);
+          onChange(`Add the text “${key}”`, new Map(added));
           setFilter('');
         }}
       />
@@ -78,7 +79,10 @@ function TextRow({ entry, files, diagnostics, onChange }: TextRowProps) {
   );
   const cut = key.lastIndexOf('.') + 1;
   const remove = () => {
-    for (const file of [files.en, files.es]) onChange(file.path, withText(file.text, key, undefined));
+    const left = [files.en, files.es].map(
+      (file) => [file.path, withText(file.text, key, undefined)] as const,
+    );
+    onChange(`Take the text “${key}” out`, new Map(left));
   };
   return (
     <tr data-new={entry.en === undefined && entry.es === undefined ? '' : undefined}>
@@ -93,31 +97,50 @@ function TextRow({ entry, files, diagnostics, onChange }: TextRowProps) {
           </button>
         ) : null}
       </th>
-      {(['en', 'es'] as const).map((language) => {
-        const file = files[language];
-        const text = entry[language];
-        const diagnostic = diagnostics.find(
-          (one) =>
-            one.file === file.path &&
-            one.pointer === pointer &&
-            !['unused-text', 'missing-text'].includes(one.rule),
-        );
-        return (
-          <td key={language} lang={language}>
-            <textarea
-              rows={1}
-              value={text ?? ''}
-              placeholder={text === undefined ? 'Missing' : ''}
-              aria-label={`${key}, ${languages[language]}`}
-              aria-invalid={text === undefined || diagnostic !== undefined || undefined}
-              spellCheck
-              onChange={({ target }) => onChange(file.path, withText(file.text, key, target.value))}
-            />
-            {diagnostic === undefined ? null : <span className="row-diagnostic">{diagnostic.message}</span>}
-          </td>
-        );
-      })}
+      {(['en', 'es'] as const).map((language) => (
+        <TextCell
+          key={language}
+          language={language}
+          entry={entry}
+          file={files[language]}
+          diagnostics={diagnostics}
+          onChange={onChange}
+        />
+      ))}
     </tr>
+  );
+}
+
+interface TextCellProps extends Pick<TextTableProps, 'diagnostics' | 'onChange'> {
+  readonly entry: TextEntry;
+  readonly language: keyof typeof languages;
+  readonly file: FileText;
+}
+
+function TextCell({ entry, language, file, diagnostics, onChange }: TextCellProps) {
+  const { key, [language]: text } = entry;
+  const pointer = `/${key.replaceAll('.', '/')}`;
+  const diagnostic = diagnostics.find(
+    (one) =>
+      one.file === file.path &&
+      one.pointer === pointer &&
+      !['unused-text', 'missing-text'].includes(one.rule),
+  );
+  const put = (next: string) =>
+    onChange(`Reword “${key}”`, new Map([[file.path, withText(file.text, key, next)]]), `${language} ${key}`);
+  return (
+    <td lang={language}>
+      <textarea
+        rows={1}
+        value={text ?? ''}
+        placeholder={text === undefined ? 'Missing' : ''}
+        aria-label={`${key}, ${languages[language]}`}
+        aria-invalid={text === undefined || diagnostic !== undefined || undefined}
+        spellCheck
+        onChange={({ target }) => put(target.value)}
+      />
+      {diagnostic === undefined ? null : <span className="row-diagnostic">{diagnostic.message}</span>}
+    </td>
   );
 }
 

@@ -7,7 +7,7 @@ import type { ProjectView } from './use-project.ts';
 const pause = 300;
 
 /** Sends drafts to the server: one call after the other, so that none overtakes another. */
-interface Drafts {
+export interface Drafts {
   readonly type: (path: string, text: string) => void;
   /** Keeps what is not kept yet. False when that was refused. */
   readonly flush: () => Promise<boolean>;
@@ -17,6 +17,8 @@ interface Drafts {
   readonly inOrder: <TValue>(work: () => Promise<TValue>) => Promise<TValue>;
   /** Takes note of a file as the server has it. Gives it back with what has been typed into it since. */
   readonly learn: (file: FileText) => FileText;
+  /** The text of a file as the server has it, as far as this window knows. */
+  readonly known: (path: string) => string | undefined;
 }
 
 /** Keeps what is typed as drafts, after each pause. */
@@ -59,6 +61,7 @@ export function useDrafts(take: ProjectView['take']): Drafts {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => void flush(), pause);
       },
+      known: (path) => known.current.get(path),
       forget: () => inOrder(async () => void clear()),
       learn(file) {
         const typed = waiting.current.get(file.path);

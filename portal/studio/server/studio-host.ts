@@ -2,6 +2,7 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type {
   DraftCall,
+  KnownDraft,
   NewScreen,
   PreviewPlace,
   Problem,
@@ -54,6 +55,12 @@ const edit = {
   type: 'object',
   required: ['path', 'text'],
   properties: { path: text, text, over: text },
+};
+const knownDraft = { type: 'object', required: ['path'], properties: { path: text, text } };
+const knownDrafts = {
+  type: 'object',
+  required: ['drafts'],
+  properties: { drafts: { type: 'array', items: knownDraft } },
 };
 const viewer = { type: 'object', properties: { username: text } };
 const newScreen = {
@@ -120,6 +127,9 @@ function addEditing(server: FastifyInstance, options: StudioHostOptions): void {
   server.get<{ Querystring: { id: string } }>('/api/document', ({ query }, reply) =>
     send(reply, workspace.read(query.id)),
   );
+  server.get<{ Querystring: { id: string } }>('/api/offers', ({ query }, reply) =>
+    send(reply, workspace.offers(query.id)),
+  );
   server.get<{ Querystring: { id: string } }>('/api/schema', ({ query }, reply) => {
     const schema = workspace.schemaOf(query.id);
     return schema.state === 'failed'
@@ -129,8 +139,10 @@ function addEditing(server: FastifyInstance, options: StudioHostOptions): void {
   server.put<{ Body: DraftCall }>('/api/draft', { schema: { body: edit } }, ({ body }, reply) =>
     send(reply, workspace.edit(body)),
   );
-  server.post<PathsCall>('/api/discard', { schema: { body: paths } }, ({ body }, reply) =>
-    send(reply, workspace.discard(body.paths)),
+  server.post<{ Body: { drafts: KnownDraft[] } }>(
+    '/api/discard',
+    { schema: { body: knownDrafts } },
+    ({ body }, reply) => send(reply, workspace.discard(body.drafts)),
   );
   server.post<PathsCall>('/api/keep-mine', { schema: { body: paths } }, ({ body }, reply) =>
     send(reply, workspace.keepMine(body.paths)),

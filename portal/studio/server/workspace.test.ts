@@ -68,8 +68,17 @@ describe('drafts', () => {
     edit(texts, read(texts));
     expect(filesOf(workspace.state())?.flat()).not.toContain(true);
     edit(texts, titled('A'));
-    workspace.discard([texts]);
+    workspace.discard([{ path: texts, text: titled('A') }]);
     expect(filesOf(workspace.state())?.flat()).not.toContain(true);
+  });
+
+  it('are not discarded by a window that has not seen what another one typed since', () => {
+    edit(texts, titled('Mine'));
+    edit(texts, titled('Mine, longer'));
+    expect(codeOf(workspace.discard([{ path: texts, text: titled('Mine') }]))).toBe('OVERTAKEN');
+    expect(workspace.read('messages/list')).toMatchObject({
+      value: [{}, { text: titled('Mine, longer') }, {}],
+    });
   });
 
   it('is overtaken from the start when it was typed over a file that was changed meanwhile', async () => {

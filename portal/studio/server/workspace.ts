@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { DraftCall, FileSummary, FileText, NewScreen, ProjectState } from '../protocol.ts';
+import type {
+  DraftCall,
+  FileSummary,
+  FileText,
+  KnownDraft,
+  NewScreen,
+  Offers,
+  ProjectState,
+} from '../protocol.ts';
 import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { documentOf } from './document-files.ts';
@@ -9,6 +17,7 @@ import type { Draft, DraftKeeper } from './draft-keeper.ts';
 import { firstNewDiagnostic, readDraftedProject } from './drafted-project.ts';
 import type { DraftedProject } from './drafted-project.ts';
 import { readText, writeTogether } from './file-writing.ts';
+import { offersFor } from './offers.ts';
 import { diagnosticOfNewScreen, starterFiles } from './starter.ts';
 
 /** Options of a workspace. */
@@ -80,6 +89,14 @@ export class Workspace {
     );
   }
 
+  /** All that the config of a screen can name, as it is edited. */
+  offers(id: string): Answer<Offers> {
+    const { files } = this.project();
+    const screen = files.screens.find(({ file }) => file === `screen-configs/${id}.json`);
+    if (screen === undefined) return failed('NOT_FOUND', `There is no screen called "${id}".`);
+    return done(offersFor(screen.value, files));
+  }
+
   /** The JSON Schema, as text, of a document's config. */
   schemaOf(id: string): Answer<string> {
     const name = id.startsWith('layout/') ? id.slice('layout/'.length) : 'screen';
@@ -112,7 +129,18 @@ export class Workspace {
     });
   }
 
-  discard(paths: readonly string[]): Answer<ProjectState> {
+  /** Gives drafts up, unless another window has gone on with one of them. */
+  discard(drafts: readonly KnownDraft[]): Answer<ProjectState> {
+    const paths = drafts.map(({ path }) => path);
+    const other = drafts.find(({ path, text }) => {
+      const now = this.#drafts().get(path);
+      return now !== undefined && now.text !== text;
+    });
+    if (other !== undefined)
+      return failed(
+        'OVERTAKEN',
+        `${other.path} is edited in another window. Reload this one to see it first.`,
+      );
     return this.#change((next) => {
       for (const path of paths) next.delete(path);
     });
@@ -189,8 +217,9 @@ export class Workspace {
 
   #summaryOf({ path, role }: DocumentFiles['files'][number]): FileSummary {
     const draft = this.#drafts().get(path);
-    const isOvertaken = draft !== undefined && draft.base !== this.#saved(path);
-    return { path, role, isChanged: draft !== undefined, isOvertaken };
+    const saved = this.#saved(path);
+    const isOvertaken = draft !== undefined && draft.base !== saved;
+    return { path, role, isChanged: draft !== undefined, isNew: saved === undefined, isOvertaken };
   }
 
   #change(make: (next: Map<string, Draft>) => void): Answer<ProjectState> {

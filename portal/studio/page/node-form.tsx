@@ -1,0 +1,138 @@
+import { valueAt } from '../editing/json-edits.ts';
+import { propertiesOf, schemaAt, schemaOf } from '../editing/language-schema.ts';
+import { placeOfStep, pointerOf } from '../editing/outline.ts';
+import type { OutlineNode } from '../editing/outline.ts';
+import { toldOf } from '../editing/descriptions.ts';
+import { sentenceOf } from '../editing/picks.ts';
+import { AddMenu } from './add-menu.tsx';
+import { NodeTexts } from './node-texts.tsx';
+import { PropertyList } from './property-list.tsx';
+import { useScreen } from './screen-context.ts';
+import type { StructureActs } from './use-structure.ts';
+
+interface NodeFormProps {
+  readonly root: OutlineNode;
+  readonly node: OutlineNode;
+  readonly label: string;
+  readonly acts: StructureActs;
+}
+
+/** The form of one thing of a screen: its texts, its properties, and what can be done with it. */
+export function NodeForm({ root, node, label, acts }: NodeFormProps) {
+  const { screen, schema } = useScreen();
+  const value = node.path.length === 0 ? screen : valueAt(screen, node.path);
+  const declared = node.path.length === 0 ? schema : schemaAt(screen, node.path, schema);
+  const own = declared === undefined ? undefined : schemaOf(value, declared, schema);
+  const isGroup = node.adds.some(({ path }) => pointerOf(path) === node.id);
+  const isCondition = declared?.title === 'Condition' || declared?.title === 'Expression';
+  const { first, rest } = toldOf(own?.description);
+  return (
+    <section className="node-form" aria-label={`${node.kind}: ${label}`}>
+      <header className="node-head">
+        <div>
+          <h3>{label}</h3>
+          <p>
+            {node.kind}
+            {node.name === '' || node.name === label ? null : (
+              <>
+                {' '}
+                <code>{node.name}</code>
+              </>
+            )}
+          </p>
+        </div>
+        <NodeButtons root={root} node={node} acts={acts} />
+      </header>
+      <details className="node-about">
+        <summary>{first}</summary>
+        <p>{rest}</p>
+      </details>
+      <AddMenu node={node} acts={acts} />
+      {isGroup ? null : <NodeTexts node={node} />}
+      {isGroup || own === undefined ? null : (
+        <section className="node-properties" aria-label="Settings">
+          <h4>Settings</h4>
+          {isCondition && declared !== undefined ? (
+            <ConditionForm node={node} value={value} declared={declared} />
+          ) : (
+            <PropertyList
+              path={node.path}
+              schema={own}
+              value={value}
+              properties={propertiesOf(value, own, schema).filter(({ name }) => !isElsewhere(name, node))}
+            />
+          )}
+        </section>
+      )}
+    </section>
+  );
+}
+
+/** Properties that are things of the tree, or are nothing to change. */
+function isElsewhere(name: string, { path, adds }: OutlineNode): boolean {
+  if (adds.some((addition) => addition.path.at(-1) === name) || name === 'submit') return true;
+  const isScreen = path.length === 0;
+  return isScreen && ['$schema', 'id', 'navigation', ...screenLists].includes(name);
+}
+
+const screenLists = ['steps', 'sections', 'reads', 'conditions', 'values', 'forms'];
+
+function ConditionForm({
+  node,
+  value,
+  declared,
+}: {
+  readonly node: OutlineNode;
+  readonly value: unknown;
+  readonly declared: NonNullable<ReturnType<typeof schemaAt>>;
+}) {
+  const { Value } = useScreen();
+  return (
+    <>
+      {declared.title === 'Condition' ? (
+        <p className="sentence">
+          Holds while: <strong>{sentenceOf(value)}</strong>
+        </p>
+      ) : null}
+      <Value label={node.name} path={node.path} value={value} schema={declared} owner={declared} />
+    </>
+  );
+}
+
+function NodeButtons({ root, node, acts }: Pick<NodeFormProps, 'root' | 'node' | 'acts'>) {
+  const [up, down] = [placeOfStep(root, node, -1), placeOfStep(root, node, 1)];
+  const isSubmit = node.path.at(-1) === 'submit' || node.path[0] === 'navigation';
+  if (node.home === undefined && !isSubmit) return null;
+  return (
+    <div className="node-buttons">
+      {node.home?.holds === 'list' ? (
+        <>
+          <button
+            type="button"
+            disabled={up === undefined}
+            title="Alt + Arrow up"
+            onClick={() => up && acts.move(node, up)}
+          >
+            Move up
+          </button>
+          <button
+            type="button"
+            disabled={down === undefined}
+            title="Alt + Arrow down"
+            onClick={() => down && acts.move(node, down)}
+          >
+            Move down
+          </button>
+        </>
+      ) : null}
+      {node.home === undefined ? null : (
+        <button type="button" onClick={() => acts.duplicate(node)}>
+          Duplicate
+        </button>
+      )}
+      <button type="button" data-danger onClick={() => acts.remove(node)}>
+        Delete
+      </button>
+    </div>
+  );
+}

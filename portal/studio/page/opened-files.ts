@@ -1,0 +1,69 @@
+import { useCallback, useRef, useState } from 'react';
+import { applyEdit, changeBetween } from '../editing/change.ts';
+import type { Change, Edit, Texts } from '../editing/change.ts';
+import { emptyHistory } from '../editing/history.ts';
+import type { History } from '../editing/history.ts';
+import type { FileText } from '../protocol.ts';
+
+/** All that was opened in this window. */
+interface Opened {
+  readonly files: ReadonlyMap<string, FileText>;
+  /** Paths by the id of their document. */
+  readonly documents: ReadonlyMap<string, readonly string[]>;
+  readonly history: History;
+}
+
+/** Takes the files of a document as they are now. @returns what is new in those that were open before */
+export function takeFiles(
+  opened: Opened,
+  document: string,
+  read: readonly FileText[],
+): { readonly opened: Opened; readonly changes: readonly Change[] } {
+  const changes = read.flatMap(({ path, text }) => {
+    const last = opened.files.get(path);
+    return last === undefined ? [] : (changeBetween(path, last.text, text) ?? []);
+  });
+  const files = new Map([...opened.files, ...read.map((file) => [file.path, file] as const)]);
+  const documents = new Map([...opened.documents, [document, read.map(({ path }) => path)] as const]);
+  return { opened: { ...opened, files, documents }, changes };
+}
+
+/** Applies an edit. @returns the files after it, and the texts that are new; none where it fits no more */
+export function putEdit(
+  opened: Opened,
+  edit: Edit,
+): { readonly files: Opened['files']; readonly typed: Texts } {
+  const next = applyEdit(textsOf(opened.files), edit);
+  const files = new Map(opened.files);
+  const typed = new Map<string, string>();
+  for (const { path } of edit.changes) {
+    const [file, text] = [files.get(path), next?.get(path)];
+    if (file === undefined || text === undefined) continue;
+    files.set(path, { ...file, text });
+    typed.set(path, text);
+  }
+  return { files, typed };
+}
+
+/** The texts of files by their paths. */
+export const textsOf = (files: Opened['files']): Texts =>
+  new Map([...files].map(([path, { text }]) => [path, text]));
+
+/** Changes what is open. @returns it as it is then */
+export type ChangeOpened = (make: (now: Opened) => Opened) => Opened;
+
+/** State that is also known between two renders: edits may follow each other faster than those. */
+export function useOpened(): readonly [Opened, ChangeOpened] {
+  const [opened, setOpened] = useState<Opened>(() => ({
+    files: new Map(),
+    documents: new Map(),
+    history: emptyHistory,
+  }));
+  const now = useRef(opened);
+  const change = useCallback((make: (now: Opened) => Opened): Opened => {
+    now.current = make(now.current);
+    setOpened(now.current);
+    return now.current;
+  }, []);
+  return [opened, change];
+}

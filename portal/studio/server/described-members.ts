@@ -1,0 +1,63 @@
+import { alternativesOf, membersOf, schemaAt, typesOf } from '../../screen-language/check/schema-path.ts';
+import type { Alternatives } from '../../screen-language/check/schema-path.ts';
+import type { CatalogueSchema } from '../../publish/index.ts';
+import type { Offer } from '../protocol.ts';
+
+/** Screens rarely read deeper, and a list of everything helps nobody. */
+const deepest = 3;
+const mostPaths = 400;
+
+/** Returns everything that can be read in an answer, with dotted paths behind a beginning such as `reads.bill`. */
+export function pathsIn(schema: CatalogueSchema, beginning: string): readonly Offer[] {
+  const found: Offer[] = [];
+  const visit = (path: readonly string[]): void => {
+    const at = schemaAt(schema, path);
+    if (at.kind !== 'known' || found.length >= mostPaths) return;
+    if (path.length > 0) found.push({ value: [beginning, ...path].join('.'), ...factsOf(at.alternatives) });
+    if (path.length < deepest) for (const name of membersOf(at.alternatives)) visit([...path, name]);
+  };
+  visit([]);
+  return found;
+}
+
+/** Returns the members that a call can be given. */
+export function membersOfCall(schema: CatalogueSchema): readonly Offer[] {
+  const whole = alternativesOf(schema, schema);
+  // In each of the ways in which it can be called.
+  const isRequired = (name: string) =>
+    whole.every((one) => one.some(({ required = [] }) => required.includes(name)));
+  return membersOf(whole).map((name) => {
+    const at = schemaAt(schema, [name]);
+    const facts = at.kind === 'known' ? factsOf(at.alternatives) : {};
+    return { value: name, ...facts, ...(isRequired(name) && { isRequired: true }) };
+  });
+}
+
+/** Returns what the specs say of a value, as an offer tells it. */
+function factsOf(alternatives: Alternatives): Omit<Offer, 'value'> {
+  const schemas = alternatives.flat();
+  const types = [...new Set(alternatives.flatMap((one) => typesOf(one) ?? []))].filter(
+    (one) => one !== 'null',
+  );
+  const description = schemas.find((one) => one.description !== undefined)?.description;
+  const lengths = schemas.flatMap(({ maxLength }) => maxLength ?? []);
+  const options = schemas
+    .find((one) => one.enum !== undefined)
+    ?.enum?.filter((one) => typeof one === 'string');
+  const format = schemas.find((one) => one.format !== undefined)?.format;
+  return {
+    ...(types.length > 0 && { kind: format ?? types.map((type) => words[type] ?? type).join(' or ') }),
+    ...(description !== undefined && { description }),
+    ...(lengths.length > 0 && { maxLength: Math.min(...lengths) }),
+    ...(options !== undefined && options.length > 0 && { options }),
+  };
+}
+
+/** Types of JSON in plain words. */
+const words: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  boolean: 'yes or no',
+  array: 'list',
+  object: 'several values',
+};

@@ -1,0 +1,174 @@
+import { expect, type Page } from '@playwright/test';
+import { shown, tab, test } from './studio-site.ts';
+import type { StudioSite } from './studio-site.ts';
+
+const profile = {
+  config: 'screen-configs/account/my-profile.json',
+  en: 'locales/en/screens/account/my-profile.json',
+  es: 'locales/es/screens/account/my-profile.json',
+};
+
+/** Opens a screen, and counts presses of the mouse from then on. */
+async function open(page: Page, { url }: StudioSite, id: string): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    addEventListener(
+      'pointerdown',
+      () =>
+        (document.documentElement.dataset['presses'] = String(
+          Number(document.documentElement.dataset['presses'] ?? 0) + 1,
+        )),
+      true,
+    );
+  });
+  await page.goto(`${url}/#/${id}`);
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
+  return () => page.evaluate(() => Number(document.documentElement.dataset['presses'] ?? 0));
+}
+
+const thing = (page: Page, name: string | RegExp) =>
+  page.getByRole('treegrid', { name: 'Structure of the screen' }).getByRole('row', { name });
+const form = (page: Page) => page.locator('.structure-form');
+const valueOf = (studio: StudioSite, path: string): unknown => JSON.parse(studio.read(path));
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+};
+
+test('an optional question is added to the profile, in both languages, without JSON', async ({
+  page,
+  studio,
+}) => {
+  const presses = await open(page, studio, 'account/my-profile');
+  await thing(page, /^contact, Step/).click();
+  await page.getByRole('button', { name: '+ Question' }).click();
+  await page.getByRole('combobox', { name: 'Its answer is sent as' }).click();
+  await page.getByRole('option', { name: /fields\.MailingCity/ }).click();
+  await page.getByLabel('Label in English').click();
+  await page.keyboard.type('City');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ciudad');
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await expect(thing(page, /^City, Question/)).toHaveAttribute('aria-selected', 'true');
+  await expect(shown(page).getByLabel('City')).toBeVisible();
+  await save(page);
+  expect(await presses()).toBeLessThanOrEqual(10);
+  expect(valueOf(studio, profile.config)).toMatchObject({
+    reads: { contact: { with: { optionalFields: expect.arrayContaining(['Contact.MailingCity']) } } },
+    steps: [
+      {
+        fields: expect.arrayContaining([
+          {
+            name: 'mailingCity',
+            as: 'text',
+            maxLength: 40,
+            prefill: { from: 'reads.contact.fields.MailingCity.value' },
+          },
+        ]),
+      },
+    ],
+    submit: { with: { 'fields.MailingCity': { field: 'mailingCity' } } },
+  });
+  expect(valueOf(studio, profile.es)).toMatchObject({ fields: { mailingCity: { label: 'Ciudad' } } });
+});
+
+test('a question is required under a condition, with a message in both languages', async ({
+  page,
+  studio,
+}) => {
+  const presses = await open(page, studio, 'account/my-profile');
+  await thing(page, /^Other phone, Question/).click();
+  await page.getByRole('button', { name: 'New condition for Required while' }).click();
+  await page.getByRole('combobox', { name: 'The answer to' }).click();
+  await page.getByRole('option', { name: /mobilePhone/ }).click();
+  await page.getByLabel('Comparison').selectOption('has no answer');
+  await page.getByRole('button', { name: 'Add condition' }).click();
+  await page.getByRole('combobox', { name: 'Add a text' }).click();
+  await page.getByRole('option', { name: /Message: required/ }).click();
+  await form(page).getByLabel('Message: required, English').click();
+  await page.keyboard.type('Enter a phone number');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ingrese un número de teléfono');
+  await expect(tab(page, 'Problems')).toHaveText('Problems');
+  await save(page);
+  expect(await presses()).toBeLessThanOrEqual(12);
+  expect(valueOf(studio, profile.config)).toMatchObject({
+    conditions: { mobilePhoneHasNoAnswer: { field: 'mobilePhone', filled: false } },
+  });
+  expect(studio.read(profile.config)).toContain('"requiredWhen": "mobilePhoneHasNoAnswer"');
+  expect(valueOf(studio, profile.en)).toMatchObject({
+    fields: { otherPhone: { errors: { required: 'Enter a phone number' } } },
+  });
+});
+
+test('questions are moved by button, by keyboard and by the mouse, and each move can be undone', async ({
+  page,
+  studio,
+}) => {
+  const presses = await open(page, studio, 'account/my-profile');
+  const names = () => thing(page, /, Question$/).allInnerTexts();
+  const first = await names();
+  await thing(page, /^ZIP code, Question/).click();
+  await page.getByRole('button', { name: 'Move up' }).click();
+  await expect.poll(names).not.toEqual(first);
+  await page.keyboard.press('Alt+ArrowUp');
+  expect(await presses()).toBeLessThanOrEqual(4);
+  await thing(page, /^ZIP code, Question/).dragTo(thing(page, /^Email, Question/), {
+    targetPosition: { x: 60, y: 2 },
+  });
+  await expect.poll(async () => (await names())[0]).toContain('ZIP code');
+  const order = () =>
+    (valueOf(studio, profile.config) as { steps: [{ fields: { name: string }[] }] }).steps[0].fields.map(
+      ({ name }) => name,
+    );
+  await save(page);
+  expect(order()).toEqual(['zipCode', 'email', 'mobilePhone', 'otherPhone']);
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Control+z');
+  await expect.poll(names).toEqual(first);
+});
+
+test('what is done in one screen and tab is undone from another, with its name', async ({ page, studio }) => {
+  await open(page, studio, 'account/my-profile');
+  await form(page).getByLabel('Title, English').fill('Your profile');
+  await page.getByRole('link', { name: /^Messages/ }).click();
+  await tab(page, 'Texts').click();
+  await page.getByLabel('lead, English').fill('All letters.');
+  await tab(page, 'Problems').click();
+  await page.getByRole('button', { name: 'Undo: Reword “lead”' }).click();
+  await page.getByRole('button', { name: 'Undo: Reword “Title”' }).click();
+  await expect(page).toHaveURL(/#\/account\/my-profile$/);
+  await expect(form(page).getByLabel('Title, English')).toHaveValue('My profile');
+  await page.getByRole('button', { name: 'Redo: Reword “Title”' }).click();
+  await expect(form(page).getByLabel('Title, English')).toHaveValue('Your profile');
+});
+
+test('forms and JSON are one thing', async ({ page, studio }) => {
+  await open(page, studio, 'account/my-profile');
+  await thing(page, /^ZIP code, Question/).click();
+  await page.getByLabel('Show the JSON beside it').check();
+  const json = page.getByRole('textbox', { name: profile.config });
+  await page.getByRole('textbox', { name: 'Name' }).fill('postcode');
+  await page.keyboard.press('Enter');
+  await expect(json).toContainText('"field": "postcode"');
+  await json.getByText('"postcode"').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('2');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('postcode2');
+  await page.keyboard.press('Tab');
+  await expect(json).not.toBeFocused();
+});
+
+test('a thing is duplicated with its texts, renamed everywhere, and deleted with them', async ({
+  page,
+  studio,
+}) => {
+  await open(page, studio, 'account/my-profile');
+  await thing(page, /^ZIP code, Question/).click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('zipCode2');
+  await expect(form(page).getByLabel('Label, Spanish')).toHaveValue('Código postal');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(thing(page, /^ZIP code, Question/)).toHaveCount(1);
+  await expect(page.getByRole('img', { name: 'not saved' })).toHaveCount(0);
+});
