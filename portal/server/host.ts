@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { OauthSettings } from './auth/authenticator.ts';
+import { followFolder } from './folder-changes.ts';
 import { isStillBuild, readBuildFiles } from './build-files.ts';
 import type { BuildFiles } from './build-files.ts';
 import { framedAddress } from './environment/forms.ts';
@@ -106,8 +107,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
     dist,
     clock,
     isSameBuild: () => isStillBuild(build, dist),
+    follow: (onChange) => followFolder(dist, 'published', onChange),
     onBroken: (error) => server.log.error({ reason: String(error) }, 'the new publication cannot be read'),
   });
+  server.addHook('onClose', async () => publication.stop());
   const isKnownHost = readHostNames(options.hosts, publication.current().manifest.brands);
   const stopping = createStopping(server);
   addGeneralAnswers(server, { isKnownHost, isStopping: stopping.isStopping, refused });

@@ -11,6 +11,8 @@ interface PublicationOptions {
   readonly clock: { readonly now: () => number };
   /** True while the build on the disk is the one that is served: another one has screens of its own. */
   readonly isSameBuild: () => Promise<boolean>;
+  /** Tells of publications as they come, so that the first request after one finds it; without it requests look. */
+  readonly follow?: ((onChange: () => void) => () => void) | undefined;
   /** Told once when a new publication cannot be read; the one before goes on being served. */
   readonly onBroken: (error: unknown) => void;
 }
@@ -26,17 +28,19 @@ interface OpenPublication {
   readonly current: CurrentPublication;
   /** Looks for a new publication now; what is found is current afterwards. Never fails: see `onBroken`. */
   readonly renew: () => Promise<void>;
+  /** Follows no more. */
+  readonly stop: () => void;
 }
 
 /**
  * Reads the publication, and again after another one has taken its place: a request lets it be seen whether the manifest
  * is a new file, at most once in `settings.publicationCheck`, and waits for nothing: until the new one is read, the one
- * before is served. Between requests nothing runs.
+ * before is served. Between requests nothing runs but what `follow` tells of.
  *
  * @throws Error with one sentence when there is none at the start
  */
 export async function openPublication(options: PublicationOptions): Promise<OpenPublication> {
-  const { dist, clock, isSameBuild, onBroken } = options;
+  const { dist, clock, isSameBuild, onBroken, follow } = options;
   let mark = await markOf(dist);
   let newest = await readPublishedFiles(dist);
   let served = newest;
@@ -63,18 +67,22 @@ export async function openPublication(options: PublicationOptions): Promise<Open
       .catch(onBroken)
       .finally(() => (looking = undefined)));
 
+  const renew = async (): Promise<void> => {
+    // One that is under way may have begun before the new publication was there.
+    await looking;
+    await lookOnce();
+  };
+  const stop = follow?.(() => void renew()) ?? (() => undefined);
+
   return {
+    renew,
+    stop,
     current() {
       if (looking === undefined && clock.now() - checkedAt >= settings.publicationCheck) {
         checkedAt = clock.now();
         void lookOnce();
       }
       return served;
-    },
-    async renew() {
-      // One that is under way may have begun before the new publication was there.
-      await looking;
-      await lookOnce();
     },
   };
 }

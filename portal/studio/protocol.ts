@@ -67,6 +67,8 @@ export interface PreviewPlace {
   /** Origin of the portal of one brand, which shows the project as of `revision`. */
   readonly origin: string;
   readonly revision: number;
+  /** Ids of documents that are shown as they were before a problem. */
+  readonly held: readonly string[];
   /** An address at which the screen has something to show; undefined where none is known. */
   readonly path: string | undefined;
 }

@@ -46,7 +46,7 @@ test('a problem is told with its place, stops saving, and leaves the preview as 
   await page.getByText('"getListRecordsByName"').click();
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
-  await expect(page.getByText('There are problems. This is the portal as it was before them.')).toBeVisible();
+  await expect(page.getByText('There are problems. This is the screen as it was before them.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Messages');
   await tab(page, 'Problems').click();

@@ -9,7 +9,6 @@ interface PreviewPaneProps {
   readonly settings: StudioSettings;
   /** Of the project; the preview follows it. */
   readonly revision: number;
-  readonly hasDiagnostics: boolean;
 }
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
@@ -30,7 +29,7 @@ interface Look {
 }
 
 /** The screen as customers see it, with all drafts. */
-export function PreviewPane({ document, settings, revision, hasDiagnostics }: PreviewPaneProps) {
+export function PreviewPane({ document, settings, revision }: PreviewPaneProps) {
   const [look, setLook] = useState<Look>({
     brand: settings.brands[0]?.id ?? '',
     language: 'en',
@@ -51,11 +50,13 @@ export function PreviewPane({ document, settings, revision, hasDiagnostics }: Pr
         onChange={(change) => setLook((now) => ({ ...now, ...change }))}
       />
       <PreviewAddress typed={typed} route={document.route} />
-      {hasDiagnostics ? (
+      {place === undefined || place.held.length === 0 ? null : (
         <p className="preview-note" role="status">
-          There are problems. This is the portal as it was before them.
+          {place.held.includes(document.id)
+            ? 'There are problems. This is the screen as it was before them.'
+            : 'Another screen has problems, and is shown as it was before them.'}
         </p>
-      ) : null}
+      )}
       <PreviewFrame
         address={
           isThere && place !== undefined && typed.path !== undefined

@@ -96,12 +96,7 @@ function Workbench({ view, project, settings, id }: WorkbenchProps) {
           />
         )}
       </main>
-      <PreviewPane
-        document={document}
-        settings={settings}
-        revision={revision}
-        hasDiagnostics={diagnostics.length > 0}
-      />
+      <PreviewPane document={document} settings={settings} revision={revision} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import type { Workspace } from './workspace.ts';
 
 /** Options of previews. */
 interface PreviewOptions {
-  readonly workspace: Pick<Workspace, 'project' | 'revision'>;
+  readonly workspace: Pick<Workspace, 'preview' | 'revision'>;
   /** The portal's build: folder with `client/` and a publication to begin with. */
   readonly dist: string;
   /** Folder of the previews' own publications. */
@@ -32,7 +32,7 @@ interface PreviewBrand {
 
 /** The portal of each brand over one org, showing drafts. */
 export interface Previews {
-  /** Makes the portal of a brand show the project as it is now; with a diagnostic it goes on showing what it does. */
+  /** Makes the portal of a brand show the project as it is now; documents with a diagnostic are as before it. */
   readonly show: (brand: string) => Promise<Answer<ShownPreview>>;
   readonly originOf: (brand: string) => string | undefined;
   readonly stop: () => Promise<void>;
@@ -43,6 +43,8 @@ interface ShownPreview {
   readonly origin: string;
   /** The revision of the workspace. */
   readonly revision: number;
+  /** Ids of documents that are shown as they were before a diagnostic. */
+  readonly held: readonly string[];
 }
 
 interface Preview {
@@ -60,9 +62,9 @@ export async function openPreviews(options: PreviewOptions): Promise<Previews> {
   const build = await openPortalBuild(options.dist);
 
   const publish = async (brand: string, preview: Preview): Promise<Answer<ShownPreview>> => {
-    const { files, diagnostics } = workspace.project();
+    const { files, held } = workspace.preview();
     const { revision } = workspace;
-    if (diagnostics.length === 0 && preview.revision !== revision) {
+    if (files !== undefined && preview.revision !== revision) {
       try {
         writePublication(
           join(preview.dist, 'published'),
@@ -74,7 +76,7 @@ export async function openPreviews(options: PreviewOptions): Promise<Previews> {
       await preview.host.renew();
       preview.revision = revision;
     }
-    return done({ origin: preview.origin, revision: preview.revision });
+    return done({ origin: preview.origin, revision: preview.revision, held });
   };
 
   // One after the other: a publication is made of the newest drafts, whoever asked first.

@@ -12,7 +12,9 @@ const host = '127.0.0.1:4180';
 const headers = { host, 'x-studio': '1' };
 const previews: Previews = {
   show: async (brand) =>
-    brand === 'a' ? done({ origin: 'http://127.0.0.1:1', revision: 1 }) : failed('NOT_FOUND', 'No brand.'),
+    brand === 'a'
+      ? done({ origin: 'http://127.0.0.1:1', revision: 1, held: [] })
+      : failed('NOT_FOUND', 'No brand.'),
   originOf: () => 'http://127.0.0.1:1',
   stop: async () => undefined,
 };

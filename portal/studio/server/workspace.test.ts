@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -40,6 +40,12 @@ const edit = (path: string, text: string) => {
 };
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const titled = (title: string) => read(texts).replace('"title": "Messages"', `"title": "${title}"`);
+/** Files in which a text stands, and their texts. */
+const everyLinkTo = (words: string) =>
+  readdirSync(join(root, 'screen-configs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json') && !path.includes('schema'))
+    .map((path) => [`screen-configs/${path}`, read(`screen-configs/${path}`)] as const)
+    .filter(([, text]) => text.includes(words));
 const codeOf = (answer: Answer<unknown>) => (answer.state === 'failed' ? answer.problem.code : answer.state);
 const filesOf = ({ documents }: ProjectState, id = 'messages/list') =>
   documents.find((one) => one.id === id)?.files.map(({ isChanged, isOvertaken }) => [isChanged, isOvertaken]);
@@ -165,6 +171,29 @@ describe('saving', () => {
     expect(codeOf(await workspace.save([config]))).toBe('DIAGNOSTICS');
   });
 
+  it('saves a change over two screens as one', async () => {
+    const links = 'screen-configs/messages/case.json';
+    const before = [read(config), read(links)];
+    for (const [path, text] of everyLinkTo('"/messages"'))
+      edit(path, text.replaceAll('"/messages"', '"/letters"'));
+    expect(workspace.state().diagnostics).toEqual([]);
+    expect(codeOf(await workspace.save([config]))).toBe('done');
+    const moved = before.map((text) => text.replaceAll('"/messages"', '"/letters"'));
+    expect([read(config), read(links)].map((text) => JSON.parse(text))).toEqual(
+      moved.map((text) => JSON.parse(text)),
+    );
+    expect(workspace.state().documents.flatMap(({ files }) => files.filter((one) => one.isChanged))).toEqual(
+      [],
+    );
+  });
+
+  it('leaves drafts of other screens alone where it can be saved without them', async () => {
+    edit(texts, titled('A'));
+    edit('locales/en/errors.json', read('locales/en/errors.json').replace('Try again', ''));
+    expect(codeOf(await workspace.save([texts]))).toBe('done');
+    expect(filesOf(workspace.state(), 'texts/errors')?.[0]).toEqual([true, false]);
+  });
+
   it('refuses to write over what somebody else has changed, until told to', async () => {
     const mine = titled('Mine');
     edit(texts, mine);
@@ -187,6 +216,43 @@ describe('saving', () => {
       value: [{}, { text: later, saved: titled('A') }, {}],
     });
   });
+});
+
+describe('the preview', () => {
+  const other = 'locales/en/screens/messages/new.json';
+  const titleOf = (name: string) => {
+    const { files } = workspace.preview();
+    return (files?.locales.en[`screens/messages/${name}`]?.value as { title: string } | undefined)?.title;
+  };
+
+  it('goes on with all screens but the one that has a problem, which is as it was before', () => {
+    edit(texts, titled('Good'));
+    expect([workspace.preview().held, titleOf('list')]).toEqual([[], 'Good']);
+    edit(texts, titled(''));
+    edit(other, read(other).replace(/"title": "[^"]+"/, '"title": "Write"'));
+    expect([workspace.preview().held, titleOf('list'), titleOf('new')]).toEqual([
+      ['messages/list'],
+      'Good',
+      'Write',
+    ]);
+    edit(texts, '{');
+    expect([titleOf('list'), titleOf('new')]).toEqual(['Good', 'Write']);
+  });
+
+  it('shows what is saved where a screen was never without a problem', () => {
+    edit(texts, titled(''));
+    expect(titleOf('list')).toBe('Messages');
+  });
+});
+
+it('is not broken by JSON that is nested without end, which can be mended and discarded', () => {
+  const deep = `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`;
+  expect(codeOf(edit(config, deep))).toBe('done');
+  const { diagnostics } = open().state();
+  expect(diagnostics.map(({ rule }) => rule)).toContain('too-deep');
+  expect(codeOf(workspace.offers('messages/list'))).toBe('done');
+  expect(codeOf(workspace.discard([{ path: config, text: deep }]))).toBe('done');
+  expect(workspace.state().diagnostics).toEqual([]);
 });
 
 describe('a new screen', () => {

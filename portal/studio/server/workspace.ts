@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { ProjectFiles } from '../../publish/index.ts';
 import type {
   DraftCall,
   FileSummary,
@@ -31,6 +32,14 @@ export interface WorkspaceOptions {
   readonly clock: { readonly now: () => number };
 }
 
+/** The project as previews show it. */
+interface PreviewProject {
+  /** Undefined while nothing but what is shown already can be. */
+  readonly files: ProjectFiles | undefined;
+  /** Ids of documents that are shown as they were before a diagnostic. */
+  readonly held: readonly string[];
+}
+
 /**
  * Screens and texts while they are edited: drafts lie over the files until they are saved. Files are read anew at each
  * question: other programs change them, too.
@@ -41,6 +50,8 @@ export class Workspace {
   readonly #options: WorkspaceOptions;
   #revision: number;
   #mark = '';
+  /** The drafts of the last state without a diagnostic. */
+  #good: ReadonlyMap<string, Draft> = new Map();
   /** The texts saved last, by path: as typed, and as written. */
   readonly #written = new Map<string, { readonly typed: string; readonly text: string | undefined }>();
 
@@ -61,6 +72,24 @@ export class Workspace {
     if (mark !== this.#mark) this.#revision += 1;
     this.#mark = mark;
     return project;
+  }
+
+  /** The project as it can be shown: a document with a diagnostic is as it was before it. */
+  preview(): PreviewProject {
+    const { files, documents, diagnostics } = this.project();
+    const drafts = this.#drafts();
+    if (diagnostics.length === 0) {
+      this.#good = drafts;
+      return { files, held: [] };
+    }
+    const isWrong = (path: string) => diagnostics.some(({ file }) => file === path);
+    const held = documents.filter((one) => one.files.some(({ path }) => isWrong(path)));
+    const paths = held.flatMap((one) => one.files.map(({ path }) => path));
+    const others = [...drafts].filter(([path]) => !paths.includes(path));
+    const before = [...this.#good].filter(([path]) => paths.includes(path));
+    const shown = this.#projectWith(new Map([...others, ...before]));
+    const isWhole = shown.diagnostics.length === 0;
+    return { files: isWhole ? shown.files : undefined, held: held.map(({ id }) => id) };
   }
 
   state(): ProjectState {
@@ -146,9 +175,21 @@ export class Workspace {
     });
   }
 
-  /** Writes drafts into their files, all or none, unless that would bring a diagnostic into the project. */
+  /**
+   * Writes drafts into their files, all or none, unless that would bring a diagnostic into the project. Drafts that are whole
+   * only together with those of other documents, such as a route and the links to it, are saved with all of these.
+   */
   async save(paths: readonly string[]): Promise<Answer<ProjectState>> {
-    const wanted = new Map([...this.#drafts()].filter(([path]) => paths.includes(path)));
+    const all = this.#drafts();
+    const own = new Map([...all].filter(([path]) => paths.includes(path)));
+    const saved = await this.#save(own);
+    const isAlone = saved.state === 'done' || own.size === 0 || own.size === all.size;
+    if (isAlone || saved.problem.code !== 'DIAGNOSTICS') return saved;
+    const together = await this.#save(all);
+    return together.state === 'done' ? together : saved;
+  }
+
+  async #save(wanted: ReadonlyMap<string, Draft>): Promise<Answer<ProjectState>> {
     const formatted = await this.#formatted(wanted);
     if (formatted.state === 'failed') return formatted;
     // From here on nothing is waited for: no other program's words can come in between.
