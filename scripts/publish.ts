@@ -1,6 +1,42 @@
-/** Checks, compiles and publishes the screens into portal/dist/published; with a diagnostic nothing is changed. */
-import { publishScreens } from './product/publication.ts';
+/**
+ * Checks, compiles and publishes the screens into portal/dist/published; with a diagnostic nothing is changed. Each publication is
+ * a version: `-- --history` lists them, `-- --back 3` publishes one again, and `-- --back 3 --screen account/log-in` one screen
+ * out of it. `--author` and `--reason` sign it.
+ */
+import { parseArgs } from 'node:util';
+import type { Published } from '@energy-portal/portal/publish';
+import { ownName, publications } from './product/publication.ts';
 
-const { state, lines } = await publishScreens();
-for (const line of lines) (state === 'published' ? console.log : console.error)(line);
-if (state !== 'published') process.exitCode = 1;
+const { values } = parseArgs({
+  options: {
+    history: { type: 'boolean' },
+    back: { type: 'string' },
+    screen: { type: 'string' },
+    author: { type: 'string' },
+    reason: { type: 'string' },
+  },
+});
+
+function printHistory(): void {
+  const versions = publications.versions();
+  if (versions.length === 0) console.log('Nothing has been published yet.');
+  for (const { number, author, time, reason, changed } of versions)
+    console.log(
+      `${number}  ${new Date(time).toISOString()}  ${author}  ${reason}  (${changed.length} files)`,
+    );
+}
+
+function publish(): Promise<Published> {
+  const author = values.author ?? ownName();
+  if (values.back === undefined) return publications.publish({ author, reason: values.reason ?? 'Publish' });
+  const { back, screen } = values;
+  const reason = values.reason ?? `Back to version ${back}${screen === undefined ? '' : ` of ${screen}`}`;
+  return publications.publishAgain({ number: Number(back), screen, author, reason });
+}
+
+if (values.history === true) printHistory();
+else {
+  const { state, lines } = await publish();
+  for (const line of lines) (state === 'published' ? console.log : console.error)(line);
+  if (state !== 'published') process.exitCode = 1;
+}

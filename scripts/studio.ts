@@ -6,8 +6,7 @@
  * Environment: PORT (default 4180), SANDBOX_DATABASE (see `npm start`).
  */
 import { join } from 'node:path';
-import { done, openStudio, failed } from '@energy-portal/portal/studio';
-import type { Answer } from '@energy-portal/portal/studio';
+import { openStudio } from '@energy-portal/portal/studio';
 import { format, resolveConfig } from 'prettier';
 import config from '../screen-configs/brands.json' with { type: 'json' };
 import { addressOf } from '../tests/e2e/addresses.ts';
@@ -16,7 +15,7 @@ import { build, isBuilt } from './build.ts';
 import { fail, readPort } from './machine/environment.ts';
 import { findFreePort } from './machine/free-port.ts';
 import { root, run } from './machine/process.ts';
-import { publishScreens } from './product/publication.ts';
+import { publications } from './product/publication.ts';
 import { openSandbox } from './product/sandbox-org.ts';
 
 const loopback = '127.0.0.1';
@@ -31,13 +30,6 @@ async function prepare(): Promise<void> {
   const page = ['vite', 'build', '--config', 'portal/studio/vite.config.ts', '--logLevel', 'warn'] as const;
   const { code, output } = await run([...page]);
   if (code !== 0) fail(`${output.trimEnd()}\nThe studio could not be built.`);
-}
-
-async function publish(): Promise<Answer<string>> {
-  const { state, lines } = await publishScreens();
-  const message = lines.join('\n');
-  if (state === 'published') return done(message);
-  return failed(state === 'diagnostics' ? 'DIAGNOSTICS' : 'OTHER_BUILD', message);
 }
 
 /** Routes of new screens may have parameters that the demo has no value for. */
@@ -83,7 +75,7 @@ async function main(): Promise<void> {
     },
     password: DEMO_PASSWORD,
     sampleAddress,
-    publish,
+    publications,
   });
   const end = () => void Promise.all([stop(), org.close()]).then(() => process.exit(0));
   process.once('SIGINT', end);

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './machine/browser.ts';
 import { root, run } from './machine/process.ts';
-import { publishScreens } from './product/publication.ts';
+import { ownName, publications } from './product/publication.ts';
 import { coverageOf, missingIn, planProject, writeCoverage } from '../tests/screens/index.ts';
 
 const given = process.argv.slice(2);
@@ -34,7 +34,7 @@ function writeReport(): readonly string[] {
 }
 
 async function runJourneys(): Promise<number> {
-  const { state, lines } = await publishScreens();
+  const { state, lines } = await publications.publish({ author: ownName(), reason: 'Test the screens' });
   for (const line of lines) console.log(line);
   if (state !== 'published') return 1;
   const chromium = await ensureChromium((line) => console.log(line));

@@ -1,10 +1,7 @@
 /** Checks and publishes the screens of a project, with the blocks of this portal. */
 import { describeScreen } from '../screen-language/check/checked-screen.ts';
-import * as advice from '../screen-language/check/advise-screens.ts';
-import * as checks from '../screen-language/check/check-project.ts';
-import type { ProjectFiles } from '../screen-language/load/project-files.ts';
 import type { ScreenConfig } from '../screen-language/generated/screen-config.gen.ts';
-import type { Diagnostic, JsonPath } from '../screen-language/load/source-file.ts';
+import type { JsonPath } from '../screen-language/load/source-file.ts';
 import { blockDescriptors } from '../src/blocks/registry.ts';
 
 export { checkLocales } from '../screen-language/check/check-locales.ts';
@@ -20,6 +17,10 @@ export { printDiagnostic } from '../screen-language/load/source-file.ts';
 export type { Diagnostic } from '../screen-language/load/source-file.ts';
 export { compileProject, createPublication } from '../screen-language/publish/publication.ts';
 export type { CompiledScreen, PortalBuild, PublishedFile } from '../screen-language/publish/publication.ts';
+export { adviseScreens, checkProject, checkScreens } from './checks.ts';
+export { openPublications } from './publications.ts';
+export type { Publications, Published, Signature, WayBack } from './publications.ts';
+export type { PublicationVersion } from './publication-store.ts';
 export { openPortalBuild } from './portal-build.ts';
 export { writePublication } from '../screen-language/publish/write-publication.ts';
 
@@ -35,21 +36,6 @@ export type {
   ScreenConfig,
   Submission,
 } from '../screen-language/generated/screen-config.gen.ts';
-
-/** Returns all diagnostics of configs and texts at once. */
-export function checkProject(files: ProjectFiles): readonly Diagnostic[] {
-  return checks.checkProject(files, blockDescriptors);
-}
-
-/** Returns all diagnostics of the screen configs and the texts they need, of brands.json and of navigation.json. */
-export function checkScreens(files: ProjectFiles): readonly Diagnostic[] {
-  return checks.checkScreens(files, blockDescriptors);
-}
-
-/** Returns what is legal in screens and texts, and unwise: warnings, which keep nothing from being published. */
-export function adviseScreens(files: ProjectFiles): readonly Diagnostic[] {
-  return advice.adviseScreens(files, blockDescriptors);
-}
 
 /** The texts of one block, below `blocks.<name>.` */
 interface BlockTexts {

@@ -40,6 +40,8 @@ export interface FileText extends FileSummary {
   readonly text: string;
   /** The text on the disk; undefined for a file that is not there yet. */
   readonly saved: string | undefined;
+  /** The text that customers have; not there where they have none, or nothing was published yet. */
+  readonly live?: string | undefined;
 }
 
 /** The state of the project as it would be with all drafts. */
@@ -79,6 +81,40 @@ export interface DraftCall {
   readonly text: string;
   /** The text, draft or file, that it was typed over: another one means that somebody else was there meanwhile. */
   readonly over?: string | undefined;
+}
+
+/** One publication of the history. */
+export interface PublicationSummary {
+  readonly number: number;
+  readonly author: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly reason: string;
+  /** Ids of the documents that it changed. */
+  readonly changed: readonly string[];
+}
+
+/** The publications that are kept, and what is saved and not live. */
+export interface PublicationList {
+  /** Newest first: the first one is live. */
+  readonly versions: readonly PublicationSummary[];
+  /** Ids of documents. */
+  readonly unpublished: readonly string[];
+}
+
+/** A publication to make, after drafts are saved. */
+export interface PublishCall {
+  readonly paths: readonly string[];
+  readonly author: string;
+  readonly reason: string;
+}
+
+/** A publication to go back to: all of it, or one screen. */
+export interface PublishAgainCall {
+  readonly number: number;
+  readonly screen?: string | undefined;
+  readonly author: string;
+  readonly reason: string;
 }
 
 /** A draft to give up, as the window knows it: what another window has typed since is not given up with it. */

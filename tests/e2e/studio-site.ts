@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
-import { done, openStudio } from '@energy-portal/portal/studio';
+import { openPublications } from '@energy-portal/portal/publish';
+import { openStudio } from '@energy-portal/portal/studio';
 import { createSandboxOrg } from '../sandbox/index.ts';
 import { startSandboxServer } from '../sandbox/server.ts';
 import { addressOf } from './addresses.ts';
@@ -28,7 +29,8 @@ export interface StudioSite {
   /** The text of a file, by its path from the project's root. */
   readonly read: (path: string) => string;
   readonly write: (path: string, text: string) => void;
-  readonly published: string[];
+  /** The English title of a screen as customers have it. */
+  readonly live: (screen: string) => string | undefined;
 }
 
 async function findFreePort(): Promise<number> {
@@ -46,7 +48,6 @@ async function startStudio(give: (site: StudioSite) => Promise<void>): Promise<v
   const org = createSandboxOrg({ database: ':memory:', clock: Date, seed: 'demo', passwordCost: 16 });
   const server = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
   const [studioPort, ...previews] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
-  const published: string[] = [];
   const studio = await openStudio({
     root,
     dist,
@@ -67,16 +68,26 @@ async function startStudio(give: (site: StudioSite) => Promise<void>): Promise<v
       const { path, tail } = addressOf(screen, brand === 'a' ? 'a' : 'c');
       return path + tail;
     },
-    async publish() {
-      published.push(readFileSync(join(root, 'locales/en/screens/messages/list.json'), 'utf8'));
-      return done('Published 1 screen.');
-    },
+    publications: openPublications({
+      root,
+      dist,
+      published: join(root, 'published'),
+      versions: join(root, '.publications'),
+      fitsBuild: () => true,
+      clock: Date,
+    }),
   });
   await give({
     url: studio.url,
     read: (path) => readFileSync(join(root, path), 'utf8'),
     write: (path, text) => writeFileSync(join(root, path), text),
-    published,
+    live(screen) {
+      // Written by the publication.
+      const manifest = JSON.parse(readFileSync(join(root, 'published/manifest.json'), 'utf8')) as {
+        readonly screens: readonly { readonly id: string; readonly title: { readonly en: string } }[];
+      };
+      return manifest.screens.find(({ id }) => id === screen)?.title.en;
+    },
   });
   await studio.stop();
   await server.close();

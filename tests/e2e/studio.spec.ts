@@ -30,10 +30,6 @@ test(
       before.replace('"title": "Messages"', '"title": "Your letters"'),
       expect.stringContaining('"title": "Sus cartas"'),
     ]);
-    expect(studio.published).toEqual([]);
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('Published 1 screen.')).toBeVisible();
-    expect(studio.published).toEqual([studio.read(texts.en)]);
   },
 );
 
@@ -176,3 +172,39 @@ for (const colorScheme of ['light', 'dark'] as const) {
     },
   );
 }
+
+test('reworded in both languages, published with a name and a reason, and taken back', async ({
+  page,
+  studio,
+}) => {
+  await openMessages(page, studio);
+  const before = [studio.read(texts.en), studio.read(texts.es)];
+  const publish = async (author: string, reason: string) => {
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByLabel('Your name').fill(author);
+    await page.getByLabel('Reason').fill(reason);
+    await page.getByRole('button', { name: 'Publish now' }).click();
+  };
+  await publish('Maria', 'The beginning');
+  await expect(page.getByText(/as version 1\.$/)).toBeVisible();
+  await page.getByLabel('title, English').fill('Your letters');
+  await page.getByLabel('title, Spanish').fill('Sus cartas');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'not live' })).toHaveCount(1);
+  await tab(page, 'Changes').click();
+  await page.getByRole('button', { name: 'Live → saved' }).click();
+  await expect(page.locator('.changes').getByText('Your letters')).toBeVisible();
+  await publish('Maria', 'Letters');
+  await expect(page.getByText(/as version 2\.$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'not live' })).toHaveCount(0);
+  expect(studio.live('messages/list')).toBe('Your letters');
+  await tab(page, 'History').click();
+  await expect(page.getByRole('listitem', { name: 'Version 2' })).toContainText('Letters');
+  await page.getByRole('button', { name: 'Put version 1 live again' }).click();
+  await expect(page.getByText(/as version 3\.$/)).toBeVisible();
+  expect(studio.live('messages/list')).toBe('Messages');
+  expect([studio.read(texts.en), studio.read(texts.es)]).toEqual(before);
+  await tab(page, 'Texts').click();
+  await expect(page.getByLabel('title, English')).toHaveValue('Messages');
+});

@@ -9,8 +9,17 @@ import type {
   PreviewPlace,
   ProjectState,
   Problem,
+  PublicationList,
+  PublishAgainCall,
+  PublishCall,
   StudioSettings,
 } from '../protocol.ts';
+
+/** What was published, and the project after it. */
+export interface PublishedAnswer {
+  readonly message: string;
+  readonly project: ProjectState;
+}
 
 /** The result of a call. */
 export type Outcome<TValue> =
@@ -52,8 +61,10 @@ export const calls = {
   discard: (drafts: readonly KnownDraft[]) => call<ProjectState>('POST', 'discard', { drafts }),
   keepMine: (paths: readonly string[]) => call<ProjectState>('POST', 'keep-mine', { paths }),
   save: (paths: readonly string[]) => call<ProjectState>('POST', 'save', { paths }),
-  publish: (paths: readonly string[]) =>
-    call<{ readonly message: string; readonly project: ProjectState }>('POST', 'publish', { paths }),
+  publications: () => call<PublicationList>('GET', 'publications'),
+  publish: (publication: PublishCall) => call<PublishedAnswer>('POST', 'publish', publication),
+  publishAgain: (publication: PublishAgainCall) =>
+    call<PublishedAnswer>('POST', 'publish-again', publication),
   add: (screen: NewScreen) => call<ProjectState>('POST', 'screens', screen),
   preview: (id: string, brand: string) =>
     call<PreviewPlace>('GET', `preview?id=${encode(id)}&brand=${encode(brand)}`),

@@ -1,31 +1,48 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { FileText } from '../protocol.ts';
 import { jsonLanguage } from './editor-language.ts';
+import { Switch } from './preview-tools.tsx';
 
 interface ChangeViewProps {
   readonly files: readonly FileText[];
 }
 
-/** The changes that a save would write, beside the files as they are. */
+/** The three states of a file, and the pairs of them that can be compared. */
+const comparisons = {
+  saved: 'Saved → mine',
+  live: 'Live → mine',
+  waiting: 'Live → saved',
+} as const;
+
+/** Two states of a file side by side: what a save would write, and what a publication would change. */
 export function ChangeView({ files }: ChangeViewProps) {
-  const changed = files.filter(({ text, saved }) => text !== saved);
-  if (changed.length === 0) return <p className="pane-note">Nothing has been changed.</p>;
+  const [pair, setPair] = useState<keyof typeof comparisons>('saved');
+  const changed = files
+    .map((file) => ({ path: file.path, ...statesOf(file, pair) }))
+    .filter(({ before, after }) => before !== after);
   return (
     <div className="changes">
-      {changed.map((file) => (
-        <section key={file.path}>
+      <Switch label="What to compare" value={pair} options={comparisons} onChange={setPair} />
+      {changed.length === 0 ? <p className="pane-note">Nothing differs.</p> : null}
+      {changed.map(({ path, before, after }) => (
+        <section key={`${path} ${pair}`}>
           <h3>
-            <code>{file.path}</code>
-            {file.saved === undefined ? <span className="mark">new</span> : null}
+            <code>{path}</code>
+            {before === undefined ? <span className="mark">new</span> : null}
           </h3>
-          <Difference before={file.saved ?? ''} after={file.text} label={file.path} />
+          <Difference before={before ?? ''} after={after ?? ''} label={path} />
         </section>
       ))}
     </div>
   );
+}
+
+function statesOf({ text, saved, live }: FileText, pair: keyof typeof comparisons) {
+  if (pair === 'saved') return { before: saved, after: text };
+  return { before: live, after: pair === 'live' ? text : saved };
 }
 
 interface DifferenceProps {
@@ -47,8 +64,8 @@ function Difference({ before, after, label }: DifferenceProps) {
       ],
     });
     const view = new MergeView({
-      a: side(before, 'saved'),
-      b: side(after, 'yours'),
+      a: side(before, 'before'),
+      b: side(after, 'after'),
       parent: holder.current,
       collapseUnchanged: { margin: 2, minSize: 4 },
       gutter: true,

@@ -1,21 +1,27 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Diagnostic, ProjectState, StudioDocument } from '../protocol.ts';
 import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
+import { PublishDialog } from './publish-dialog.tsx';
 import { shownTitle } from './shown-title.ts';
 import { useUndoKeys } from './undo-keys.ts';
 import type { Editing } from './use-editing.ts';
 import type { ProjectView } from './use-project.ts';
+import type { PublicationsView } from './use-publications.ts';
 
 interface DocumentHeadProps {
   readonly document: StudioDocument;
   readonly view: ProjectView;
   readonly edited: Editing;
   readonly diagnostics: readonly Diagnostic[];
+  readonly documents: readonly StudioDocument[];
+  readonly publications: PublicationsView;
 }
 
 /** The title of the open document, and the actions on its drafts. */
-export function DocumentHead({ document, view, edited, diagnostics }: DocumentHeadProps) {
+export function DocumentHead(props: DocumentHeadProps) {
+  const { document, view, edited, diagnostics } = props;
+  const [isPublishing, setPublishing] = useState(false);
   const { title, route, id, files } = document;
   const { message } = view;
   const isChanged = files.some((file) => file.isChanged);
@@ -42,25 +48,49 @@ export function DocumentHead({ document, view, edited, diagnostics }: DocumentHe
         <button type="button" disabled={!isChanged || hasDiagnostics} onClick={() => void actions.save()}>
           Save
         </button>
-        <button type="button" data-main disabled={hasDiagnostics} onClick={() => void actions.publish()}>
+        <button type="button" data-main disabled={hasDiagnostics} onClick={() => setPublishing(true)}>
           Publish
         </button>
       </div>
-      {files.some((file) => file.isOvertaken) ? (
-        <div className="head-message" data-tone="bad" role="alert">
-          <span>These files were changed outside of the studio after you began. “Changes” shows both.</span>
-          <button type="button" onClick={() => void actions.keepMine()}>
-            Keep mine
-          </button>
-          <button type="button" onClick={() => void actions.takeTheirs()}>
-            Take theirs
-          </button>
-        </div>
-      ) : null}
+      {files.some((file) => file.isOvertaken) ? <Overtaken actions={actions} /> : null}
+      {isPublishing ? <Publishing {...props} onClose={() => setPublishing(false)} /> : null}
       <div className="head-message" data-tone={message?.tone} role="status" hidden={message === undefined}>
         {message?.text}
       </div>
     </header>
+  );
+}
+
+function Overtaken({ actions }: { readonly actions: ReturnType<typeof actionsOf> }) {
+  return (
+    <div className="head-message" data-tone="bad" role="alert">
+      <span>These files were changed outside of the studio after you began. “Changes” shows both.</span>
+      <button type="button" onClick={() => void actions.keepMine()}>
+        Keep mine
+      </button>
+      <button type="button" onClick={() => void actions.takeTheirs()}>
+        Take theirs
+      </button>
+    </div>
+  );
+}
+
+function Publishing(props: DocumentHeadProps & { readonly onClose: () => void }) {
+  const { document, documents, publications, edited, onClose } = props;
+  const { unpublished, versions } = publications;
+  const isOwn = ({ id, files }: StudioDocument) => id === document.id && files.some((file) => file.isChanged);
+  const publish = async (signature: { readonly author: string; readonly reason: string }) => {
+    if (!(await edited.flush())) return;
+    const paths = document.files.map(({ path }) => path);
+    if (await publications.publish(paths, signature)) await edited.settle();
+  };
+  return (
+    <PublishDialog
+      changed={documents.filter((one) => unpublished.includes(one.id) || isOwn(one))}
+      isKnown={versions.length > 0}
+      onPublish={(signature) => void publish(signature)}
+      onClose={onClose}
+    />
   );
 }
 
@@ -107,12 +137,6 @@ function actionsOf(
   return {
     async save() {
       if (await flush()) await finish(await calls.save(paths), 'Saved.');
-    },
-    async publish() {
-      if (!(await flush())) return;
-      const outcome = await calls.publish(paths);
-      if (outcome.state === 'failed') return say({ tone: 'bad', text: outcome.problem.message });
-      await finish({ state: 'done', value: outcome.value.project }, outcome.value.message);
     },
     async discard() {
       // A new screen is gone with its drafts; everything else can be undone.

@@ -6,11 +6,14 @@ interface DocumentListProps {
   readonly documents: readonly StudioDocument[];
   readonly diagnostics: readonly Diagnostic[];
   readonly current: string | undefined;
+  /** Ids of documents that are saved and not live. */
+  readonly unpublished: readonly string[];
   readonly onNew: () => void;
 }
 
 /** Every screen by its folder, the texts that all share, and what belongs to the layout. */
-export function DocumentList({ documents, diagnostics, current, onNew }: DocumentListProps) {
+export function DocumentList(props: DocumentListProps) {
+  const { documents, diagnostics, current, unpublished, onNew } = props;
   const [filter, setFilter] = useState('');
   const words = filter.trim().toLowerCase();
   const shown = documents.filter(({ id, title, route }) =>
@@ -40,6 +43,7 @@ export function DocumentList({ documents, diagnostics, current, onNew }: Documen
                   document={document}
                   diagnostics={diagnostics}
                   isCurrent={document.id === current}
+                  isUnpublished={unpublished.includes(document.id)}
                 />
               </li>
             ))}
@@ -55,9 +59,11 @@ interface DocumentLinkProps {
   readonly document: StudioDocument;
   readonly diagnostics: readonly Diagnostic[];
   readonly isCurrent: boolean;
+  readonly isUnpublished: boolean;
 }
 
-function DocumentLink({ document: { id, title, route, files }, diagnostics, isCurrent }: DocumentLinkProps) {
+function DocumentLink({ document, diagnostics, isCurrent, isUnpublished }: DocumentLinkProps) {
+  const { id, title, route, files } = document;
   const count = diagnostics.filter(({ file }) => files.some(({ path }) => path === file)).length;
   const isChanged = files.some((file) => file.isChanged);
   return (
@@ -65,6 +71,9 @@ function DocumentLink({ document: { id, title, route, files }, diagnostics, isCu
       <span className="document-title">{shownTitle(title)}</span>
       <span className="document-route">{route ?? ''}</span>
       {isChanged ? <span className="dot" role="img" aria-label="not saved" title="Not saved" /> : null}
+      {isUnpublished && !isChanged ? (
+        <span className="dot" data-saved role="img" aria-label="not live" title="Saved, and not live" />
+      ) : null}
       {count > 0 ? <span className="count">{count === 1 ? '1 problem' : `${count} problems`}</span> : null}
     </a>
   );

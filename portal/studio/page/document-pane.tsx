@@ -5,14 +5,16 @@ import type { Diagnostic, FileRole, FileText, StudioDocument } from '../protocol
 import { calls } from './calls.ts';
 import { ChangeView } from './change-view.tsx';
 import { DiagnosticList } from './diagnostic-list.tsx';
+import { HistoryView } from './history-view.tsx';
 import { JsonEditor } from './json-editor.tsx';
 import { StructurePane } from './structure-pane.tsx';
 import { Tabs } from './tabs.tsx';
 import type { TabLabel } from './tabs.tsx';
 import { TextTable } from './text-table.tsx';
+import type { PublicationsView } from './use-publications.ts';
 
 /** The view of a document; texts are shown as a table or as the files that they are. */
-type Tab = 'structure' | 'texts' | FileRole | 'diagnostics' | 'changes';
+type Tab = 'structure' | 'texts' | FileRole | 'diagnostics' | 'changes' | 'history';
 
 interface DocumentPaneProps {
   readonly document: StudioDocument;
@@ -22,6 +24,10 @@ interface DocumentPaneProps {
   readonly wanted: Diagnostic | undefined;
   /** Of the project. */
   readonly revision: number;
+  readonly documents: readonly StudioDocument[];
+  readonly publications: PublicationsView;
+  /** Puts a version live again, or one screen out of it. */
+  readonly onBack: (number: number, screen?: string) => void;
   readonly onEdit: (name: string, texts: Texts, run?: string) => void;
   /** Follows a diagnostic. */
   readonly onOpen: (diagnostic: Diagnostic) => void;
@@ -61,11 +67,13 @@ function TabContent({
   onSelect,
   onEdit,
   onOpen,
+  ...rest
 }: TabContentProps) {
   const schema = useSchema(document);
   const own = diagnostics.filter(({ file }) => files.some(({ path }) => path === file));
   if (tab === 'diagnostics')
     return <DiagnosticList diagnostics={diagnostics} own={files.map(({ path }) => path)} onOpen={onOpen} />;
+  if (tab === 'history') return <HistoryView document={document} {...rest} />;
   if (tab === 'changes') return <ChangeView files={files} />;
   if (tab === 'structure')
     return (
@@ -117,11 +125,12 @@ function tabsOf(files: readonly FileText[], diagnostics: number): readonly TabLa
     { name: 'es', title: 'Spanish file' },
     { name: 'diagnostics', title: 'Problems', count: diagnostics },
     { name: 'changes', title: 'Changes' },
+    { name: 'history', title: 'History' },
   ];
   return tabs.filter(({ name }) => {
     if (name === 'structure') return has('en') && has('config');
     if (name === 'texts') return has('en');
-    return name === 'diagnostics' || name === 'changes' || has(name);
+    return name === 'diagnostics' || name === 'changes' || name === 'history' || has(name);
   });
 }
 

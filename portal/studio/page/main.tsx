@@ -3,6 +3,7 @@ import './documents.css';
 import './structure.css';
 import './texts.css';
 import './diagnostics.css';
+import './history.css';
 import './preview.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -10,6 +10,8 @@ import { PreviewPane } from './preview-pane.tsx';
 import { useEditing } from './use-editing.ts';
 import { useProject } from './use-project.ts';
 import type { ProjectView } from './use-project.ts';
+import { usePublications } from './use-publications.ts';
+import type { PublicationsView } from './use-publications.ts';
 
 /** Screens and texts on the left, what is edited in the middle, what customers will see on the right. */
 export function Studio() {
@@ -18,6 +20,7 @@ export function Studio() {
   const [isAdding, setAdding] = useState(false);
   const [isPreviewed, setPreviewed] = useState(false);
   const { project, settings, message, take } = view;
+  const publications = usePublications(project, view);
   if (project === undefined || settings === undefined)
     return <p className="pane-note">{message?.text ?? 'Loading …'}</p>;
   const { documents, diagnostics } = project;
@@ -37,9 +40,10 @@ export function Studio() {
         documents={documents}
         diagnostics={diagnostics}
         current={id}
+        unpublished={publications.unpublished}
         onNew={() => setAdding(true)}
       />
-      <Workbench view={view} project={project} settings={settings} id={id} />
+      <Workbench view={view} project={project} settings={settings} id={id} publications={publications} />
       <button
         type="button"
         className="preview-switch"
@@ -60,6 +64,7 @@ interface WorkbenchProps {
   readonly project: ProjectState;
   readonly settings: StudioSettings;
   readonly id: string | undefined;
+  readonly publications: PublicationsView;
 }
 
 /** A diagnostic that somebody has followed. Each time counts, also for the same one. */
@@ -68,7 +73,7 @@ interface Followed {
   readonly count: number;
 }
 
-function Workbench({ view, project, settings, id }: WorkbenchProps) {
+function Workbench({ view, project, settings, id, publications }: WorkbenchProps) {
   const { documents, diagnostics, revision } = project;
   const document = documents.find((one) => one.id === id);
   const edited = useEditing(document?.id, view);
@@ -78,11 +83,21 @@ function Workbench({ view, project, settings, id }: WorkbenchProps) {
     if (place !== undefined) openDocument(place.id);
     setFollowed({ diagnostic, count: (followed?.count ?? 0) + 1 });
   };
+  const goBack = async (number: number, screen?: string) => {
+    if ((await edited.flush()) && (await publications.goBack(number, screen))) await edited.settle();
+  };
   if (document === undefined) return <Welcome />;
   return (
     <>
       <main className="workbench">
-        <DocumentHead document={document} view={view} edited={edited} diagnostics={diagnostics} />
+        <DocumentHead
+          document={document}
+          documents={documents}
+          view={view}
+          edited={edited}
+          diagnostics={diagnostics}
+          publications={publications}
+        />
         {edited.files === undefined ? null : (
           <DocumentPane
             key={`${document.id} ${followed?.count ?? 0}`}
@@ -91,6 +106,9 @@ function Workbench({ view, project, settings, id }: WorkbenchProps) {
             diagnostics={diagnostics}
             wanted={followed?.diagnostic}
             revision={revision}
+            documents={documents}
+            publications={publications}
+            onBack={(number, screen) => void goBack(number, screen)}
             onEdit={edited.edit}
             onOpen={follow}
           />

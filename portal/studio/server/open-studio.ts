@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { Publications } from '../../publish/index.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { openPreviews } from './previews.ts';
+import { createPublishing } from './publishing.ts';
 import { createStudioHost } from './studio-host.ts';
 import type { StudioHostOptions } from './studio-host.ts';
 import { Workspace } from './workspace.ts';
@@ -10,11 +12,12 @@ import type { WorkspaceOptions } from './workspace.ts';
 export interface StudioOptions
   extends
     Pick<WorkspaceOptions, 'root' | 'format'>,
-    Pick<StudioHostOptions, 'settings' | 'password' | 'sampleAddress' | 'publish'> {
+    Pick<StudioHostOptions, 'settings' | 'password' | 'sampleAddress'> {
   /** The portal's build: folder with `client/`, `published/` and `studio/`. */
   readonly dist: string;
   /** Folder of drafts and of the previews' publications. */
   readonly folder: string;
+  readonly publications: Publications;
   readonly orgUrl: string;
   readonly paymentsUrl: string | undefined;
   readonly ports: StudioPorts;
@@ -53,7 +56,9 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     paymentsUrl,
     framedBy: `http://${host}`,
   });
-  const server = createStudioHost({ ...options, workspace, previews, host, page: join(dist, 'studio') });
+  const publishing = createPublishing(options.publications);
+  const page = join(dist, 'studio');
+  const server = createStudioHost({ ...options, workspace, previews, publishing, host, page });
   const url = await server.listen({ port: ports.studio, host: '127.0.0.1' });
   return {
     url,

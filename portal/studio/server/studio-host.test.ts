@@ -37,7 +37,12 @@ beforeAll(() => {
     page,
     host,
     sampleAddress: ({ route }) => `${route}?sample`,
-    publish: async () => failed('OTHER_BUILD', 'Build it first.'),
+    publishing: {
+      list: () => ({ versions: [], unpublished: [] }),
+      publish: async () => failed('OTHER_BUILD', 'Build it first.'),
+      publishAgain: async ({ number }) => done(`Published, as version ${number + 1}.`),
+      liveText: () => 'live',
+    },
   });
 });
 afterAll(async () => {
@@ -73,7 +78,26 @@ describe('the studio host', () => {
     ['GET', '/api/preview?id=messages/list&brand=a', undefined, { path: '/messages?sample', revision: 1 }],
     ['PUT', '/api/draft', { path: 'package.json', text: '{}' }, { code: 'NOT_FOUND' }],
     ['POST', '/api/save', { paths: [] }, { diagnostics: [] }],
-    ['POST', '/api/publish', { paths: [] }, { code: 'OTHER_BUILD', message: 'Build it first.' }],
+    [
+      'POST',
+      '/api/publish',
+      { paths: [], author: 'M', reason: 'x' },
+      { code: 'OTHER_BUILD', message: 'Build it first.' },
+    ],
+    ['POST', '/api/publish', { paths: [], author: '', reason: 'x' }, { code: 'INVALID_REQUEST' }],
+    [
+      'POST',
+      '/api/publish-again',
+      { number: 1, author: 'M', reason: 'x' },
+      { message: 'Published, as version 2.' },
+    ],
+    ['GET', '/api/publications', undefined, { versions: [], unpublished: [] }],
+    [
+      'GET',
+      '/api/document?id=messages/list',
+      undefined,
+      [{ live: 'live' }, { live: 'live' }, { live: 'live' }],
+    ],
     ['POST', '/api/screens', { area: 'a' }, { code: 'INVALID_REQUEST' }],
   ] as const)('answers %s %s', async (...[method, url, body, want]) => {
     const answer = await server.inject({

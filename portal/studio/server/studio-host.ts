@@ -2,17 +2,21 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type {
   DraftCall,
+  FileText,
   KnownDraft,
   NewScreen,
   PreviewPlace,
   Problem,
   ProblemCode,
+  PublishAgainCall,
+  PublishCall,
   StudioSettings,
 } from '../protocol.ts';
 import type { Answer } from './answer.ts';
 import { done, failed } from './answer.ts';
 import { readPageFiles } from './page-files.ts';
 import type { Previews } from './previews.ts';
+import type { Publishing } from './publishing.ts';
 import { isFromStudio } from './request-guard.ts';
 import { becomeViewer } from './viewers.ts';
 import type { Workspace } from './workspace.ts';
@@ -33,8 +37,8 @@ export interface StudioHostOptions {
     screen: { readonly id: string; readonly route: string },
     brand: string,
   ) => string | undefined;
-  /** Publishes what is on the disk into the portal that customers see. */
-  readonly publish: () => Promise<Answer<string>>;
+  /** Publishing what is on the disk into the portal that customers see. */
+  readonly publishing: Publishing;
 }
 
 const statuses: Readonly<Record<ProblemCode, number>> = {
@@ -61,6 +65,17 @@ const knownDrafts = {
   type: 'object',
   required: ['drafts'],
   properties: { drafts: { type: 'array', items: knownDraft } },
+};
+const words = { type: 'string', minLength: 1, maxLength: 500 } as const;
+const publication = {
+  type: 'object',
+  required: ['paths', 'author', 'reason'],
+  properties: { ...paths.properties, author: words, reason: words },
+};
+const publicationAgain = {
+  type: 'object',
+  required: ['number', 'author', 'reason'],
+  properties: { number: { type: 'integer', minimum: 1 }, screen: text, author: words, reason: words },
 };
 const viewer = { type: 'object', properties: { username: text } };
 const newScreen = {
@@ -97,6 +112,7 @@ export function createStudioHost(options: StudioHostOptions): FastifyInstance {
   );
   addPage(server, options);
   addEditing(server, options);
+  addPublishing(server, options);
   addPreviews(server, options);
   return server;
 }
@@ -121,11 +137,11 @@ function addPage(server: FastifyInstance, { page, previews, settings }: StudioHo
 }
 
 function addEditing(server: FastifyInstance, options: StudioHostOptions): void {
-  const { workspace, settings, publish } = options;
+  const { workspace, settings, publishing } = options;
   server.get('/api/settings', (_request, reply) => reply.send(settings));
   server.get('/api/project', (_request, reply) => reply.send(workspace.state()));
   server.get<{ Querystring: { id: string } }>('/api/document', ({ query }, reply) =>
-    send(reply, workspace.read(query.id)),
+    send(reply, withLive(workspace.read(query.id), publishing)),
   );
   server.get<{ Querystring: { id: string } }>('/api/offers', ({ query }, reply) =>
     send(reply, workspace.offers(query.id)),
@@ -150,17 +166,33 @@ function addEditing(server: FastifyInstance, options: StudioHostOptions): void {
   server.post<PathsCall>('/api/save', { schema: { body: paths } }, async ({ body }, reply) =>
     send(reply, await workspace.save(body.paths)),
   );
-  server.post<PathsCall>('/api/publish', { schema: { body: paths } }, async ({ body }, reply) => {
-    const saved = await workspace.save(body.paths);
-    if (saved.state === 'failed') return send(reply, saved);
-    const published = await publish();
-    return send(
-      reply,
-      published.state === 'failed' ? published : done({ message: published.value, project: saved.value }),
-    );
-  });
   server.post<{ Body: NewScreen }>('/api/screens', { schema: { body: newScreen } }, ({ body }, reply) =>
     send(reply, workspace.add(body)),
+  );
+}
+
+/** The files of a document with what customers have of them. */
+function withLive(files: Answer<readonly FileText[]>, { liveText }: Publishing): Answer<readonly FileText[]> {
+  if (files.state === 'failed') return files;
+  return done(files.value.map((file) => ({ ...file, live: liveText(file.path) })));
+}
+
+function addPublishing(server: FastifyInstance, { workspace, publishing }: StudioHostOptions): void {
+  const answer = (published: Answer<string>): Answer<object> =>
+    published.state === 'failed' ? published : done({ message: published.value, project: workspace.state() });
+  server.get('/api/publications', (_request, reply) => reply.send(publishing.list()));
+  server.post<{ Body: PublishCall }>(
+    '/api/publish',
+    { schema: { body: publication } },
+    async ({ body }, reply) => {
+      const saved = await workspace.save(body.paths);
+      return send(reply, saved.state === 'failed' ? saved : answer(await publishing.publish(body)));
+    },
+  );
+  server.post<{ Body: PublishAgainCall }>(
+    '/api/publish-again',
+    { schema: { body: publicationAgain } },
+    async ({ body }, reply) => send(reply, answer(await publishing.publishAgain(body))),
   );
 }
 

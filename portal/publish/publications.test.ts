@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPublications } from './publications.ts';
+import type { Publications } from './publications.ts';
+
+vi.mock('./portal-build.ts', () => ({
+  openPortalBuild: async () => ({
+    chunksOf: () => ({ first: [], later: [] }),
+    plainChunks: { first: [], later: [] },
+    renderFirstFrame: () => '',
+  }),
+}));
+
+const texts = 'locales/en/screens/messages/list.json';
+const other = 'locales/en/screens/messages/new.json';
+let root = '';
+let publications: Publications;
+let isFitting = true;
+beforeEach(() => {
+  isFitting = true;
+  root = mkdtempSync(join(tmpdir(), 'published-'));
+  for (const path of [
+    'screen-configs',
+    'locales',
+    'portal/src/brand',
+    'portal/screen-language/generated/catalogue.gen.json',
+  ])
+    cpSync(path, join(root, path), { recursive: true });
+  publications = openPublications({
+    root,
+    dist: join(root, 'dist'),
+    published: join(root, 'published'),
+    versions: join(root, '.publications'),
+    fitsBuild: () => isFitting,
+    clock: { now: () => 7 },
+  });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const retitle = (path: string, title: string) =>
+  writeFileSync(join(root, path), read(path).replace(/"title": "[^"]+"/, `"title": "${title}"`));
+const by = (reason: string) => ({ author: 'Maria', reason });
+const titleOf = (path: string) => (JSON.parse(read(path)) as { title: string }).title;
+const liveTitle = (screen: string) => {
+  const manifest = JSON.parse(read('published/manifest.json')) as {
+    screens: { id: string; title: { en: string } }[];
+  };
+  return manifest.screens.find(({ id }) => id === screen)?.title.en;
+};
+
+it('publishes versions, tells what is not live, and takes all of it back with the files', async () => {
+  await publications.publish(by('the first'));
+  expect(publications.unpublished()).toEqual([]);
+  retitle(texts, 'Letters');
+  expect(publications.unpublished()).toEqual([texts]);
+  expect(publications.liveText(texts)).toContain('"title": "Messages"');
+  await publications.publish(by('the second'));
+  expect([liveTitle('messages/list'), publications.unpublished()]).toEqual(['Letters', []]);
+  const { lines } = await publications.publishAgain({ ...by('oh'), number: 1 });
+  expect(lines).toEqual([expect.stringMatching(/as version 3\.$/)]);
+  expect([liveTitle('messages/list'), titleOf(texts)]).toEqual(['Messages', 'Messages']);
+  expect(publications.versions().map(({ number, changed }) => [number, changed.length])).toEqual([
+    [3, 1],
+    [2, 1],
+    [1, expect.any(Number)],
+  ]);
+});
+
+it('takes one screen back, and leaves what was changed since', async () => {
+  await publications.publish(by('the first'));
+  retitle(texts, 'Letters');
+  retitle(other, 'Write');
+  await publications.publish(by('the second'));
+  retitle(texts, 'Being written');
+  await publications.publishAgain({ ...by('oh'), number: 1, screen: 'messages/list' });
+  expect([liveTitle('messages/list'), liveTitle('messages/new')]).toEqual(['Messages', 'Write']);
+  expect([titleOf(texts), titleOf(other)]).toEqual(['Being written', 'Write']);
+  expect(publications.unpublished()).toEqual([texts]);
+});
+
+it.each([
+  ['a number that there is not', { number: 9 }, 'unknown-version'],
+  ['a build of other code', { number: 1 }, 'other-build'],
+] as const)('publishes nothing with %s', async (_, back, want) => {
+  await publications.publish(by('the first'));
+  isFitting = want !== 'other-build';
+  expect(await publications.publishAgain({ ...by('oh'), ...back })).toMatchObject({ state: want });
+  expect(publications.versions()).toHaveLength(1);
+});
+
+it('publishes nothing with a diagnostic, and keeps no version of it', async () => {
+  writeFileSync(join(root, texts), '{');
+  expect(await publications.publish(by('broken'))).toMatchObject({ state: 'diagnostics' });
+  expect(publications.versions()).toEqual([]);
+});
+
+it('publishes nothing out of a version that was tampered with', async () => {
+  await publications.publish(by('the first'));
+  retitle(texts, 'Letters');
+  await publications.publish(by('the second'));
+  const objects = join(root, '.publications/objects');
+  for (const name of readdirSync(objects)) writeFileSync(join(objects, name), 'HACKED');
+  await expect(publications.publishAgain({ ...by('oh'), number: 1 })).rejects.toThrow(
+    'is not what was published',
+  );
+  expect(liveTitle('messages/list')).toBe('Letters');
+});

@@ -1,0 +1,201 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readProject } from '../screen-language/load/project-files.ts';
+import { printDiagnostic } from '../screen-language/load/source-file.ts';
+import { createPublication } from '../screen-language/publish/publication.ts';
+import { writePublication } from '../screen-language/publish/write-publication.ts';
+import { checkProject } from './checks.ts';
+import { openPortalBuild } from './portal-build.ts';
+import { openPublicationStore } from './publication-store.ts';
+import type { PublicationStore, PublicationVersion } from './publication-store.ts';
+
+/** The places of a project whose screens are published. */
+export interface PublicationOptions {
+  /** The project's root folder. */
+  readonly root: string;
+  /** Folder of the portal's build, with `client/`. */
+  readonly dist: string;
+  /** Folder that hosts serve publications from, for example `portal/dist/published`. */
+  readonly published: string;
+  /** Folder of the versions. */
+  readonly versions: string;
+  /** Returns true while the build is made of today's code: screens for other code would break in it. */
+  readonly fitsBuild: () => boolean;
+  readonly clock: { readonly now: () => number };
+}
+
+/** The outcome of publishing. */
+export interface Published {
+  readonly state: 'published' | 'other-build' | 'diagnostics' | 'unknown-version';
+  /** The report, a line each. */
+  readonly lines: readonly string[];
+}
+
+/** The words that a publication is signed with. */
+export interface Signature {
+  readonly author: string;
+  readonly reason: string;
+}
+
+/** A publication to go back to. */
+export interface WayBack extends Signature {
+  readonly number: number;
+  /** Id of the one screen that goes back; all of them where there is none. */
+  readonly screen?: string | undefined;
+}
+
+/** Publishing the screens of a project, and taking publications back. */
+export interface Publications {
+  /** Newest first: the first one is live. */
+  readonly versions: () => readonly PublicationVersion[];
+  /** Checks, compiles and publishes the screens; with a diagnostic nothing is changed. */
+  readonly publish: (signature: Signature) => Promise<Published>;
+  /**
+   * Publishes an earlier version again, or one screen out of it among everything that is live. Files of the project that
+   * were not changed since they were published go back with it.
+   *
+   * @throws Error with one sentence where the version is not what was published
+   */
+  readonly publishAgain: (back: WayBack) => Promise<Published>;
+  /** Returns the paths of files that differ from what is live; none where nothing was published yet. */
+  readonly unpublished: () => readonly string[];
+  /** Returns the text of a file as it is live; undefined where it is not. */
+  readonly liveText: (path: string) => string | undefined;
+}
+
+/** Opens the publications of a project. */
+export function openPublications(options: PublicationOptions): Publications {
+  const { root } = options;
+  const store = openPublicationStore(options.versions);
+  const live = () => {
+    const [newest] = store.versions();
+    return newest === undefined ? undefined : store.sourcesOf(newest);
+  };
+  const publishFrom = (folder: string, signature: Signature) =>
+    publishProject(folder, signature, { ...options, store });
+  return {
+    versions: store.versions,
+    publish: (signature) => publishFrom(root, signature),
+    liveText: (path) => live()?.get(path),
+    unpublished() {
+      const [before, now] = [live(), sourcesIn(root)];
+      if (before === undefined) return [];
+      const paths = new Set([...before.keys(), ...now.keys()]);
+      return [...paths].filter((path) => before.get(path) !== now.get(path)).sort();
+    },
+    async publishAgain({ number, screen, ...signature }) {
+      const [now, wanted] = [live(), store.versions().find((one) => one.number === number)];
+      if (now === undefined || wanted === undefined)
+        return { state: 'unknown-version', lines: [`Nothing was published: there is no version ${number}.`] };
+      const sources = mixed(now, store.sourcesOf(wanted), screen);
+      const folder = mkdtempSync(join(tmpdir(), 'publication-'));
+      try {
+        layOut(root, folder, sources);
+        const published = await publishFrom(folder, signature);
+        if (published.state === 'published') putBack(root, now, sources);
+        return published;
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Publishes the project of a folder, which is kept as a version before it goes live. */
+async function publishProject(
+  folder: string,
+  signature: Signature,
+  { dist, published, fitsBuild, clock, store }: PublicationOptions & { readonly store: PublicationStore },
+): Promise<Published> {
+  if (!fitsBuild()) {
+    const why = 'the portal in portal/dist is built from other code. Build it first.';
+    return { state: 'other-build', lines: [`Nothing was published: ${why}`] };
+  }
+  const { files, diagnostics } = readProject(folder);
+  const found = [...diagnostics, ...checkProject(files)];
+  if (found.length > 0) {
+    const count = `${found.length} diagnostic${found.length === 1 ? '' : 's'}`;
+    return {
+      state: 'diagnostics',
+      lines: [...found.map(printDiagnostic), `Nothing was published: ${count}.`],
+    };
+  }
+  const made = await createPublication(files, await openPortalBuild(dist));
+  const undo = store.add({ ...signature, time: clock.now(), sources: sourcesIn(folder) });
+  try {
+    writePublication(published, made);
+  } catch (error) {
+    undo.forget();
+    throw error;
+  }
+  const line = `Published ${files.screens.length} screens in ${made.length} files, as version ${undo.version.number}.`;
+  return { state: 'published', lines: [line] };
+}
+
+type Sources = ReadonlyMap<string, string>;
+
+/** What is live, with one screen, or all, of another version. */
+function mixed(now: Sources, before: Sources, screen: string | undefined): Sources {
+  const own = screen === undefined ? undefined : pathsOf(screen);
+  const isMeant = (path: string) => own === undefined || own.includes(path);
+  return new Map([
+    ...[...now].filter(([path]) => !isMeant(path)),
+    ...[...before].filter(([path]) => isMeant(path)),
+  ]);
+}
+
+/** Files below screen-configs that belong to the code, and not to a publication. */
+const ofCode = /(?:\.schema|(?:^|\/)org)\.json$/;
+
+/** The screens and texts of a folder, by path. */
+function sourcesIn(folder: string): Sources {
+  const found = ['screen-configs', 'locales'].flatMap((top) =>
+    readdirSync(join(folder, top), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${top}/${name.replaceAll('\\', '/')}`)
+      .filter((path) => path.endsWith('.json') && !ofCode.test(path)),
+  );
+  return new Map(found.sort().map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}
+
+/** A project of other screens and texts, with everything else as it is here. */
+function layOut(root: string, folder: string, sources: Sources): void {
+  const ofHere = readdirSync(join(root, 'screen-configs'))
+    .filter((name) => ofCode.test(name))
+    .map((name) => `screen-configs/${name}`);
+  const others = ['portal/src/brand', 'portal/screen-language/generated/catalogue.gen.json', ...ofHere];
+  for (const path of others) cpSync(join(root, path), join(folder, path), { recursive: true });
+  for (const [path, text] of sources) write(folder, path, text);
+}
+
+function write(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+/** Files that nobody changed since they were published follow what is live; all others stay as they are. */
+function putBack(root: string, before: Sources, after: Sources): void {
+  for (const path of new Set([...before.keys(), ...after.keys()])) {
+    const [old, text] = [before.get(path), after.get(path)];
+    const file = join(root, path);
+    const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    if (now !== old || old === text) continue;
+    if (text === undefined) rmSync(file, { force: true });
+    else write(root, path, text);
+  }
+}
+
+const pathsOf = (screen: string) => [
+  `screen-configs/${screen}.json`,
+  `locales/en/screens/${screen}.json`,
+  `locales/es/screens/${screen}.json`,
+];
