@@ -54,10 +54,8 @@ test('a problem is told with its place, stops saving, and leaves the preview as 
   await page.getByRole('button', { name: `screen-configs/messages/list.json:${line}` }).click();
   await expect(tab(page, 'JSON')).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('.cm-activeLine')).toContainText('"with"');
+  // Another tab and the jump back have not made it forget what was typed.
   await page.keyboard.press('Control+z');
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Discarded.')).toBeVisible();
   await tab(page, 'Problems').click();
   await expect(page.getByText('No problems. This can be saved and published.')).toBeVisible();
 });
