@@ -103,14 +103,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const server = createServer(options, (handler) =>
     createHttpServer(handler, { settings, isTrusted, clock, refused }),
   );
-  const publication = await openPublication({
-    dist,
-    clock,
-    isSameBuild: () => isStillBuild(build, dist),
-    follow: (onChange) => followFolder(dist, 'published', onChange),
-    onBroken: (error) => server.log.error({ reason: String(error) }, 'the new publication cannot be read'),
-  });
-  server.addHook('onClose', async () => publication.stop());
+  const publication = await followPublication(server, build, options);
   const isKnownHost = readHostNames(options.hosts, publication.current().manifest.brands);
   const stopping = createStopping(server);
   addGeneralAnswers(server, { isKnownHost, isStopping: stopping.isStopping, refused });
@@ -145,6 +138,23 @@ export async function createHost(options: HostOptions): Promise<Host> {
   });
   const hasFiles = () => (proxy?.countFiles() ?? 0) > 0;
   return { server, renew: publication.renew, stop: stopping.stop, hasFiles };
+}
+
+/** Opens the publication, which is followed until the host stops. */
+async function followPublication(
+  server: FastifyInstance,
+  build: BuildFiles,
+  { dist, clock }: Pick<HostOptions, 'dist' | 'clock'>,
+) {
+  const publication = await openPublication({
+    dist,
+    clock,
+    isSameBuild: () => isStillBuild(build, dist),
+    follow: (onChange) => followFolder(dist, 'published', onChange),
+    onBroken: (error) => server.log.error({ reason: String(error) }, 'the new publication cannot be read'),
+  });
+  server.addHook('onClose', async () => publication.stop());
+  return publication;
 }
 
 interface SharedSources extends Pick<HostOptions, 'clock' | 'sharedFolder'> {
