@@ -20,7 +20,7 @@ import { openPublicationStore } from './publication-store.ts';
 import type { PublicationStore, PublicationVersion } from './publication-store.ts';
 
 /** The places of a project whose screens are published. */
-export interface PublicationOptions {
+interface PublicationOptions {
   /** The project's root folder. */
   readonly root: string;
   /** Folder of the portal's build, with `client/`. */
