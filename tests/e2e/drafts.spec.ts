@@ -283,3 +283,36 @@ test('two tabs with one draft send one message', async ({ page, site }) => {
   await page.goto(site.url('/messages'));
   await expect(page.getByRole('link', { name: 'Sent from two tabs' })).toHaveCount(1);
 });
+
+test('a draft of an older portal opens, and one of a newer portal is left alone', async ({ page, site }) => {
+  await open(page, site, { username: megan, path: '/messages/new' });
+  await subject(page).fill('Kept by another version');
+  await kept(page);
+  const written: string[] = [];
+  await page.route('**/saveDraft', (route) => {
+    written.push(route.request().postData() ?? '');
+    return route.continue();
+  });
+  const openAs = async (version: number | undefined) => {
+    await page.unroute('**/getDraft*');
+    await page.route('**/getDraft*', async (route) => {
+      const response = await route.fetch();
+      const body: unknown = await response.json();
+      const text = JSON.stringify(body).replace(
+        /\\"version\\":\d+,/,
+        version === undefined ? '' : `\\"version\\":${version},`,
+      );
+      await route.fulfill({ response, body: text });
+    });
+    await page.reload();
+    await guarded(page);
+  };
+  await openAs(undefined);
+  await expect(notice(page)).toBeVisible();
+  await expect(subject(page)).toHaveValue('Kept by another version');
+  await openAs(99);
+  await subject(page).fill('Typed beside it');
+  await page.goto(site.url('/messages'));
+  await expect(question(page).or(heading(page, list('title')))).toBeVisible();
+  expect(written.filter((content) => content.includes('Typed beside it'))).toEqual([]);
+});
