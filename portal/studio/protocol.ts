@@ -84,7 +84,7 @@ export interface DraftCall {
 }
 
 /** One publication of the history. */
-export interface PublicationSummary {
+interface PublicationSummary {
   readonly number: number;
   readonly author: string;
   /** Milliseconds since 1970. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blockDescriptors } from '../../src/blocks/registry.ts';
+import { languageVersion } from '../language-version.ts';
 import { parseSource } from '../load/source-file.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
@@ -21,7 +22,7 @@ const a = { id: 'a', name: 'A', crmName: 'Brand A', word: 'brand-a' };
 const rest = { id: 'c', name: 'C', crmName: 'Brand C', word: null };
 const home = { guest: '/login', customer: '/' };
 const screen = (name: string, route: string, access: string) =>
-  source(`screen-configs/t/${name}.json`, { id: `t/${name}`, route, access });
+  source(`screen-configs/t/${name}.json`, { id: `t/${name}`, route, access, version: languageVersion });
 
 const project: ProjectFiles = {
   schemas,

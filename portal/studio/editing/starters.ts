@@ -37,9 +37,16 @@ function plainStarter(schema: LanguageSchema, root: LanguageSchema, depth: numbe
   }
 }
 
+/** A name without the digits at its end. */
+function withoutNumber(name: string): string {
+  let end = name.length;
+  while (/^\d$/.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
+}
+
 /** Returns a name like the wanted one that is not taken yet: `row`, `row2`, `row3`. */
 export function freeName(wanted: string, taken: readonly string[]): string {
-  const base = wanted.replace(/\d+$/, '') || 'new';
+  const base = withoutNumber(wanted) || 'new';
   if (!taken.includes(wanted)) return wanted;
   let number = 2;
   while (taken.includes(`${base}${number}`)) number += 1;
