@@ -12,8 +12,8 @@ import { root, run } from './machine/process.ts';
 
 const isDeep = process.env['TEST_DEPTH'] === 'deep';
 const pace = isDeep
-  ? { duration: 600_000, killEvery: 10_000, publishEvery: 7_000, customers: 6, thinks: 300 }
-  : { duration: 20_000, killEvery: 5_000, publishEvery: 4_000, customers: 2, thinks: 200 };
+  ? { duration: 600_000, killEvery: 10_000, publishEvery: 7_000, customers: 6, thinks: 600 }
+  : { duration: 20_000, killEvery: 5_000, publishEvery: 4_000, customers: 2, thinks: 500 };
 
 async function main(folder: string): Promise<void> {
   const tell = (line: string): void => console.log(line);
