@@ -43,6 +43,8 @@ export interface Site {
   keepDrafts(isKept: boolean): void;
   /** Lets so many milliseconds pass for the org. */
   wait(duration: number): void;
+  /** The time of the org: later than that of the machine once journeys have waited. */
+  now(): number;
 }
 
 /** Another build than the one in the tree can be named, so that building goes on while journeys run. */
@@ -138,6 +140,7 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
     wait(duration) {
       waited += duration;
     },
+    now: clock.now,
   });
   await host.stop();
   await Promise.all([server.close(), processor.close()]);
@@ -177,6 +180,7 @@ async function startLonelySite(give: (site: Site) => Promise<void>): Promise<voi
     keepDrafts: nothing,
     heal: nothing,
     wait: nothing,
+    now: Date.now,
   });
   await host.stop();
 }
