@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
@@ -79,7 +80,8 @@ export async function isStillBuild({ template }: BuildFiles, dist: string): Prom
  * Reads `published/` as the publish step wrote it.
  *
  * @param dist folder that holds it
- * @throws Error that names the missing or broken file, or the version of the language that is another one
+ * @throws Error with one sentence that names the file that is missing, broken or not what was published, or the version of
+ *   the language that is another one
  */
 export async function readPublishedFiles(dist: string): Promise<PublishedFiles> {
   const manifest = await readJson<PublishedManifest>(join(dist, 'published/manifest.json'));
@@ -89,8 +91,17 @@ export async function readPublishedFiles(dist: string): Promise<PublishedFiles> 
     );
   const host = await readJson<HostedScreens>(join(dist, 'published/host.json'));
   const files = await readFolder(join(dist, 'published'), '/published');
+  for (const [address, { identity }] of files) assertContent(address, identity);
   for (const own of ['manifest', 'host']) files.delete(`/published/${own}.json`);
   return { files, manifest, host };
+}
+
+/** @throws Error where a file is not the one that its name tells of */
+function assertContent(address: string, bytes: Buffer): void {
+  const [, wanted] = /\.([\da-f]{12})\.\w+$/.exec(address) ?? [];
+  if (wanted === undefined) return;
+  if (createHash('sha256').update(bytes).digest('hex').startsWith(wanted)) return;
+  throw new Error(`${address} is not what was published. Publish again.`);
 }
 
 async function readText(path: string): Promise<string> {

@@ -27,18 +27,20 @@ afterEach(() => rm(dist, { recursive: true }));
 async function publish(
   version: string,
   manifest = JSON.stringify({ version, languageVersion }),
+  name = version,
 ): Promise<void> {
   await mkdir(join(dist, 'next/screens'), { recursive: true });
   await writeFile(join(dist, 'next/manifest.json'), manifest);
   await writeFile(join(dist, 'next/host.json'), '{}');
-  await writeFile(join(dist, `next/screens/${version}.json`), '{}');
+  await writeFile(join(dist, `next/screens/${name}.json`), '{}');
   await rm(join(dist, 'published'), { recursive: true, force: true });
   await rename(join(dist, 'next'), join(dist, 'published'));
 }
 
-const openBoth = () =>
+const openBoth = (follow?: (onChange: () => void) => () => void) =>
   openPublication({
     dist,
+    follow,
     clock: { now: () => now },
     isSameBuild: async () => {
       reads += 1;
@@ -80,6 +82,20 @@ describe('openPublication', () => {
     await served(current, '2');
   });
 
+  it('is told of a new one where it follows the folder, so that the first request finds it', async () => {
+    let tell = () => undefined as void;
+    const { current, stop } = await openBoth((onChange) => {
+      tell = onChange;
+      return () => void broken.push('stopped');
+    });
+    await publish('2');
+    tell();
+    await vi.waitFor(() => expect(reads).toBe(1), patience);
+    expect(current().manifest.version).toBe('2');
+    stop();
+    expect(broken).toEqual(['stopped']);
+  });
+
   it('keeps the files of the one before, for pages that are open, and no older ones', async () => {
     const current = await open();
     for (const version of ['2', '3']) {
@@ -118,6 +134,7 @@ describe('openPublication', () => {
 
   it.each([
     ['is broken', () => publish('2', '{'), 1],
+    ['was tampered with', () => publish('2', undefined, '2.0123456789ab'), 1],
     ['is gone', () => rm(join(dist, 'published'), { recursive: true }), 0],
   ])('serves the one before while the new one %s, and says so once', async (_, happen, want) => {
     const current = await open();
