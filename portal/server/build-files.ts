@@ -98,7 +98,7 @@ export async function readPublishedFiles(dist: string): Promise<PublishedFiles> 
 
 /** @throws Error where a file is not the one that its name tells of */
 function assertContent(address: string, bytes: Buffer): void {
-  const [, wanted] = /\.([\da-f]{12})\.\w+$/.exec(address) ?? [];
+  const [, wanted] = /\.([\da-f]{12})\.\w{1,8}$/.exec(address) ?? [];
   if (wanted === undefined) return;
   if (createHash('sha256').update(bytes).digest('hex').startsWith(wanted)) return;
   throw new Error(`${address} is not what was published. Publish again.`);
