@@ -20,7 +20,7 @@ export interface Plan {
   readonly configFile?: string;
   /** The folders in which documents and overlays were looked for. */
   readonly folders: readonly LookedFolder[];
-  /** What is left out without anybody having said so. */
+  /** All that is left out without anybody having said so. */
   readonly notes: readonly string[];
 }
 

@@ -4,6 +4,7 @@ import type { ScreenConfig } from '../screen-language/generated/screen-config.ge
 import type { JsonPath } from '../screen-language/load/source-file.ts';
 import { blockDescriptors } from '../src/blocks/registry.ts';
 
+export type { OrgDescription, OrgField, OrgObject } from '../screen-language/check/org-description.ts';
 export { checkLocales } from '../screen-language/check/check-locales.ts';
 export type { Catalogue, CatalogueOperation, CatalogueSchema } from '../screen-language/load/catalogue.ts';
 export { languageVersion } from '../screen-language/language-version.ts';

@@ -144,7 +144,7 @@ async function publishProject(
 
 type Sources = ReadonlyMap<string, string>;
 
-/** What is live, with one screen, or all, of another version. */
+/** The live publication with one screen, or all, of another version. */
 function mixed(now: Sources, before: Sources, screen: string | undefined): Sources {
   const own = screen === undefined ? undefined : pathsOf(screen);
   const isMeant = (path: string) => own === undefined || own.includes(path);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from './headers.ts';
 import { createHost } from './host.ts';
 import type { Host } from './host.ts';
-import { manifest } from './testing/scene.ts';
+import { manifest } from './testing/empty-build.ts';
 
 const nothing = { chunks: { first: [], soon: [], all: [] }, frames: { en: {}, es: {} } };
 const hosted = { screens: {}, unknown: nothing };

@@ -56,7 +56,7 @@ export interface HostOptions {
   readonly showsClient?: boolean | undefined;
   /** A folder that all hosts behind one address see; without it a host knows the files of its own build alone. */
   readonly sharedFolder?: string | undefined;
-  /** Where tries to log in and the like are counted; the memory of this process unless stated. */
+  /** The store in which tries to log in and the like are counted; the memory of this process unless stated. */
   readonly tries?: TryStore | undefined;
   /** Other limits than the usual ones. */
   readonly settings?: HostSettings | undefined;

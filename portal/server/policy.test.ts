@@ -18,7 +18,7 @@ const { CspParser } = require('csp_evaluator/dist/parser') as {
   readonly CspParser: new (policy: string) => { readonly csp: unknown };
 };
 
-/** What is no more than "perhaps": on its own scripts a host may rely, since the import map binds their bytes. */
+/** Findings that are no more than "perhaps": on its own scripts a host may rely, since the import map binds their bytes. */
 const perhaps = 50;
 
 const findingsOf = (policy: string) =>

@@ -37,7 +37,7 @@ const named = [
   '@fontsource/plus-jakarta-sans',
 ];
 
-/** What `npm run check -- unused` looks at. Types that nobody names are counted by `tests/architecture/exports.test.ts`. */
+/** The files that `npm run check -- unused` looks at. Types that nobody names are counted by `tests/architecture/exports.test.ts`. */
 export default {
   include: ['dependencies', 'unlisted', 'exports'],
   exclude: ['types', 'optionalPeerDependencies'],

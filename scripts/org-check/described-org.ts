@@ -1,29 +1,10 @@
+import type { OrgDescription, OrgField, OrgObject } from '@energy-portal/portal/publish';
 import type { OrgConnection } from '../../tests/conformance/index.ts';
 import type { OrgFinding } from './org-finding.ts';
 
-/** An object as `screen-configs/org.json` describes it. */
-interface DescribedObject {
-  readonly fields: Readonly<Record<string, DescribedField>>;
-  readonly listViews: readonly string[];
-  readonly relatedLists: Readonly<Record<string, string>>;
-}
-
-interface DescribedField {
-  readonly type: string;
-  readonly length?: number;
-  readonly updateable?: true;
-  readonly sortable?: true;
-  readonly leadsTo?: { readonly object: string; readonly as: string };
-}
-
-/** The objects of an org as the check of screens compares them. */
-export interface DescribedOrg {
-  readonly objects: Readonly<Record<string, DescribedObject>>;
-}
-
 /** The description of an org, and the objects that it does not show. */
 interface LiveOrg {
-  readonly description: DescribedOrg;
+  readonly description: OrgDescription;
   readonly findings: readonly OrgFinding[];
 }
 
@@ -38,7 +19,7 @@ export async function describeLiveOrg(
   names: readonly string[],
   base: string,
 ): Promise<LiveOrg> {
-  const objects: Record<string, DescribedObject> = {};
+  const objects: Record<string, OrgObject> = {};
   const findings: OrgFinding[] = [];
   // One after the other: an org counts what is asked at the same time.
   for (const name of names) {
@@ -67,7 +48,7 @@ function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) ? value.map(membersOf) : [];
 }
 
-function readObject(info: unknown, lists: unknown): DescribedObject {
+function readObject(info: unknown, lists: unknown): OrgObject {
   const { fields, childRelationships } = membersOf(info);
   return {
     fields: Object.fromEntries(
@@ -83,7 +64,7 @@ function readObject(info: unknown, lists: unknown): DescribedObject {
   };
 }
 
-function readField(field: Readonly<Record<string, unknown>>): DescribedField {
+function readField(field: Readonly<Record<string, unknown>>): OrgField {
   const { dataType, length, createable, updateable, sortable, relationshipName, referenceToInfos } = field;
   const target = listOf(referenceToInfos)[0]?.['apiName'];
   return {

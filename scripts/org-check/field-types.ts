@@ -1,4 +1,4 @@
-import type { DescribedOrg } from './described-org.ts';
+import type { OrgDescription } from '@energy-portal/portal/publish';
 import type { OrgFinding } from './org-finding.ts';
 
 /** The source of a screen. */
@@ -9,7 +9,7 @@ interface ScreenSource {
 
 /** Fields that screens name and that are of another type in the org: a date that is a text there is shown wrongly. */
 export function checkFieldTypes(
-  { expected, live }: { readonly expected: DescribedOrg; readonly live: DescribedOrg },
+  { expected, live }: { readonly expected: OrgDescription; readonly live: OrgDescription },
   screens: readonly ScreenSource[],
 ): readonly OrgFinding[] {
   const texts = screens.map(({ file, value }) => ({ file, text: JSON.stringify(value) }));

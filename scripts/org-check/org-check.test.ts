@@ -182,4 +182,18 @@ describe('the check of an org', () => {
   ])('ends in one sentence at %s', async (_, damage, sentence) => {
     await expect(checkDamaged([damage])).rejects.toThrow(sentence);
   });
+
+  it('ends in one sentence where the project does not say what its org has', async () => {
+    const { org: _org, ...others } = files;
+    const options = {
+      org: ORG,
+      token: '',
+      fetch: () => Promise.reject(new Error('asked')),
+      timeout: 1,
+      specs,
+    };
+    await expect(checkOrg({ ...options, files: others })).rejects.toThrow(
+      'screen-configs/org.json is missing',
+    );
+  });
 });

@@ -1,10 +1,9 @@
 import { checkScreens } from '@energy-portal/portal/publish';
-import type { Diagnostic, ProjectFiles } from '@energy-portal/portal/publish';
-import { assertOrg, connectOrg } from '../../tests/conformance/index.ts';
+import type { Diagnostic, OrgDescription, ProjectFiles } from '@energy-portal/portal/publish';
+import { assertOrg, connectOrg, NoOrgError } from '../../tests/conformance/index.ts';
 import type { ConnectionOptions, OrgConnection, Specs } from '../../tests/conformance/index.ts';
 import { checkApexCalls } from './apex-calls.ts';
 import { describeLiveOrg } from './described-org.ts';
-import type { DescribedOrg } from './described-org.ts';
 import { checkFieldTypes } from './field-types.ts';
 import type { OrgFinding } from './org-finding.ts';
 
@@ -29,14 +28,13 @@ const MUCH_USED = 0.8;
  * Compares an org with what screens and specs need of it: objects, fields and their access, lists, Apex calls, limits. Only
  * reads.
  *
- * @throws NoOrgError when there is no org at the address, or it does not take the token
+ * @throws NoOrgError when there is no org at the address, it does not take the token, or the project names no org's objects
  */
 export async function checkOrg(options: OrgCheckOptions): Promise<OrgCheck> {
   const { specs, files, org } = options;
+  const expected = orgOf(files);
   const connection = connectOrg(options);
   await assertOrg(connection, org, specs.apiVersion);
-  // Written by `npm run capture:org`.
-  const expected = files.org?.value as DescribedOrg;
   const base = `/services/data/v${specs.apiVersion}/ui-api`;
   const live = await describeLiveOrg(connection, Object.keys(expected.objects), base);
   const description = live.description;
@@ -63,7 +61,15 @@ export async function checkOrg(options: OrgCheckOptions): Promise<OrgCheck> {
   };
 }
 
-function withOrg(files: ProjectFiles, value: DescribedOrg): ProjectFiles {
+/** Returns what screens were written for. @throws NoOrgError when the project has no description of its org */
+function orgOf({ org }: ProjectFiles): OrgDescription {
+  if (org === undefined)
+    throw new NoOrgError('screen-configs/org.json is missing: restore it, or run `npm run capture:org`.');
+  // Written by `npm run capture:org`.
+  return org.value as OrgDescription;
+}
+
+function withOrg(files: ProjectFiles, value: OrgDescription): ProjectFiles {
   return files.org === undefined ? files : { ...files, org: { ...files.org, value } };
 }
 

@@ -87,7 +87,7 @@ async function make(path: string, index: number) {
   return { file, api, sum };
 }
 
-/** What Prism found wrong with a request; what it makes of the document's own answers is not the SDK's. */
+/** The finding of Prism about a request; what it makes of the document's own answers is not the SDK's. */
 async function findingOf(answer: Response): Promise<string | undefined> {
   // Prism writes a list of them into the header, and the header again for those of the answer.
   const lists = JSON.parse(`[${answer.headers.get('sl-violations') ?? ''}]`) as readonly Violation[][];

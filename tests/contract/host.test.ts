@@ -1,6 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createHost, type Host } from '@energy-portal/portal/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -9,7 +11,7 @@ import {
   type RunningSandbox,
   type SandboxOrg,
 } from '../sandbox/index.ts';
-import { writeEmptyBuild } from './empty-build.ts';
+import { writeEmptyBuild } from '../../portal/server/testing/empty-build.ts';
 
 const UPLOAD = '/services/data/v64.0/ui-api/records/content-documents/content-versions';
 const SESSION = '/lwr/apex/v64.0/PortalDataController/getCurrentSession';
@@ -20,7 +22,8 @@ let host: Host;
 let port: number;
 
 beforeAll(async () => {
-  dist = await writeEmptyBuild();
+  dist = await mkdtemp(join(tmpdir(), 'portal-contract-'));
+  await writeEmptyBuild(dist);
   org = createSandboxOrg({ database: ':memory:', clock: Date, seed: 'demo' });
   sandbox = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
   host = await createHost({ orgUrl: sandbox.url, dist, clock: Date });

@@ -99,7 +99,7 @@ function rowsOfMaria(): ReadonlySet<string> {
   return new Set(rows.filter((row) => Object.values(maria).some((id) => row.includes(id))));
 }
 
-/** What is Maria's alone and long enough not to stand anywhere else. */
+/** Values that are Maria's alone, and long enough not to stand anywhere else. */
 const marks = [
   'maria.lopez@example.com',
   'Maria Lopez',

@@ -1,5 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createHost, type Host, type HostOptions } from '@energy-portal/portal/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -8,7 +10,7 @@ import {
   type RunningSandbox,
   type SandboxOrg,
 } from '../sandbox/index.ts';
-import { writeEmptyBuild } from './empty-build.ts';
+import { writeEmptyBuild } from '../../portal/server/testing/empty-build.ts';
 
 const APEX = '/lwr/apex/v64.0/PortalDataController';
 const RECORD = '/services/data/v64.0/ui-api/records/003RM0000068xVCYAY?fields=Contact.Email';
@@ -24,7 +26,10 @@ const OAUTH = {
 } as const;
 
 let dist: string;
-beforeAll(async () => void (dist = await writeEmptyBuild()));
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'portal-contract-'));
+  await writeEmptyBuild(dist);
+});
 afterAll(() => rm(dist, { recursive: true }));
 
 let waited: number;

@@ -24,7 +24,7 @@ export async function signIn({ page, site, username, brand = 'c' }: Visit): Prom
   await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: sameSiteOf(site) }]);
 }
 
-/** How the portal guards its cookie from requests of other sites: that of a session of tokens, more. */
+/** The guard of the portal's cookie from requests of other sites, stricter for a session of tokens. */
 export function sameSiteOf({ isStrict }: Pick<Site, 'isStrict'>): 'Lax' | 'Strict' {
   return isStrict ? 'Strict' : 'Lax';
 }

@@ -5,7 +5,7 @@ import { createSandboxOrg } from './sandbox-org.ts';
 import { DEMO_LOG_INS, DEMO_PASSWORD } from './seed/demo-log-ins.ts';
 import { startSandboxServer } from './server.ts';
 
-/** How the portal's host gets tokens from an org that takes nothing else; the key opens nothing but a sandbox. */
+/** The settings of a portal in front of an org that takes tokens alone; the key opens nothing but a sandbox. */
 const TOKEN_SETTINGS = [
   'AUTH=oauth',
   'OAUTH_CLIENT_ID=sandbox-portal',

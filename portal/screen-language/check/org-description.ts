@@ -4,7 +4,7 @@ export interface OrgDescription {
 }
 
 /** An object of the org. */
-interface OrgObject {
+export interface OrgObject {
   readonly fields: { readonly [field: string]: OrgField };
   readonly listViews: readonly string[];
   /** The objects of its related lists, by the list's id. */

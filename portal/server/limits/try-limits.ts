@@ -87,7 +87,7 @@ export function createTryLimits(
   };
 }
 
-/** What is typed for one account in several ways is one: the org knows more of its aliases than the host. */
+/** One key for all the ways in which an account can be typed: the org knows more of its aliases than the host. */
 function accountOf(body: unknown, members: readonly string[]): string {
   if (typeof body !== 'object' || body === null) return '';
   const values = members.map((member) => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, createServer, request as send } from 'node:http';
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { connect } from 'node:net';
@@ -10,7 +10,7 @@ import { createHost } from '../host.ts';
 import type { Host, HostOptions } from '../host.ts';
 import { settings as usual } from '../settings.ts';
 import type { HostSettings } from '../settings.ts';
-import { languageVersion } from '../../screen-language/language-version.ts';
+import { writeEmptyBuild } from './empty-build.ts';
 
 /** An answer, whole. */
 interface Answer {
@@ -60,30 +60,14 @@ export const own = {
   'content-type': 'application/json',
 } as const;
 
-/** A manifest with no screens. */
-export const manifest = {
-  version: '1',
-  languageVersion,
-  screens: [],
-  texts: { en: '/published/en.json', es: '/published/es.json' },
-  navigation: { logIn: '/login', home: { guest: '/login', customer: '/profile' } },
-  brands: [{ id: 'c', name: 'C Energy', crmName: 'Brand C', word: null }],
-};
-const nothing = { chunks: { first: [], soon: [], all: [] }, frames: { en: {}, es: {} } };
 /** 400 KB that do not get smaller: the largest asset of a page has half of it. */
 export const largeAsset = '/assets/large-1.webp';
 
 async function writeBuild(dist: string, asset: string): Promise<void> {
-  await mkdir(join(dist, 'client/.vite'), { recursive: true });
-  await mkdir(join(dist, 'client/assets'));
-  await mkdir(join(dist, 'published'));
+  await writeEmptyBuild(dist);
   await Promise.all([
-    writeFile(join(dist, 'client/index.html'), '<html><title>T</title><!--portal-head--></html>'),
-    writeFile(join(dist, 'client/.vite/manifest.json'), '{}'),
     writeFile(join(dist, `client${largeAsset}`), Buffer.alloc(400_000, 7)),
     writeFile(join(dist, 'client/assets', asset), `export const name = '${asset}';`),
-    writeFile(join(dist, 'published/manifest.json'), JSON.stringify(manifest)),
-    writeFile(join(dist, 'published/host.json'), JSON.stringify({ screens: {}, unknown: nothing })),
   ]);
 }
 

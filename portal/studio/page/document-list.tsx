@@ -24,7 +24,7 @@ export function DocumentList(props: DocumentListProps) {
       <div className="documents-tools">
         <input
           type="search"
-          placeholder="Find a screen"
+          placeholder="Find …"
           aria-label="Find a screen"
           value={filter}
           onChange={({ target }) => setFilter(target.value)}

@@ -1,6 +1,9 @@
 import './studio.css';
 import './documents.css';
 import './structure.css';
+import './node-form.css';
+import './picker.css';
+import './kinds.css';
 import './texts.css';
 import './diagnostics.css';
 import './history.css';

@@ -72,7 +72,7 @@ export function NodeForm({ root, node, label, acts }: NodeFormProps) {
 function isElsewhere(name: string, { path, adds }: OutlineNode): boolean {
   if (adds.some((addition) => addition.path.at(-1) === name) || name === 'submit') return true;
   const isScreen = path.length === 0;
-  return isScreen && ['$schema', 'id', 'navigation', ...screenLists].includes(name);
+  return isScreen && ['$schema', 'version', 'id', 'navigation', ...screenLists].includes(name);
 }
 
 const screenLists = ['steps', 'sections', 'reads', 'conditions', 'values', 'forms'];
@@ -99,6 +99,25 @@ function ConditionForm({
   );
 }
 
+interface MoveButtonProps {
+  readonly direction: 'up' | 'down';
+  readonly to: ReturnType<typeof placeOfStep>;
+  readonly onMove: (place: NonNullable<ReturnType<typeof placeOfStep>>) => void;
+}
+
+function MoveButton({ direction, to, onMove }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={to === undefined}
+      title={`Alt + Arrow ${direction}`}
+      onClick={() => to && onMove(to)}
+    >
+      Move {direction}
+    </button>
+  );
+}
+
 function NodeButtons({ root, node, acts }: Pick<NodeFormProps, 'root' | 'node' | 'acts'>) {
   const [up, down] = [placeOfStep(root, node, -1), placeOfStep(root, node, 1)];
   const isSubmit = node.path.at(-1) === 'submit' || node.path[0] === 'navigation';
@@ -107,22 +126,8 @@ function NodeButtons({ root, node, acts }: Pick<NodeFormProps, 'root' | 'node' |
     <div className="node-buttons">
       {node.home?.holds === 'list' ? (
         <>
-          <button
-            type="button"
-            disabled={up === undefined}
-            title="Alt + Arrow up"
-            onClick={() => up && acts.move(node, up)}
-          >
-            Move up
-          </button>
-          <button
-            type="button"
-            disabled={down === undefined}
-            title="Alt + Arrow down"
-            onClick={() => down && acts.move(node, down)}
-          >
-            Move down
-          </button>
+          <MoveButton direction="up" to={up} onMove={(place) => acts.move(node, place)} />
+          <MoveButton direction="down" to={down} onMove={(place) => acts.move(node, place)} />
         </>
       ) : null}
       {node.home === undefined ? null : (

@@ -124,7 +124,10 @@ function Welcome() {
     <main className="workbench">
       <div className="welcome">
         <h2>Choose a screen</h2>
-        <p>Change its texts or its JSON, and see beside it what customers will see.</p>
+        <p>
+          Change its questions, rules and texts by forms, or its JSON, and see beside it what customers will
+          see.
+        </p>
         <p>
           What you type is kept as a draft. <strong>Save</strong> writes it into the files of the project;{' '}
           <strong>Publish</strong> also puts it into the portal that runs from this folder.

@@ -2,6 +2,7 @@ import { redirectResponse } from '../../html/page.ts';
 import { readPageForm } from '../../html/form.ts';
 import { createAuthorizations, readAuthorization, readTarget } from '../../services/oauth/authorization.ts';
 import type { OauthClient } from '../../services/oauth/clients.ts';
+import { grantedLogIn } from '../../services/oauth/granted-log-in.ts';
 import { OauthError } from '../../services/oauth/oauth-error.ts';
 import type { RequestContext } from '../entry-point.ts';
 
@@ -23,23 +24,10 @@ export async function answerHeadless(
   }
   const authorization = readAuthorization(form, target, 'code_credentials');
   const { username, password } = readCredentials(request);
-  const result = await services.logIns.try(username, password);
-  switch (result.state) {
-    case 'accepted': {
-      const code = createAuthorizations(services).issueCode(authorization, result.userId);
-      const address = new URL(authorization.redirectUri);
-      address.searchParams.set('code', code);
-      return redirectResponse(address.href);
-    }
-    case 'inactive':
-      throw new OauthError('inactive_user', 'user is inactive');
-    case 'refused':
-      throw new OauthError('invalid_grant', 'authentication failure');
-    case 'throttled': {
-      const headers = { 'Retry-After': String(result.retryAfterSeconds) };
-      throw new OauthError('invalid_grant', 'login rate exceeded', { status: 429, headers });
-    }
-  }
+  const userId = grantedLogIn(await services.logIns.try(username, password));
+  const address = new URL(authorization.redirectUri);
+  address.searchParams.set('code', createAuthorizations(services).issueCode(authorization, userId));
+  return redirectResponse(address.href);
 }
 
 function readCredentials(request: Request): { readonly username: string; readonly password: string } {

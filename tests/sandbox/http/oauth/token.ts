@@ -7,6 +7,7 @@ import type { Answer } from '../../protocol/answer.ts';
 import { CODE, readCodeGrant } from '../../services/oauth/authorization.ts';
 import { readClient } from '../../services/oauth/client-check.ts';
 import type { OauthClient } from '../../services/oauth/clients.ts';
+import { grantedLogIn } from '../../services/oauth/granted-log-in.ts';
 import { ACCESS_LIFETIME } from '../../services/oauth/grants.ts';
 import type { Grant } from '../../services/oauth/grants.ts';
 import { OauthError } from '../../services/oauth/oauth-error.ts';
@@ -83,18 +84,7 @@ async function tryPassword(form: Form, { services }: RequestContext, client: Oau
   }
   const scope = readScope(form.get('scope'));
   const result = await services.logIns.try(form.get('username') ?? '', form.get('password') ?? '');
-  switch (result.state) {
-    case 'accepted':
-      return { grantId: randomUUID(), userId: result.userId, clientId: client.id, scope };
-    case 'inactive':
-      throw new OauthError('inactive_user', 'user is inactive');
-    case 'refused':
-      throw new OauthError('invalid_grant', 'authentication failure');
-    case 'throttled': {
-      const headers = { 'Retry-After': String(result.retryAfterSeconds) };
-      throw new OauthError('invalid_grant', 'login rate exceeded', { status: 429, headers });
-    }
-  }
+  return { grantId: randomUUID(), userId: grantedLogIn(result), clientId: client.id, scope };
 }
 
 function findGrant(form: Form, { services }: RequestContext, client: OauthClient): Grant {

@@ -13,7 +13,7 @@ const TRIES = {
 } as const;
 
 /** The result of a try to log in. */
-type LogInResult =
+export type LogInResult =
   | { readonly state: 'accepted'; readonly userId: string }
   | { readonly state: 'inactive' }
   | { readonly state: 'refused'; readonly triesLeft: number }
