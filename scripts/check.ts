@@ -81,9 +81,10 @@ const endToEnd: Gate = {
   name: 'e2e',
   run: async (scratch) => {
     const file = join(scratch, 'e2e.json');
-    const chromium = await ensureChromium((line) => console.log(line));
+    const chromium = await ensureChromium(console.log);
+    const whole = await ensureChromium(console.log, { isWhole: true });
     const outcome = await run(['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'], {
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: whole, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
     // Playwright's own report format.
     return tally(outcome, () => countJourneys(JSON.parse(readFileSync(file, 'utf8')) as JourneyReport));

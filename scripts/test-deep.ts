@@ -12,7 +12,18 @@ interface Suite {
 
 const suites: readonly Suite[] = [
   {
-    command: ['node', 'scripts/check.ts', 'unit', 'build', 'gallery', 'studio', 'package', 'deploy', 'e2e'],
+    command: [
+      'node',
+      'scripts/check.ts',
+      'unit',
+      'build',
+      'gallery',
+      'studio',
+      'docs',
+      'package',
+      'deploy',
+      'e2e',
+    ],
   },
   { command: ['node', 'scripts/check.ts', 'e2e'], env: { E2E_ORG: 'strict', TEST_DEPTH: 'usual' } },
   { command: ['node', 'scripts/test-screens.ts'] },

@@ -13,9 +13,6 @@ interface SiteReport {
   readonly pages: number;
 }
 
-/** Pages that are written by hand are looked at one by one; of all others each kind. */
-const BY_HAND = /^(?:guide\/(?!decisions)|portal\/|specs\/|index\.html)/;
-
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 780 };
 const PAGES_AT_A_TIME = 2;
@@ -56,9 +53,13 @@ async function pagesToCheck(folder: string, isWhole: boolean): Promise<readonly 
   const files = await readdir(folder, { recursive: true });
   const paths = files.filter((file) => file.endsWith('.html')).toSorted();
   if (isWhole) return paths;
-  const others = paths.filter((path) => !BY_HAND.test(path));
-  const pages = others.map(async (path) => ({ path, html: await readFile(join(folder, path), 'utf8') }));
-  return [...paths.filter((path) => BY_HAND.test(path)), ...coveringPages(await Promise.all(pages))];
+  const pages = paths.map(async (path) => ({ path, html: await readFile(join(folder, path), 'utf8') }));
+  return [
+    ...new Set([
+      ...paths.filter((path) => WITH_FRAME.test(path)),
+      ...coveringPages(await Promise.all(pages)),
+    ]),
+  ];
 }
 
 async function openPage(browser: Browser, fail: (error: string) => void): Promise<Page> {

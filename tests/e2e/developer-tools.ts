@@ -26,9 +26,10 @@ interface InspectorPanel {
   isDark(): Promise<boolean>;
 }
 
-/** Where the system's browser is but a shell, or none is named, Playwright's own whole one is taken. */
+/** The whole browser, which alone has developer tools: the gate's, the one that is named where it is no shell, or Playwright's. */
 const named = process.env['CHROMIUM_PATH'];
-const executablePath = named === undefined || /shell/.test(named) ? chromium.executablePath() : named;
+const isShell = named === undefined || named.includes('shell');
+const executablePath = process.env['WHOLE_CHROMIUM_PATH'] ?? (isShell ? chromium.executablePath() : named);
 
 const ARGUMENTS = [
   // The older way without windows has no developer tools.
