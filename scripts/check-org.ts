@@ -9,12 +9,14 @@
 import { parseArgs } from 'node:util';
 import { readProject } from '@energy-portal/portal/publish';
 import { NoOrgError, readSpecs } from '../tests/conformance/index.ts';
+import { UNKNOWN_FORM, apexFetch } from './product/apex-fetch.ts';
 import { checkOrg, renderOrgCheck } from './org-check/org-check.ts';
 import { root } from './machine/process.ts';
 
 const USAGE = `npm run check:org -- --org URL --token TOKEN [options]
   --org URL          address of the org, such as https://energy.my.site.com (or ORG_URL)
   --token TOKEN      access token of a customer (or ORG_TOKEN, which no list of processes shows)
+  --apex FORM        how the org has the Apex calls: plain, wrapped or rest (or APEX_FORM); plain unless given
   --format FORMAT    text (default) or json
   --timeout SECONDS  for each call; 30 unless given`;
 
@@ -23,6 +25,7 @@ function readOptions() {
     options: {
       org: { type: 'string' },
       token: { type: 'string' },
+      apex: { type: 'string' },
       format: { type: 'string', default: 'text' },
       timeout: { type: 'string', default: '30' },
       help: { type: 'boolean' },
@@ -34,7 +37,9 @@ function readOptions() {
   const { format, timeout } = values;
   if (format !== 'text' && format !== 'json') throw new NoOrgError(`There is no format "${format}".`);
   if (!(Number(timeout) > 0)) throw new NoOrgError('--timeout takes a number of seconds.');
-  return { org, token, format, timeout: Number(timeout) * 1000 };
+  const ask = apexFetch(values.apex ?? process.env['APEX_FORM'] ?? 'plain');
+  if (ask === undefined) throw new NoOrgError(UNKNOWN_FORM);
+  return { org, token, fetch: ask, format, timeout: Number(timeout) * 1000 };
 }
 
 try {
@@ -44,7 +49,7 @@ try {
     process.exit(2);
   }
   const { files } = readProject(root);
-  const check = await checkOrg({ ...options, specs: await readSpecs(), files, fetch });
+  const check = await checkOrg({ ...options, specs: await readSpecs(), files });
   const isJson = options.format === 'json';
   process.stdout.write(isJson ? `${JSON.stringify(check, null, 2)}\n` : renderOrgCheck(check));
   if (check.findings.length > 0) process.exitCode = 1;

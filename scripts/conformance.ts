@@ -8,6 +8,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { UNKNOWN_FORM, apexFetch } from './product/apex-fetch.ts';
 import { NoOrgError, checkConformance, readSpecs, renderReport } from '../tests/conformance/index.ts';
 
 const USAGE = `npm run conformance -- --org URL --token TOKEN [options]
@@ -15,6 +16,7 @@ const USAGE = `npm run conformance -- --org URL --token TOKEN [options]
   --token TOKEN      access token of a user (or ORG_TOKEN, which no list of processes shows)
   --json FILE        writes the report as JSON, too
   --api NAME         ui-api (default), apex, or both by giving it twice
+  --apex FORM        how the org has the Apex calls: plain, wrapped or rest (or APEX_FORM); plain unless given
   --fact NAME=VALUE  a value that cannot be found out, such as accountNumber=123; objectApiName chooses the object
   --writes           also makes, changes and deletes one record (a Case, or --fact writeObject=NAME)
   --timeout SECONDS  for each call; 30 unless given`;
@@ -25,6 +27,7 @@ function readOptions() {
       org: { type: 'string' },
       token: { type: 'string' },
       json: { type: 'string' },
+      apex: { type: 'string' },
       api: { type: 'string', multiple: true },
       fact: { type: 'string', multiple: true },
       writes: { type: 'boolean' },
@@ -46,7 +49,9 @@ function readOptions() {
   if (unknown !== undefined)
     throw new NoOrgError(`There are specs of ui-api and of apex, not of ${unknown}.`);
   if (!(Number(timeout) > 0)) throw new NoOrgError('--timeout takes a number of seconds.');
-  return { org, token, apis, facts, writes, json, timeout: Number(timeout) * 1000 };
+  const ask = apexFetch(values.apex ?? process.env['APEX_FORM'] ?? 'plain');
+  if (ask === undefined) throw new NoOrgError(UNKNOWN_FORM);
+  return { org, token, fetch: ask, apis, facts, writes, json, timeout: Number(timeout) * 1000 };
 }
 
 try {
@@ -55,7 +60,7 @@ try {
     console.error(USAGE);
     process.exit(2);
   }
-  const report = await checkConformance({ ...options, specs: await readSpecs(), fetch, clock: Date });
+  const report = await checkConformance({ ...options, specs: await readSpecs(), clock: Date });
   if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
   process.stdout.write(renderReport(report));
   process.exitCode = report.conforms ? 0 : 1;

@@ -1,3 +1,4 @@
+import { envelopeRows } from './envelopes-file.ts';
 import { SANDBOX, header } from './header.ts';
 import { comment, literal, tableLiteral } from './literal.ts';
 import { mergedMembers } from './names.ts';
@@ -11,6 +12,8 @@ export function emitContractFile(apis: readonly ApiModel[]): GeneratedFile {
     ROUTE_TYPES +
     comment(['Business constants and limits of the specs.']) +
     `export const constants = ${tableLiteral(mergedMembers(apis, 'constants'))} as const;\n\n` +
+    comment(['Forms in which a server may answer the calls of a spec.']) +
+    `export const envelopes = ${tableLiteral(envelopeRows(apis))} as const;\n\n` +
     comment(['Every operation of the specs, sorted by api and operationId.']) +
     `export const routes: readonly Route[] = ${literal(routes)};\n`;
   return { path: `${SANDBOX}/contract.gen.ts`, text };

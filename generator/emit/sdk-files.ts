@@ -1,5 +1,6 @@
 import { objectAt, textAt, textsAt } from '../spec/json.ts';
 import { classificationText } from './classification-file.ts';
+import { envelopesText, hasEnvelopes } from './envelopes-file.ts';
 import { entityFieldsText } from './field-types.ts';
 import { SDK, header } from './header.ts';
 import { lifetimeOf, lifetimesText } from './lifetimes.ts';
@@ -36,6 +37,7 @@ export function emitSdkFiles(
     file('entities', entitiesText(apis)),
     file('entity-fields', entityFieldsText(apis)),
     file('apis', apisText(apis)),
+    ...(hasEnvelopes(apis) ? [file('envelopes', envelopesText(apis))] : []),
     file('schemas', [...types.values()].map((each) => each.schemas()).join('') || EMPTY),
     file('hooks', hooksText(apis)),
     file('catalogue', catalogueText(apis)),

@@ -1,3 +1,4 @@
+import { envelopes } from '@energy-portal/sdk/envelopes';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RequestListener, Server } from 'node:http';
@@ -68,6 +69,8 @@ export interface HostOptions {
   readonly validatesAnswers?: boolean | undefined;
   /** Log-in by OAuth; without it the org's own cookie is the session. */
   readonly oauth?: OauthSettings | undefined;
+  /** The form in which the org has the Apex calls, by its name in the specs; that of the specs unless stated. */
+  readonly apexForm?: keyof typeof envelopes.apex | undefined;
   /** Origin whose pages may show the portal in a frame, for previews; none may unless stated. */
   readonly framedBy?: string | undefined;
 }
@@ -113,7 +116,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
   await server.register(async (scope) => {
     const showsClient = options.showsClient !== false;
     const tries = options.tries ?? createMemoryTryStore({ clock, keys: settings.tries.keys });
-    const passing = { orgUrl, settings, showsClient, tries, oauth: options.oauth, clock };
+    const envelope = options.apexForm && envelopes.apex[options.apexForm];
+    const passing = { orgUrl, settings, showsClient, tries, oauth: options.oauth, envelope, clock };
     proxy = await registerOrgProxy(scope, { ...passing, onTried: health.note, refused });
   });
   addHealthChecks(server, { health, clock, isStopping: stopping.isStopping, proxy: () => proxy });

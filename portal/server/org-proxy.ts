@@ -1,3 +1,5 @@
+import { envelopeTarget, isEnveloped } from '@energy-portal/sdk/envelopes';
+import type { EnvelopeTable } from '@energy-portal/sdk/envelopes';
 import rateLimit from '@fastify/rate-limit';
 import { BrokenCircuitError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -35,6 +37,8 @@ interface OrgProxyOptions {
   readonly tries: TryStore;
   /** Log-in by OAuth; without it the org's own cookie is the session. */
   readonly oauth?: OauthSettings | undefined;
+  /** The form in which the org has the Apex calls; that of the specs unless stated. */
+  readonly envelope?: EnvelopeTable | undefined;
   readonly clock: { readonly now: () => number };
 }
 
@@ -202,7 +206,7 @@ async function askOrg(request: FastifyRequest, asking: Asking): Promise<ClientAn
   const { answerTimeout, answerLimit } = asking.settings.org;
   const controller = new AbortController();
   const cancel = () => controller.abort(gone.reason);
-  const { secure, ...call } = orgCallOf(request, asking);
+  const { secure, envelope, ...call } = inEnvelope(orgCallOf(request, asking), asking.envelope);
   if (call.method === 'GET') gone.addEventListener('abort', cancel);
   if (gone.aborted) cancel();
   const end = () => controller.abort(new LateAnswerError());
@@ -211,7 +215,7 @@ async function askOrg(request: FastifyRequest, asking: Asking): Promise<ClientAn
   try {
     const isFile = isDownload({ method: call.method, target: call.path });
     return await line.ask({ ...call, signal: controller.signal }, (answer) =>
-      readAnswer(answer, { secure, isFile, answerLimit }),
+      readAnswer(answer, { secure, isFile, answerLimit, envelope }),
     );
   } finally {
     clearTimeout(timer);
@@ -243,6 +247,15 @@ function orgCallOf(request: FastifyRequest, { showsClient, authenticator, call }
   // The route has these methods alone.
   const method = request.method as Dispatcher.HttpMethod;
   return { secure, method, path: request.url, headers, body: sent ?? null };
+}
+
+/** The call at the address where the org has it, and the form in which its answer comes. */
+function inEnvelope(call: ReturnType<typeof orgCallOf>, envelope: EnvelopeTable | undefined) {
+  const { path, method, headers } = call;
+  if (envelope === undefined || !isEnveloped(path, envelope)) return { ...call, envelope: undefined };
+  // What is opened here must not be packed.
+  const { 'accept-encoding': _, ...plain } = headers;
+  return { ...call, path: envelopeTarget(path, method, envelope), headers: plain, envelope };
 }
 
 /** Puts the host's proof in the place of whatever a browser would prove itself by. */

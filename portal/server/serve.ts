@@ -63,6 +63,7 @@ function hostOptionsOf({ orgUrl, dist, environment, ...own }: ServeOptions): Hos
     hasInspector: environment.CACHE_INSPECTOR,
     validatesAnswers: environment.VALIDATE_ANSWERS || own.validatesAnswers,
     oauth: oauthOf(environment),
+    apexForm: environment.APEX_FORM === 'plain' ? undefined : environment.APEX_FORM,
   };
 }
 

@@ -3,11 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it } fr
 import {
   createClient,
   getObjectInfo,
+  getPlans,
   getRecord,
   updateRecord,
   type GetRecordData,
 } from '../src/entry/index.ts';
 import { operationModules } from '../src/entry/catalogue.ts';
+import { createEnvelopedFetch, envelopes } from '../src/entry/envelopes.ts';
 import { fixtures } from './fixtures.ts';
 import { handler, handlers, type MockAnswer } from './msw.ts';
 
@@ -90,5 +92,24 @@ describe('handlers', () => {
   it('have one address each, and literals before parameters', async () => {
     const addresses = handlers().map(({ info }) => info.header);
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+});
+
+describe.each(['wrapped', 'rest'] as const)('handlers of a server whose Apex is %s', (form) => {
+  const envelope = envelopes.apex[form];
+  const fetch = createEnvelopedFetch((request) => globalThis.fetch(request), envelope);
+  const client = createClient({ baseUrl, fetch });
+
+  it.each([
+    ['an example', undefined, { state: 'fulfilled' }],
+    [
+      'a status that Apex cannot set',
+      { status: 429, errors: [{ errorCode: 'TOO_MANY_REQUESTS', message: 'Later' }] },
+      { state: 'error', error: { status: 429, errors: [{ errorCode: 'TOO_MANY_REQUESTS' }] } },
+    ],
+  ])('answer with %s', async (_, answer, want) => {
+    const answers = answer === undefined ? {} : { getPlans: answer };
+    server.use(...handlers({ baseUrl, envelope, answers }));
+    expect(await client.read(getPlans, { zipCode: '78704' }, { policy: 'no-cache' })).toMatchObject(want);
   });
 });

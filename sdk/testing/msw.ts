@@ -1,5 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { EnvelopeTable } from '../src/spec/envelope.ts';
 import type { PlatformError } from '../src/core/errors.ts';
+import { envelopeTarget, isEnveloped } from '../src/network/envelope/envelope.ts';
 import type { Fixture, FixtureAnswer } from '../src/spec/fixture.ts';
 import { fixtures, type Fixtures } from './fixtures.ts';
 
@@ -34,6 +36,8 @@ export interface HandlersOptions {
   readonly baseUrl?: string | undefined;
   /** Answers other than the first example of an operation. */
   readonly answers?: { readonly [TId in OperationId]?: MockAnswering<TId> } | undefined;
+  /** The form in which the server has the calls of one spec, one of `envelopes`; as the specs say unless stated. */
+  readonly envelope?: EnvelopeTable | undefined;
 }
 
 /**
@@ -42,11 +46,11 @@ export interface HandlersOptions {
  * @example
  * const server = setupServer(...handlers({ answers: { getRecord: { error: 'notFound' } } }));
  */
-export function handlers({ baseUrl, answers = {} }: HandlersOptions = {}): HttpHandler[] {
+export function handlers({ baseUrl, answers = {}, envelope }: HandlersOptions = {}): HttpHandler[] {
   // A literal in a path comes before a parameter in its place.
   const ids = Object.keys(fixtures).toSorted((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1));
   return ids.map((id) =>
-    mockHandler(fixtureOf(id), Reflect.get(answers, id) as Answering | undefined, baseUrl),
+    mockHandler(fixtureOf(id), Reflect.get(answers, id) as Answering | undefined, { baseUrl, envelope }),
   );
 }
 
@@ -64,7 +68,7 @@ export function handler<TId extends OperationId>(
   baseUrl?: string,
 ): HttpHandler {
   // Which names it may have is known to its type alone.
-  return mockHandler(fixtureOf(id), answer as Answering, baseUrl);
+  return mockHandler(fixtureOf(id), answer as Answering, { baseUrl });
 }
 
 type AnyFixture = Fixture<unknown, string, string>;
@@ -92,14 +96,32 @@ const METHODS = {
 function mockHandler(
   fixture: AnyFixture,
   answering: Answering | undefined,
-  baseUrl: string | undefined,
+  { baseUrl, envelope: given }: Pick<HandlersOptions, 'baseUrl' | 'envelope'>,
 ): HttpHandler {
-  const address = `${baseUrl ?? '*'}${fixture.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => `:${name.replaceAll(/\W/g, '_')}`)}`;
+  const envelope = given && isEnveloped(fixture.path, given) ? given : undefined;
+  const path = envelope ? envelopeTarget(fixture.path, 'POST', envelope) : fixture.path;
+  const address = `${baseUrl ?? '*'}${path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => `:${name.replaceAll(/\W/g, '_')}`)}`;
   const listen = METHODS[fixture.method as keyof typeof METHODS];
   return listen(address, async ({ request, params }) => {
     const answer = typeof answering === 'function' ? await answering({ request, params }) : answering;
-    return responseOf(fixture, answer);
+    const response = responseOf(fixture, answer);
+    return envelope === undefined ? response : sealedResponse(response, envelope);
   });
+}
+
+/** The answer as a server with an envelope sends it. */
+async function sealedResponse(response: Response, { answer, statuses }: EnvelopeTable): Promise<Response> {
+  const { status, headers } = response;
+  if (response.type === 'error') return response;
+  const text = await response.text();
+  if (answer !== undefined) {
+    const told = { [answer.status]: status, [answer.body]: text === '' ? null : text, [answer.headers]: {} };
+    return HttpResponse.json(told);
+  }
+  const isAllowed = statuses === undefined || statuses.allowed.includes(status);
+  if (!isAllowed) headers.set(statuses.header, String(status));
+  const body = text === '' ? null : text;
+  return new HttpResponse(body, { status: isAllowed ? status : statuses.otherwise, headers });
 }
 
 function responseOf({ examples, errors }: AnyFixture, answer: AnyAnswer | undefined): Response {

@@ -110,6 +110,7 @@ describe('the graph', () => {
     const entryPointsOfSpecs = [
       'catalogue',
       'classification',
+      'envelopes',
       'index',
       'notifications',
       'react',

@@ -1,3 +1,5 @@
+import { createApexForm } from '../sandbox/index.ts';
+import type { ApexForm } from '../sandbox/index.ts';
 import { startSandboxServer } from '../sandbox/server.ts';
 import { startMock } from './prism.ts';
 
@@ -40,27 +42,28 @@ async function forward(request: Request, target: string): Promise<Response> {
   });
 }
 
-/** Starts an org that answers with the examples of both specs, and with Prism's problem to what breaks a spec. */
-export async function startMockOrg(listen: {
+/** The address of a mock, and the form in which Apex can be asked there; `plain` unless stated. */
+interface MockOptions {
   readonly host: string;
   readonly port: number;
-}): Promise<MockOrg> {
+  readonly apexForm?: ApexForm;
+}
+
+/** Starts an org that answers with the examples of both specs, and with Prism's problem to what breaks a spec. */
+export async function startMockOrg({ apexForm = 'plain', ...listen }: MockOptions): Promise<MockOrg> {
   const mocks = await Promise.all(
     Object.entries(basePaths).map(async ([api, base]) => ({ api, base, server: await startMock(api) })),
   );
-  const front = await startSandboxServer({
-    ...listen,
-    org: {
-      async fetch(request) {
-        const { pathname, search } = new URL(request.url);
-        if (pathname === '/services/data') return Response.json(VERSIONS);
-        const mock = mocks.find(({ base }) => pathname.startsWith(`${base}/`));
-        if (mock === undefined)
-          return Response.json([{ errorCode: 'NOT_FOUND', message: 'No spec is here' }], { status: 404 });
-        return forward(request, `${mock.server.url}${pathname.slice(mock.base.length)}${search}`);
-      },
-    },
-  });
+  const answer = createApexForm(async ({ request, url }) => {
+    const { pathname, search } = url;
+    if (pathname === '/services/data') return Response.json(VERSIONS);
+    const mock = mocks.find(({ base }) => pathname.startsWith(`${base}/`));
+    if (mock === undefined)
+      return Response.json([{ errorCode: 'NOT_FOUND', message: 'No spec is here' }], { status: 404 });
+    return forward(request, `${mock.server.url}${pathname.slice(mock.base.length)}${search}`);
+  }, apexForm);
+  const org = { fetch: (request: Request) => answer({ request, url: new URL(request.url) }) };
+  const front = await startSandboxServer({ ...listen, org });
   return {
     url: front.url,
     lines: mocks.map(({ api, base }) => `${front.url}${base}  specs/${api}`),

@@ -55,12 +55,19 @@ const now = '2026-11-21T15:00:00.000Z';
 /** The org's answer to a draft that it was given. */
 const nothingKept = { screen: 'messages/new', savedAt: now, expiresAt: now };
 
+function nothingKeptAnswer(): Response {
+  const wrapped = { status: 200, body: JSON.stringify(nothingKept), headers: {} };
+  return Response.json(apexForm === 'wrapped' ? wrapped : nothingKept);
+}
+
 /** An org with the demo's customers that keeps what it finds wrong with itself. */
 function createDemoOrg(clock: SandboxOptions['clock']): Pick<Site, 'takeErrors'> & { sandbox: SandboxOrg } {
   const errors: string[] = [];
   const options = { database: ':memory:', clock, seed: 'demo', control: true, strict: isStrictOrg } as const;
+  const form = apexForm === undefined ? {} : { apexForm };
   const sandbox = createSandboxOrg({
     ...options,
+    ...form,
     // Hundreds of customers log in, who need not be kept from those who guess.
     passwordCost: 16,
     report: ({ operationId, reason, cause = '' }) =>
@@ -78,6 +85,14 @@ const uncounted: TryStore = {
 /** Which org the journeys are for: `E2E_ORG=strict` names one that takes tokens alone. */
 const isStrictOrg = process.env['E2E_ORG'] === 'strict';
 
+/** The form in which that org has the Apex calls: `E2E_APEX` names it; a strict one wraps them unless stated. */
+const apexForm = formOf(process.env['E2E_APEX'] ?? (isStrictOrg ? 'wrapped' : undefined));
+
+function formOf(name: string | undefined): 'wrapped' | 'rest' | undefined {
+  if (name === undefined || name === 'wrapped' || name === 'rest') return name;
+  throw new Error(`E2E_APEX takes wrapped or rest, not "${name}".`);
+}
+
 const oauth = {
   clientId: 'sandbox-portal',
   clientSecret: 'sandbox-secret',
@@ -92,7 +107,13 @@ const strictPaths: Readonly<Record<string, string>> = {
 };
 
 /** Every answer of the sandbox is checked. */
-const hosting = { dist, validatesAnswers: true, tries: uncounted, ...(isStrictOrg ? { oauth } : {}) };
+const hosting = {
+  dist,
+  validatesAnswers: true,
+  tries: uncounted,
+  apexForm,
+  ...(isStrictOrg ? { oauth } : {}),
+};
 
 async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   let waited = 0;
@@ -105,7 +126,7 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
     ...sandbox,
     async fetch(request) {
       const { pathname } = new URL(request.url);
-      if (!keepsDrafts && pathname.endsWith('/saveDraft')) return Response.json(nothingKept);
+      if (!keepsDrafts && pathname.endsWith('/saveDraft')) return nothingKeptAnswer();
       if (failing === undefined || !pathname.includes(failing.path)) return sandbox.fetch(request);
       const errors = [{ errorCode: 'SERVER_UNAVAILABLE', message: 'The server is busy' }];
       return Response.json(errors, { status: failing.status });

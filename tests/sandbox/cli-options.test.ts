@@ -13,13 +13,14 @@ describe('the command line', () => {
       portalUrls: ['http://localhost:4173', 'http://127.0.0.1:4173'],
       allowedOrigins: [],
       strict: false,
+      apexForm: 'plain',
     });
   });
 
   it('takes every option', () => {
     const text =
       '--port 0 --processor-port 1 --host ::1 --database a.db --seed edge-cases --customers 7 ' +
-      '--portal-url https://a.test/en --portal-url http://b.test --allow-origin http://c.test:1/ --strict-org';
+      '--portal-url https://a.test/en --portal-url http://b.test --allow-origin http://c.test:1/ --strict-org --apex rest';
     expect(readCliOptions(text.split(' '))).toEqual({
       port: 0,
       processorPort: 1,
@@ -30,6 +31,7 @@ describe('the command line', () => {
       portalUrls: ['https://a.test', 'http://b.test'],
       allowedOrigins: ['http://c.test:1'],
       strict: true,
+      apexForm: 'rest',
     });
   });
 
@@ -37,6 +39,7 @@ describe('the command line', () => {
     ['--port high', '--port takes a number from 0 to 65535, not "high".'],
     ['--port 65536', '--port takes a number from 0 to 65535, not "65536".'],
     ['--customers 1e3', '--customers takes a number from 0 to 100000, not "1e3".'],
+    ['--apex soap', '--apex takes one of plain, wrapped, rest, not "soap".'],
     ['--seed full', '--seed takes one of demo, edge-cases, empty, not "full".'],
     ['--portal-url portal', '--portal-url takes an http or https address, not "portal".'],
     ['--allow-origin *', '--allow-origin takes an http or https address, not "*".'],

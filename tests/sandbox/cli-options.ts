@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { APEX_FORMS } from './http/apex-form.ts';
+import type { ApexForm } from './http/apex-form.ts';
 import { SEED_NAMES } from './seed/seeds.ts';
 import type { SeedName } from './seed/seeds.ts';
 
@@ -14,6 +16,8 @@ export interface CliOptions {
   readonly portalUrls: readonly [string, ...string[]];
   readonly allowedOrigins: readonly string[];
   readonly strict: boolean;
+  /** The form in which Apex can be asked; `wrapped` for a strict org unless stated. */
+  readonly apexForm: ApexForm;
 }
 
 /** The help of the command line. */
@@ -25,6 +29,7 @@ export const USAGE = `npm run sandbox -- [options]
   --seed demo             ${SEED_NAMES.join(', ')}
   --customers 0           further customers of the demo, customer1@example.com and so on
   --strict-org            know customers by tokens alone, as a real org does
+  --apex plain            plain, wrapped, rest: how Apex is asked and answers; wrapped for a strict org
   --portal-url http://localhost:4173   where the portal stands; may come more than once
   --allow-origin http://localhost:5173 origin whose pages may call with tokens; may come more than once`;
 
@@ -47,6 +52,7 @@ export function readCliOptions(args: readonly string[]): CliOptions {
         default: ['http://localhost:4173', 'http://127.0.0.1:4173'],
       },
       'strict-org': { type: 'boolean', default: false },
+      apex: { type: 'string' },
       'allow-origin': { type: 'string', multiple: true, default: [] },
     },
   });
@@ -63,8 +69,15 @@ export function readCliOptions(args: readonly string[]): CliOptions {
     customers: readNumber('--customers', values.customers, MOST_CUSTOMERS),
     portalUrls: [first ?? 'http://localhost:4173', ...others],
     strict: values['strict-org'],
+    apexForm: readForm(values.apex ?? (values['strict-org'] ? 'wrapped' : 'plain')),
     allowedOrigins: values['allow-origin'].map((address) => readOrigin('--allow-origin', address)),
   };
+}
+
+function readForm(text: string): ApexForm {
+  const form = APEX_FORMS.find((name) => name === text);
+  if (form !== undefined) return form;
+  throw new Error(`--apex takes one of ${APEX_FORMS.join(', ')}, not "${text}".`);
 }
 
 function readNumber(name: string, text: string, most: number): number {

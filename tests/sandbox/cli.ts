@@ -14,7 +14,11 @@ const TOKEN_SETTINGS = [
   `COOKIE_KEYS=sandbox:${'A'.repeat(43)}=`,
 ].join(' ');
 
-function describeStart(orgUrl: string, processorUrl: string, strict: boolean): string {
+function describeStart(orgUrl: string, processorUrl: string, { strict, apexForm }: CliOptions): string {
+  const settings = [
+    ...(strict ? [TOKEN_SETTINGS] : []),
+    ...(apexForm === 'plain' ? [] : [`APEX_FORM=${apexForm}`]),
+  ];
   const logIns = DEMO_LOG_INS.map(({ username, note }) => `  ${username.padEnd(32)} ${note}`);
   return [
     `Sandbox org  ${orgUrl}`,
@@ -22,7 +26,7 @@ function describeStart(orgUrl: string, processorUrl: string, strict: boolean): s
     `Control      ${orgUrl}/__sandbox/control (seed, clock, errors; JSON)`,
     `Tokens       ${orgUrl}/services/oauth2/token (client sandbox-app, secret sandbox-secret)`,
     `Processor    ${processorUrl} (hosted card and bank fields)`,
-    `The portal   ORG_URL=${orgUrl} PAYMENTS_URL=${processorUrl}${strict ? ` ${TOKEN_SETTINGS}` : ''} npm start`,
+    `The portal   ORG_URL=${orgUrl} ${[`PAYMENTS_URL=${processorUrl}`, ...settings].join(' ')} npm start`,
     `Log-ins, all with the password ${DEMO_PASSWORD}:`,
     ...logIns,
   ].join('\n');
@@ -33,7 +37,7 @@ async function start(options: CliOptions): Promise<void> {
   const org = createSandboxOrg({ ...seeding, clock: Date, control: true, portalUrl: portalUrls[0] });
   const sandbox = await startSandboxServer({ port, host, org });
   const processor = await startProcessorServer(org, { port: processorPort, host, portalUrls });
-  console.log(describeStart(sandbox.url, processor.url, options.strict));
+  console.log(describeStart(sandbox.url, processor.url, options));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void Promise.all([sandbox.close(), processor.close()]).then(() => org.close());

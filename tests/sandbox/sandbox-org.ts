@@ -9,6 +9,8 @@ import type { MovableClock } from './control/movable-clock.ts';
 import { setEarlierFileAside } from './database/earlier-file.ts';
 import { dropTables } from './database/tables.ts';
 import { createCrossOrigin } from './http/cross-origin.ts';
+import { createApexForm } from './http/apex-form.ts';
+import type { ApexForm } from './http/apex-form.ts';
 import type { EntryPoint, RequestContext } from './http/entry-point.ts';
 import { filesEntryPoint } from './http/files.ts';
 import { createOauthEntryPoint } from './http/oauth/oauth.ts';
@@ -57,6 +59,8 @@ export interface SandboxOptions {
   readonly passwordCost?: number;
   /** True for an org that knows customers by tokens alone, as a real one does. */
   readonly strict?: boolean;
+  /** The form in which Apex can be asked, as `x-envelope` of the specs has it; `plain` unless stated. */
+  readonly apexForm?: ApexForm;
   /** 32 bytes that seal drafts; unless given, for a database in a file they are in `<file>.key`. */
   readonly draftKey?: Uint8Array;
 }
@@ -93,7 +97,7 @@ export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
     state.services = openServices(database, { ...options, clock, draftKey, seed });
     setProcessorOrigin(state.processorOrigin);
   };
-  const handle = createRequestHandler(options, { clock, reset });
+  const handle = createApexForm(createRequestHandler(options, { clock, reset }), options.apexForm ?? 'plain');
   const answer = options.strict === true ? createStrictOrg(handle) : handle;
   const crossOrigin = createCrossOrigin(options.allowedOrigins ?? []);
   return {

@@ -2,7 +2,14 @@
 export const EXTENSIONS: {
   readonly [THolder in 'root' | 'operation' | 'schema']: readonly string[];
 } = {
-  root: ['x-lifetimes', 'x-constants', 'x-query-encodings', 'x-choices', 'x-object-classification'],
+  root: [
+    'x-lifetimes',
+    'x-constants',
+    'x-query-encodings',
+    'x-envelope',
+    'x-choices',
+    'x-object-classification',
+  ],
   operation: ['x-read', 'x-write', 'x-split'],
   schema: ['x-entity', 'x-tag'],
 };

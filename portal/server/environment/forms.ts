@@ -26,8 +26,11 @@ export function upTo(most: number, unit = ''): Form<number> {
 }
 
 /** One of these texts. */
-export function oneOf(...texts: readonly string[]): Form<string> {
-  return textForm(`one of ${texts.join(', ')}`, (text) => texts.includes(text));
+export function oneOf<TText extends string>(...texts: readonly TText[]): Form<TText> {
+  return {
+    allowed: `one of ${texts.join(', ')}`,
+    read: (text) => texts.find((each) => each === text),
+  };
 }
 
 /** 1 for yes and 0 for no. */

@@ -73,6 +73,10 @@ export const variables = {
     isNeededFor: 'oauth',
     isSecret: true,
   }),
+  APEX_FORM: required(oneOf('plain', 'wrapped', 'rest'), 'plain', {
+    meaning:
+      'how the org has the Apex calls: as the specs say, which the sandbox alone can; `wrapped`, by methods with AuraEnabled; or `rest`, by a class with RestResource',
+  }),
   HOST: required(listeningAddress, '127.0.0.1', {
     meaning: 'where it listens; `0.0.0.0` in a container',
   }),

@@ -1,3 +1,5 @@
+import { openAnswer } from '@energy-portal/sdk/envelopes';
+import type { EnvelopeTable } from '@energy-portal/sdk/envelopes';
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { noStore, securityHeaders } from '../headers.ts';
@@ -29,12 +31,14 @@ interface AnswerKind {
   /** True where the bytes of a file were asked for. */
   readonly isFile: boolean;
   readonly answerLimit: number;
+  /** The form in which the org answered; the specs' own unless stated. */
+  readonly envelope?: EnvelopeTable | undefined;
 }
 
 /** Takes an answer whole, so that a slow reader holds no connection of the org; a file as it comes. */
 export async function readAnswer(
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
-  { secure, isFile, answerLimit }: AnswerKind,
+  { secure, isFile, answerLimit, envelope }: AnswerKind,
 ): Promise<ClientAnswer> {
   const kept: ClientAnswer['headers'] = {
     ...headersForClient(headers, secure),
@@ -50,13 +54,25 @@ export async function readAnswer(
   if (status >= 300 && status < 400 && status !== 304) throw new UnfitAnswerError();
   if (bytes.length === 0) return { status, headers: kept, body: undefined };
   if (isJson(headers['content-type'])) {
-    return { status, headers: { ...kept, 'content-type': String(headers['content-type']) }, body: bytes };
+    const json = { ...kept, 'content-type': String(headers['content-type']) };
+    if (envelope === undefined) return { status, headers: json, body: bytes };
+    const opened = openAnswer(
+      { status, text: bytes.toString('utf8'), header: (name) => textOf(headers[name.toLowerCase()]) },
+      envelope,
+    );
+    const told = Object.entries(opened.headers).filter(([name]) => name.toLowerCase() === 'retry-after');
+    const body = opened.text === '' ? undefined : Buffer.from(opened.text);
+    return { status: opened.status, headers: { ...json, ...Object.fromEntries(told) }, body };
   }
   // A page of an error says no more to the portal than its status.
   if (status < 400) throw new UnfitAnswerError();
   const { 'content-encoding': _, ...plain } = kept;
   const own = Buffer.from(JSON.stringify(answerOf(codeOfStatus(status)).body));
   return { status, headers: { ...plain, 'content-type': 'application/json; charset=utf-8' }, body: own };
+}
+
+function textOf(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(', ') : value;
 }
 
 async function readWhole(body: Readable, limit: number): Promise<Buffer> {

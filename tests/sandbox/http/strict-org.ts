@@ -7,8 +7,9 @@ import { toResponse } from './response.ts';
 type Handler = (context: RequestContext) => Promise<Response>;
 
 /** An Apex method neither sees tokens nor sets cookies: these are the business of whoever asks. */
-const SESSION_METHOD = /^\/lwr\/apex\/v\d+\.0\/\w+\/(?:logIn|logOut|extendSession)\/?$/;
-const CALL = /^\/(?:services\/data|lwr\/apex)\//;
+const SESSION_METHOD =
+  /^\/(?:lwr\/apex\/v\d+\.0|services\/apexrest\/portal)\/\w+\/(?:logIn|logOut|extendSession)\/?$/;
+const CALL = /^\/(?:services\/data|services\/apexrest|lwr\/apex)\//;
 const RECORD_CALL = /^\/services\/data\/v/;
 /** Calls of all customers in a day. */
 const DAILY_CALLS = 100_000;
