@@ -1,5 +1,6 @@
 export { clientPlugin, provideClient, useClient } from './adapters/vue-client.ts';
-export { usePages, useRead } from './adapters/vue-reads.ts';
+export { usePages } from './adapters/vue-pages.ts';
+export { useRead } from './adapters/vue-read.ts';
 export { useWrite } from './adapters/vue-write.ts';
 export type { PagesResult } from '../client/bound-pages.ts';
 export type { Write, WriteProgress, WriteResult } from '../client/bound-write.ts';
