@@ -8,4 +8,5 @@ export default defineConfig({
   outputDir: '../../test-results/screens',
   timeout: 240_000,
   expect: { timeout: 15_000 },
+  use: { ...journeys.use, actionTimeout: 15_000 },
 });

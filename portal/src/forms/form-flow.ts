@@ -12,12 +12,17 @@ import type { FormStore } from './form-store.ts';
 import { createSubmitGuards } from './submit-guards.ts';
 import type { SubmitGuards } from './submit-guards.ts';
 
+/** Returns true for a question that is asked, also once the answers to forget are gone. */
+export type IsAsked = (field: string, forget: readonly string[]) => boolean;
+
 /** Options of one sending, beside the answers. */
 interface Sending {
   /** The answers that the form began with. */
   readonly before: Answers;
   /** Names the attempt by its content; without it each page names its own. */
   readonly nameOf?: ((content: string) => Promise<string>) | undefined;
+  /** The questions that an error can be told at. */
+  readonly isAsked: IsAsked;
 }
 
 /** The end of a submission: the org's answer, or the errors. */
@@ -185,6 +190,15 @@ function createWaysBack(
   return { open, back };
 }
 
+/** Judges questions by the answers that are left. */
+const isAskedIn =
+  (model: ScreenModel, sources: Sources, answers: Answers): IsAsked =>
+  (field, forget) => {
+    const left = Object.entries(answers).filter(([name]) => !forget.includes(name));
+    const { fields } = visibilityOf(model, { ...sources, answers: Object.fromEntries(left) });
+    return fields.some(({ name }) => name === rootOf(field));
+  };
+
 interface SendingActions extends Pick<FormActions, 'nameBy' | 'whenSent'> {
   /** Goes to the next step, or sends the form. */
   readonly pass: (view: FormView) => Promise<Sent | undefined>;
@@ -202,7 +216,8 @@ function createSending(
     dispatch({ type: 'sending' });
     const answers = sendableOf(model, visibility);
     const last = sendableOf(model, { ...visibility, answers: state.sent ?? before });
-    const sent = await sendAnswers(submission, { ...sources, answers }, { before: last, nameOf });
+    const sending: Sending = { before: last, nameOf, isAsked: isAskedIn(model, sources, state.answers) };
+    const sent = await sendAnswers(submission, { ...sources, answers }, sending);
     if (!sent.ok) dispatch(rejectionOf(sent.errors, visibility));
     return sent;
   };

@@ -4,6 +4,7 @@ import { Button, Dialog, Notice, VisuallyHidden } from '../ui/index.ts';
 import type { ButtonProps } from '../ui/index.ts';
 import type { TextValues } from './page.ts';
 import type { BlockPage } from './page.ts';
+import { useUnseenErrors } from './unseen-errors.ts';
 
 /** Props of {@link ConfirmedButton}. */
 interface ConfirmedButtonProps {
@@ -30,6 +31,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<readonly string[]>([]);
+  const tellUnseen = useUnseenErrors();
   const isSending = useRef(false);
   const send = async () => {
     if (isSending.current) return;
@@ -39,7 +41,9 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
     isSending.current = false;
     setBusy(false);
     setAsking(false);
-    setErrors(result.ok ? [] : result.errors.map(({ message }) => message));
+    const messages = result.ok ? [] : result.errors.map(({ message }) => message);
+    setErrors(messages);
+    tellUnseen(messages);
   };
   const label = page.text(`${texts}.button`, values);
   return (

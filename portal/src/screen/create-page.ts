@@ -43,7 +43,7 @@ export function createPage({ sources, views, texts, submit, call, address, scree
       const path = fillRoute(link.to, valuesOf(link.with));
       return path === undefined ? undefined : withQuery(path, valuesOf(link.query));
     },
-    submit: (submission, item) => submit(submission, withItem(item), { before: {} }),
+    submit: (submission, item) => submit(submission, withItem(item), { before: {}, isAsked: () => false }),
     call,
   };
 }

@@ -8,6 +8,7 @@ import type { ScreenModel, Sources } from '../../screen-language/model/model.ts'
 import type { LoadedScreen } from './loaded-screen.ts';
 import type { ReadViews } from './read-board.ts';
 import type { Texts } from '../page/texts.ts';
+import { useUnseenErrors } from '../page/unseen-errors.ts';
 import { readsOfOffers, readsOfPrefill } from '../forms/form-operations.ts';
 import type { SendAnswers } from '../forms/form-flow.ts';
 import { ScreenForm } from '../forms/screen-form.tsx';
@@ -36,6 +37,7 @@ export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
   const { block, page, screen, sources, texts, views, submit, onSnapshot } = props;
   const { model, validators } = screen;
   const load = useOperationLoader(model);
+  const tellUnseen = useUnseenErrors();
   const [round, setRound] = useState(0);
   const subject = block.restart === undefined ? '' : String(valueOf(block.restart, sources));
   const form = useFocusOnChange(subject);
@@ -50,6 +52,7 @@ export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
   );
   const send: SendAnswers = async (what, given, sending) => {
     const sent = await submit(what, given, sending);
+    if (!sent.ok) tellUnseen(sent.errors.map(({ message }) => message));
     const isOver = sent.ok && what === submission && submission.done.go === undefined;
     if (isOver && submission.clear !== false) setRound((past) => past + 1);
     return sent;

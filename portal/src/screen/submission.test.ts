@@ -54,6 +54,7 @@ const submission = (other?: string): Submission => ({
   },
 });
 const text = (key: string) => key;
+const telling = { text, isAsked: () => true };
 
 it.each([
   ['users[1].email', 'people.1.email'],
@@ -63,7 +64,7 @@ it.each([
   ['other[1].email', undefined],
 ])('tells what the org says of %s at %s', (named, field) => {
   const sent = { ...submission(), with: { users: { field: 'people' } } };
-  const [error] = errorsOf(sent, failedCall('UNKNOWN', named), text);
+  const [error] = errorsOf(sent, failedCall('UNKNOWN', named), telling);
   expect(error?.field).toBe(field);
 });
 
@@ -91,7 +92,30 @@ describe('what a failure means', () => {
     ],
     ["no answer, in the screen's own words", noAnswer, 'notSent', { message: 'messages.notSent' }],
   ])('%s', (_, failure, other, want) => {
-    expect(errorsOf(submission(other), failure, text)).toEqual([want]);
+    expect(errorsOf(submission(other), failure, telling)).toEqual([want]);
+  });
+});
+
+describe('what a failure means that names a question which is not asked', () => {
+  it.each([
+    ['no code of the screen', failedCall('OTHER', 'email'), 'notDone', 'messages.notDone'],
+    ['nothing that the screen names', failedCall('OTHER', 'email'), undefined, 'errors.somethingWentWrong'],
+    ['a code of the screen', failedCall('KNOWN', 'email'), 'notDone', 'errors.known'],
+    ['no answer', noAnswer, 'errors.shared', 'errors.noAnswer'],
+  ])('%s', (_, failure, other, message) => {
+    const found = errorsOf(submission(other), failure, { text, isAsked: () => false });
+    expect(found).toEqual([{ message }]);
+  });
+
+  it('because its answer is forgotten', () => {
+    const used: Submission = {
+      ...submission(),
+      failed: { USED: { field: 'email', message: 'errors.used', forget: ['way'] } },
+    };
+    const isAsked = (field: string, forget: readonly string[]) =>
+      field === 'email' && !forget.includes('way');
+    const [error] = errorsOf(used, failedCall('USED'), { text, isAsked });
+    expect(error).toEqual({ message: 'errors.used', forget: ['way'] });
   });
 });
 
@@ -111,7 +135,7 @@ describe('what the org tells beside the code', () => {
     const failure = new SdkError('HTTP', 'Refused', {
       errors: [{ errorCode: 'KNOWN', message: '', ...hints }],
     });
-    expect(errorsOf(submission(), failure, named)).toEqual([{ message }]);
+    expect(errorsOf(submission(), failure, { ...telling, text: named })).toEqual([{ message }]);
   });
 
   it.each(languages)('has a text for each reason of the specs in %s', (_, texts) => {
@@ -131,13 +155,13 @@ describe('sending without a connection', () => {
 
   it('says that nothing was sent, and is no failure of a call', async () => {
     const failure = await failing(false);
-    expect(errorsOf(submission('notSent'), failure, text)).toEqual([{ message: 'errors.offline' }]);
+    expect(errorsOf(submission('notSent'), failure, telling)).toEqual([{ message: 'errors.offline' }]);
     expect(failureCodeOf(failure)).toBeUndefined();
   });
 
   it('says so, too, where the operation itself could not be fetched', async () => {
     const failure = await failing(false, () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(errorsOf(submission('notSent'), failure, text)).toEqual([{ message: 'errors.offline' }]);
+    expect(errorsOf(submission('notSent'), failure, telling)).toEqual([{ message: 'errors.offline' }]);
   });
 
   it('does not say so where a connection was there', async () => {

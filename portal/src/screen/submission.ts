@@ -7,6 +7,7 @@ import { isHolding } from '../../screen-language/model/conditions.ts';
 import type { Conditions } from '../../screen-language/model/conditions.ts';
 import type { Answers, Sources } from '../../screen-language/model/model.ts';
 import type { FormError } from '../../screen-language/model/state.ts';
+import type { IsAsked } from '../forms/form-flow.ts';
 import type { LoadOperation } from '../page/page.ts';
 
 /** The configuration of the call that is sent, or nothing because nothing was changed. */
@@ -112,6 +113,13 @@ const hasNoAnswer = (failure: unknown) => !(failure instanceof SdkError) || fail
 /** Resolves a text; `field` is the one it is told at, `count` a number in it. */
 type TextOfOutcome = (key: string, field?: string, count?: number) => string;
 
+/** The texts that outcomes name, and the questions that they can be told at. */
+interface Telling {
+  readonly text: TextOfOutcome;
+  /** Returns true for a question that is asked once those answers are forgotten. */
+  readonly isAsked: IsAsked;
+}
+
 /** Reasons of a declined card that there are texts for; another one is told as a failure without a reason. */
 const reasons = ['cardExpired', 'insufficientFunds', 'codeWrong', 'doNotHonor'];
 
@@ -119,13 +127,10 @@ const reasons = ['cardExpired', 'insufficientFunds', 'codeWrong', 'doNotHonor'];
  * Returns the errors behind a failure: first the codes that the config names, then the fields that the server names,
  * then the message for everything else. What the server says of a field is for programs, and in English.
  *
- * @param text resolves the texts that outcomes name
+ * An error at a question that is not asked is told like any other failure: there is nothing that could be checked again.
  */
-export function errorsOf(
-  submission: Submission,
-  failure: unknown,
-  text: TextOfOutcome,
-): readonly FormError[] {
+export function errorsOf(submission: Submission, failure: unknown, telling: Telling): readonly FormError[] {
+  const { text, isAsked } = telling;
   if (failure instanceof NotSentError) return [{ message: text('errors.offline') }];
   const told = failure instanceof SdkError ? failure.errors : [];
   const outcomes: { readonly [code: string]: Outcome } = submission.failed ?? {};
@@ -133,22 +138,23 @@ export function errorsOf(
     const { errorCode, field } = error;
     const outcome = outcomes[errorCode];
     const target = field === undefined ? undefined : fieldOfServer(submission, field);
-    if (outcome !== undefined) return [withHints(errorOf(outcome, text, target), error, text)];
-    return target === undefined ? [] : [{ field: target, message: text('invalid') }];
+    if (outcome !== undefined) return [withHints(errorOf(outcome, telling, target), error, text)];
+    return target === undefined || !isAsked(target, []) ? [] : [{ field: target, message: text('invalid') }];
   });
   if (errors.length > 0) return errors;
   const { '*': other = { message: 'errors.somethingWentWrong' } } = outcomes;
   // The sentences that all screens share speak of an org that answered.
   if (hasNoAnswer(failure) && other.message.startsWith('errors.'))
     return [{ message: text('errors.noAnswer') }];
-  return [errorOf(other, text)];
+  return [errorOf(other, telling)];
 }
 
 /** An outcome without a field of its own is told at the field that the server names. */
-function errorOf(outcome: Outcome, text: TextOfOutcome, target?: string): FormError {
-  const field = outcome.field ?? target;
-  const message = text(messageKeyOf(outcome.message), field);
+function errorOf(outcome: Outcome, { text, isAsked }: Telling, target?: string): FormError {
   const { forget } = outcome;
+  const named = outcome.field ?? target;
+  const field = named !== undefined && isAsked(named, forget ?? []) ? named : undefined;
+  const message = text(messageKeyOf(outcome.message), field);
   return { message, ...(field !== undefined && { field }), ...(forget !== undefined && { forget }) };
 }
 

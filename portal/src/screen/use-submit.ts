@@ -37,7 +37,7 @@ export function useSubmit({ model, texts, setLast }: SubmitOptions): SendAnswers
   const toast = useToast();
   const clearToasts = useClearToasts();
   const [, navigate] = useLocation();
-  return async (submission, sources, { before, nameOf }) => {
+  return async (submission, sources, { before, nameOf, isAsked }) => {
     clearToasts();
     const given = { ...sources, attempt: '' };
     let answer: unknown;
@@ -55,9 +55,9 @@ export function useSubmit({ model, texts, setLast }: SubmitOptions): SendAnswers
     } catch (error) {
       setLast(({ result }) => ({ result, attempt, failure: failureCodeOf(error) }));
       const typed = (field: string | undefined) => (field === undefined ? undefined : sources.answers[field]);
-      const errors = errorsOf(submission, error, (key, field, count) =>
-        texts.text(key, { email: exampleEmail(typed(field), texts.text('emailExample')), count }),
-      );
+      const text = (key: string, field?: string, count?: number) =>
+        texts.text(key, { email: exampleEmail(typed(field), texts.text('emailExample')), count });
+      const errors = errorsOf(submission, error, { text, isAsked });
       return { ok: false, errors };
     }
     const { message, go } = submission.done;
@@ -86,7 +86,8 @@ export function useCall({ model, sources, texts }: CallOptions): BlockPage['call
     try {
       return { ok: true, data: await send(context, submission.operation, config) };
     } catch (error) {
-      const [first] = errorsOf(submission, error, (key, _field, count) => texts.text(key, { count }));
+      const text = (key: string, _field?: string, count?: number) => texts.text(key, { count });
+      const [first] = errorsOf(submission, error, { text, isAsked: () => false });
       const codes = error instanceof SdkError ? error.errors.map(({ errorCode }) => errorCode) : [];
       return { ok: false, message: first?.message ?? texts.text('errors.somethingWentWrong'), codes };
     }

@@ -90,6 +90,7 @@ async function goOn(visit: Visit, step: StepModel): Promise<void> {
 
 /** Presses the button that sends, and waits until the org has been called. */
 export async function send(visit: Visit, operation?: string): Promise<void> {
+  if (visit.staging.before !== undefined) visit.site.org.goOn(visit.staging.scene);
   const before = visit.site.org.calls().length;
   await primary(visit.page).click();
   const isCalled = () =>
@@ -103,10 +104,11 @@ export async function send(visit: Visit, operation?: string): Promise<void> {
 }
 
 /** Presses the first button that calls the org. */
-async function pressFirst({ page, screen, site, language }: Visit): Promise<void> {
+async function pressFirst({ page, screen, site, language, staging }: Visit): Promise<void> {
   const block = blocksOf(screen).find((one) => valueAt(one.block, ['submit', 'operation']) !== undefined);
   if (block === undefined) throw new Error('Nothing on the screen calls the org.');
   const before = site.org.calls().length;
+  if (staging.before !== undefined) site.org.goOn(staging.scene);
   await pressButton(page, { screen, language, at: block.name });
   await expect.poll(() => site.org.calls().length, 'the button calls the org').toBeGreaterThan(before);
 }

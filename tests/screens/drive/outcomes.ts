@@ -24,6 +24,10 @@ export async function tryOutcomes(visitor: Visitor, cases: readonly OutcomeCase[
     if (isButton) {
       visit = await open(visitor, one.setting);
       await bringAbout(visit);
+    } else if ((await stepOf(visit)) === undefined) {
+      // The failure has taken the form off the page.
+      visit = await open(visitor, one.setting);
+      await walkToSending(visit, one);
     } else {
       visit.site.org.goOn(visit.staging.scene);
       await walkToSending(visit, one);
@@ -54,7 +58,8 @@ async function expectTold(visit: Visit, one: OutcomeCase): Promise<void> {
       .poll(() => site.org.calls().some(({ operation }) => operation === one.operation), name)
       .toBe(true);
   if (one.message !== undefined) {
-    const step = one.field === undefined ? undefined : await stepHaving(visit, one.field);
+    const step =
+      one.field === undefined || isOfButton(visit, one) ? undefined : await stepHaving(visit, one.field);
     const place =
       step === undefined
         ? page.locator('body')
@@ -64,7 +69,8 @@ async function expectTold(visit: Visit, one: OutcomeCase): Promise<void> {
     if (step === undefined) await expect(shown(place, one.message, language).first(), name).toBeVisible();
     else await expect(place.first(), name).toHaveText(patternOf(one.message[language]));
   }
-  if (one.kind === 'failure' && !isOfButton(visit, one)) await expect(summary(page), name).toBeVisible();
+  const isInForm = !isOfButton(visit, one) && (await stepOf(visit)) !== undefined;
+  if (one.kind === 'failure' && isInForm) await expect(summary(page), name).toBeVisible();
   if (one.kind === 'success' && one.go !== undefined && one.go !== 'return') {
     const target = one.go.replace(/[?#].*$/, '').replace(/:\w+/g, '[^/]+');
     await expect(page, name).toHaveURL(new RegExp(`${target === '/' ? '' : target}/?([?#].*)?$`));

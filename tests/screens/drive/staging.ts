@@ -8,6 +8,8 @@ import type { Change, ErrorAnswer, Scene } from '../org/scene.ts';
 /** All that a driver needs to bring a setting about. */
 export interface Staging {
   readonly scene: Scene;
+  /** The scene until the form, or a button, is sent; undefined where it is the same. */
+  readonly before?: Scene;
   /** With query and hash. */
   readonly address: string;
   readonly isGuest: boolean;
@@ -26,7 +28,18 @@ export interface StagedScreen {
 }
 
 /** Turns the values of a setting into answers of the org, an address, and answers of the customer. Pure. */
-export function stage({ screen, plan, contract }: StagedScreen, setting: Assignment): Staging {
+export function stage(staged: StagedScreen, setting: Assignment): Staging {
+  const [isBefore, isRead] = [/^before\./, /^read(s|Errors)\./];
+  const entries = [...setting];
+  const after = stageMoment(staged, new Map(entries.filter(([path]) => !isBefore.test(path))));
+  if (!entries.some(([path]) => isBefore.test(path))) return after;
+  const before = entries
+    .filter(([path]) => !isRead.test(path))
+    .map(([path, value]) => [path.replace(isBefore, ''), value] as const);
+  return { ...after, before: stageMoment(staged, new Map(before)).scene };
+}
+
+function stageMoment({ screen, plan, contract }: StagedScreen, setting: Assignment): Staging {
   const changes = new Map<string, Change[]>();
   const errors: Record<string, ErrorAnswer> = {};
   const answers = new Map<string, unknown>();

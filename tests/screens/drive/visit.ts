@@ -32,7 +32,7 @@ export async function open(visitor: Visitor, setting: Assignment, opening: Openi
   const { language = 'en', scene = (same) => same } = opening;
   const staging = stage(visitor, setting);
   await leave(page, site);
-  site.org.play(scene(staging.scene));
+  site.org.play(scene(staging.before ?? staging.scene));
   await page.goto(
     site.url(language === 'en' ? staging.address : `/es${staging.address.replace(/^\/(?=[?#]|$)/, '')}`),
   );

@@ -104,6 +104,10 @@ export function answerOf(
   if (made.body === undefined || made.status === 204) return new Response(null, { status: made.status });
   const whole = withFields(made.body, { fields, id }, org);
   for (const change of changes) {
+    if (change.path.at(-1) === 'length') {
+      shorten(valueAt(whole, change.path.slice(0, -1)), Number(change.value));
+      continue;
+    }
     if (change.value !== undefined) makeRoom(whole, change.path, { operation, contract });
     if (change.value === undefined) takeAway(whole, change.path, { operation, contract });
     else setAt(whole, change.path, change.value);
@@ -146,6 +150,11 @@ function exampleOf(operation: string, changes: readonly Change[], { contract, ob
     .map((one, at) => ({ one, at, far: distance(one.body) }))
     .sort((one, other) => one.far - other.far || one.at - other.at);
   return best && structuredClone(best.one);
+}
+
+/** Leaves a list its first entries. */
+function shorten(list: unknown, length: number): void {
+  if (Array.isArray(list)) list.splice(length);
 }
 
 /** Puts what holds a member where there is nothing: out of another example, or as the contract describes it. */

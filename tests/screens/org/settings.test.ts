@@ -29,8 +29,12 @@ function fieldsOf({ screen }: StagedScreen, operation: string): readonly string[
 /** The findings of all answers in the settings of a screen. */
 async function findingsOf(staged: StagedScreen): Promise<readonly string[]> {
   const findings = new Set<string>();
-  for (const { setting } of staged.plan.cases)
-    for (const [operation, changes] of Object.entries(stage(staged, setting).scene.changes)) {
+  const scenes = staged.plan.cases.flatMap(({ setting }) => {
+    const { scene, before = scene } = stage(staged, setting);
+    return scene === before ? [scene] : [before, scene];
+  });
+  for (const scene of scenes)
+    for (const [operation, changes] of Object.entries(scene.changes)) {
       const fields = fieldsOf(staged, operation);
       const answer = answerOf(operation, changes, { contract, org, fields, id: undefined });
       const isValid = validatorOf(operation);

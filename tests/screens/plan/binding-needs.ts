@@ -5,12 +5,28 @@ import { valueAt } from './contract.ts';
 type Bindings = CompiledScreen['model']['reads'][number]['with'];
 
 /** The goals for a read to have its values: it waits for each, and for one of several that can stand for each other. */
-export function bindingNeeds(bindings: Bindings): readonly Goal[] {
+export const bindingNeeds = (bindings: Bindings): readonly Goal[] =>
+  goalsOf(bindings, (sources) => sources.filter((one) => /^(answers|session|route|results)\./.test(one)));
+
+/** The goals for a button to have what its call is made of. */
+export const buttonNeeds = (bindings: Bindings = {}): readonly Goal[] =>
+  goalsOf(bindings, (sources) =>
+    sources.filter((one) => /^(answers|session|route|results|reads)\./.test(one)),
+  );
+
+/** The goals for a form to have what its call is made of; where an answer may take the place of a source there is none. */
+export const formNeeds = (bindings: Bindings = {}): readonly Goal[] =>
+  goalsOf(bindings, (sources) => (sources.every((one) => /^(session|reads)\./.test(one)) ? sources : []));
+
+function goalsOf(
+  bindings: Bindings,
+  pick: (sources: readonly string[]) => readonly string[],
+): readonly Goal[] {
   return Object.values(bindings).flatMap((binding): readonly Goal[] => {
     if (valueAt(binding, ['optional']) === true) return [];
     const several = valueAt(binding, ['first']);
-    const from = Array.isArray(several) ? several.flatMap(sourceOf) : sourceOf(binding);
-    const [first, ...others] = from.map((source) => ({ from: source, filled: true }));
+    const sources = pick(Array.isArray(several) ? several.flatMap(sourceOf) : sourceOf(binding));
+    const [first, ...others] = sources.map((from) => ({ from, filled: true }));
     if (first === undefined) return [];
     return [{ condition: others.length === 0 ? first : { any: [first, ...others] }, holds: true }];
   });
@@ -19,5 +35,5 @@ export function bindingNeeds(bindings: Bindings): readonly Goal[] {
 function sourceOf(binding: unknown): readonly string[] {
   const [from, field] = [valueAt(binding, ['from']), valueAt(binding, ['field'])];
   const source = typeof field === 'string' ? `answers.${field.split('.')[0] ?? ''}` : from;
-  return typeof source === 'string' && /^(answers|session|route|results)\./.test(source) ? [source] : [];
+  return typeof source === 'string' ? [source] : [];
 }

@@ -13,10 +13,12 @@ export interface SolverContext {
   readonly conditions: { readonly [name: string]: Condition };
   /** The values that a source may have; undefined for one that is worked out. */
   readonly domainOf: (path: string) => Domain | undefined;
-  /** The goals without which a source has no value. */
-  readonly needsOf: (path: string) => readonly Goal[];
+  /** The goals without which a source has no such value. */
+  readonly needsOf: (path: string, value?: unknown) => readonly Goal[];
   /** A list with so many entries for which a condition about `item` holds. */
   readonly listOf: (path: string, matching: string | undefined, count: number) => unknown;
+  /** Returns false for values that no answer has together; undefined where there are none. */
+  readonly isTogether?: (known: Assignment) => boolean;
   /** The path of the entry that `item` stands for. */
   readonly item?: string;
 }
@@ -104,7 +106,8 @@ function judgeValue(
   return atom.in === undefined ? value === atom.is : atom.in.includes(value);
 }
 
-function isFilled(value: unknown): boolean {
+/** As the engine has it: nothing, an empty text or list, and no are not. */
+export function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== undefined && value !== null && value !== '' && value !== false;
 }
@@ -127,14 +130,14 @@ function waysToHave(path: string, judge: (value: unknown) => boolean, search: Se
   const ways = possible
     .filter((value, at) => judge(value) && possible.indexOf(value) === at)
     .map((value) => ({
-      goals: value === undefined ? [] : context.needsOf(path),
+      goals: value === undefined ? [] : context.needsOf(path, value),
       values: [[path, value] as const],
     }));
   return judge(undefined) ? [...ways, ...waysToFail(path, context)] : ways;
 }
 
 /** A read that fails tells nothing at all. */
-function waysToFail(path: string, { domainOf }: SolverContext): readonly Way[] {
+function waysToFail(path: string, { domainOf, needsOf }: SolverContext): readonly Way[] {
   const [root, read] = path.split('.');
   const code =
     root === 'reads'
@@ -143,7 +146,7 @@ function waysToFail(path: string, { domainOf }: SolverContext): readonly Way[] {
   if (code === undefined) return [];
   return [
     {
-      goals: [],
+      goals: needsOf(`readErrors.${read ?? ''}`),
       values: [
         [`readErrors.${read ?? ''}`, code],
         [path, undefined],
@@ -167,7 +170,8 @@ function withValues(
 }
 
 /** A read that fails tells nothing, and what was sent has either failed or not. */
-function isPossible(known: Assignment, { domainOf }: SolverContext): boolean {
+function isPossible(known: Assignment, { domainOf, isTogether }: SolverContext): boolean {
+  if (isTogether?.(known) === false) return false;
   const isSet = (path: string) => known.get(path) !== undefined;
   for (const path of known.keys()) {
     const [root, name] = path.split('.');

@@ -1,6 +1,8 @@
 import type { CompiledScreen, Submission } from '@energy-portal/portal/publish';
+import { buttonNeeds } from './binding-needs.ts';
 import type { Goal } from './condition-solver.ts';
 import { valueAt, type Contract } from './contract.ts';
+import { entryPathOf } from './entry-path.ts';
 import { anyWords, type FindText } from './texts.ts';
 import type { ExpectedText, OutcomeCase } from './types.ts';
 import { blocksOf, formContext } from './uses.ts';
@@ -20,7 +22,7 @@ const holding = (condition: string | undefined): readonly Goal[] =>
   condition === undefined ? [] : [{ condition, holds: true }];
 
 /** All submissions of a screen: of its form, its steps and its buttons. */
-export function submissionsOf(screen: CompiledScreen): readonly PlacedSubmission[] {
+export function submissionsOf(screen: CompiledScreen, contract: Contract): readonly PlacedSubmission[] {
   const { model } = screen;
   const form = formContext(screen);
   const ofForm: readonly PlacedSubmission[] =
@@ -32,24 +34,37 @@ export function submissionsOf(screen: CompiledScreen): readonly PlacedSubmission
       ? []
       : [{ submission: submit, at: id, isButton: false, context: [...form, ...holding(show)] }],
   );
-  return [...ofSteps, ...ofForm, ...buttonsOf(screen)];
+  return [...ofSteps, ...ofForm, ...buttonsOf(screen, contract)];
 }
 
 /** No other operation takes the place of this one. */
 const noOther = ({ instead }: Submission): readonly Goal[] =>
   (instead ?? []).map(({ when }) => ({ condition: when, holds: false }));
 
-function buttonsOf(screen: CompiledScreen): readonly PlacedSubmission[] {
+/** The button that the driver sends where a screen has no form. */
+export const firstButtonOf = (screen: CompiledScreen, contract: Contract): PlacedSubmission | undefined =>
+  buttonsOf(screen, contract).find(({ item }) => item === undefined);
+
+/** A button is there with all that its call is made of. */
+function buttonsOf(screen: CompiledScreen, contract: Contract): readonly PlacedSubmission[] {
   return blocksOf(screen).flatMap(({ block, name, context }): readonly PlacedSubmission[] => {
-    if (block.block === 'action') return [{ submission: block.submit, at: name, isButton: true, context }];
+    if (block.block === 'action')
+      return [
+        {
+          submission: block.submit,
+          at: name,
+          isButton: true,
+          context: [...context, ...buttonNeeds(block.submit.with)],
+        },
+      ];
     if (block.block !== 'entries') return [];
-    const item = `reads.${block.read}${block.items === undefined ? '' : `.${block.items}`}.0`;
+    const item = entryPathOf(block, { model: screen.model, contract });
     return (block.actions ?? []).map((action) => ({
       submission: action.submit,
       at: `${name}.actions.${action.name}`,
       isButton: true,
-      context: [...context, ...holding(action.show)],
-      item,
+      context: [...context, ...holding(action.show), ...buttonNeeds(action.submit.with)],
+      ...(item !== undefined && { item }),
     }));
   });
 }

@@ -1,9 +1,9 @@
 import type { CompiledScreen } from '@energy-portal/portal/publish';
 import { solve, type Goal } from './condition-solver.ts';
 import type { Contract } from './contract.ts';
-import { outcomesOf, submissionsOf } from './outcomes.ts';
+import { firstButtonOf, outcomesOf, submissionsOf } from './outcomes.ts';
 import { rulesOf } from './rules.ts';
-import { atStep, createSources, domainOfRoute, type ScreenSources } from './screen-sources.ts';
+import { atEntry, atStep, createSources, domainOfRoute, type ScreenSources } from './screen-sources.ts';
 import { textsOf, type FindText, type SharedTexts } from './texts.ts';
 import {
   circumstances,
@@ -26,6 +26,8 @@ interface PlanContext {
   readonly text: FindText;
   /** The goals for the form to be there; undefined for a screen without one. */
   readonly form: readonly Goal[] | undefined;
+  /** The goals for the form, or the button that is sent in its place, to be there. */
+  readonly sender: readonly Goal[] | undefined;
 }
 
 interface Planned<TCase extends Case> {
@@ -42,12 +44,14 @@ interface Planned<TCase extends Case> {
 export function planScreen(screen: CompiledScreen, contract: Contract, shared: SharedTexts): ScreenPlan {
   const { config, model } = screen;
   const known = createSources(screen, contract);
+  const form = formContext(screen);
   const context: PlanContext = {
     screen,
     contract,
     known,
     text: textsOf(screen, shared),
-    form: formContext(screen),
+    form,
+    sender: form ?? firstButtonOf(screen, contract)?.context,
   };
   const { path, missing } = pathOf(screen, contract);
   const planned = [
@@ -61,7 +65,7 @@ export function planScreen(screen: CompiledScreen, contract: Contract, shared: S
       ? planned.flatMap((one) => one.gaps)
       : [{ kind: 'route', what: missing, reason: 'route' }];
   const cases = missing === undefined ? planned.flatMap((one): readonly Case[] => one.cases) : [];
-  const outcomes = submissionsOf(screen).flatMap((one) => outcomesOf(one, context.text, contract));
+  const outcomes = submissionsOf(screen, contract).flatMap((one) => outcomesOf(one, context.text, contract));
   return {
     screen: config.id,
     access: config.access,
@@ -96,56 +100,96 @@ function pathOf(
 }
 
 /** Each condition, holding and not, at each place where it counts; through others where it counts nowhere itself. */
-function planConditions({ screen, known, text, form }: PlanContext): Planned<ConditionCase> {
-  const uses = usesOf(screen, text);
-  const complete = (found: Assignment) => beforeSending(found, { form, known });
+function planConditions({ screen, known, text, contract, sender }: PlanContext): Planned<ConditionCase> {
+  const uses = usesOf(screen, { text, contract });
+  const completions = [
+    (found: Assignment) => beforeSending(found, { sender, known }),
+    (found: Assignment) => changedBySending(found, { screen, sender, known }),
+  ];
   const each = Object.keys(screen.model.conditions).flatMap((condition) =>
-    [true, false].map((holds) => planCondition({ condition, holds }, { uses, known, complete })),
+    [true, false].map((holds) => planCondition({ condition, holds }, { uses, known, completions })),
   );
   return { cases: each.flatMap(({ cases }) => cases), gaps: each.flatMap(({ gaps }) => gaps) };
+}
+
+/** After a failure a read changes only where another one asks the same of the org. */
+function isAskedAnew(
+  { before, found }: { readonly before: Assignment; readonly found: Assignment },
+  { screen, known }: Pick<PlanContext, 'screen' | 'known'>,
+): boolean {
+  if (found.get('failure') === undefined) return true;
+  const { reads } = screen.model;
+  const changed = [...before].filter((one) => isOfReads(one) && found.get(one[0]) !== one[1]);
+  return changed.every(([path]) => {
+    const { name, operation } = reads.find((read) => read.name === path.split('.')[1]) ?? {};
+    return reads.some(
+      (other) =>
+        other.name !== name &&
+        other.operation === operation &&
+        other.when !== undefined &&
+        solve([{ condition: other.when, holds: true }], known, { start: found }) !== undefined,
+    );
+  });
 }
 
 interface ConditionContext {
   readonly uses: readonly Use[];
   readonly known: ScreenSources;
-  readonly complete: (found: Assignment) => Assignment | undefined;
+  /** Ways to complete a solution; the first one that leads to any is taken. */
+  readonly completions: readonly ((found: Assignment) => Assignment | undefined)[];
 }
 
-/** Refuses settings of a form that was sent: its questions are seen before. */
-const unsent = (found: Assignment): Assignment | undefined =>
-  [...found].some(([path, value]) => /^(result|failure)(\.|$)/.test(path) && value !== undefined)
-    ? undefined
-    : found;
+const isSent = ([path, value]: readonly [string, unknown]) =>
+  /^(result|failure)(\.|$)/.test(path) && value !== undefined;
 
-/** Adds what the form needs to be there before it is sent. A setting with both, or none. */
+/** Refuses settings of a form that was sent: its questions are seen before. */
+const unsent = (found: Assignment): Assignment | undefined => ([...found].some(isSent) ? undefined : found);
+
+/** Adds what the form or the button needs to be there before it is sent. A setting with both, or none. */
 function beforeSending(
   found: Assignment,
-  { form, known }: Pick<PlanContext, 'form' | 'known'>,
+  { sender, known }: Pick<PlanContext, 'sender' | 'known'>,
 ): Assignment | undefined {
-  const isSent = ([path, value]: readonly [string, unknown]) =>
-    /^(result|failure)(\.|$)/.test(path) && value !== undefined;
   const sent = [...found].filter(isSent);
-  if (sent.length === 0 || form === undefined) return found;
+  if (sent.length === 0 || sender === undefined) return found;
   const before = new Map(
     [...found].map(([path, value]) => [path, isSent([path, value]) ? undefined : value] as const),
   );
-  const whole = solve(form, known, { start: before });
+  const whole = solve(sender, known, { start: before });
   return whole && new Map([...whole, ...sent]);
+}
+
+const isOfReads = ([path]: readonly [string, unknown]) => /^read(s|Errors)\./.test(path);
+
+/** The same, where the reads have other answers before it is sent than after it: `before.reads.autopay.state`. */
+function changedBySending(
+  found: Assignment,
+  { screen, sender, known }: Pick<PlanContext, 'screen' | 'sender' | 'known'>,
+): Assignment | undefined {
+  if (![...found].some(isSent) || sender === undefined) return undefined;
+  const lasting = new Map([...found].filter((one) => !isOfReads(one) && !isSent(one)));
+  const before = solve(sender, known, { start: lasting });
+  if (before === undefined || !isAskedAnew({ before, found }, { screen, known })) return undefined;
+  const read = [...before].filter(isOfReads).map(([path, value]) => [`before.${path}`, value] as const);
+  return new Map([...[...before].filter((one) => !isOfReads(one)), ...found, ...read]);
 }
 
 function planCondition(
   { condition, holds }: { readonly condition: string; readonly holds: boolean },
-  { uses, known, complete }: ConditionContext,
+  { uses, known, completions }: ConditionContext,
 ): Planned<ConditionCase> {
   const goal: Goal = { condition, holds };
   const caseOf = (use: Use, isSeen: boolean): ConditionCase | undefined => {
     const own: Goal = { condition: use.condition, holds: isSeen };
     const inForm = 'step' in use.effect ? atStep(use.effect.step, known) : known;
-    const context = { ...inForm, ...(use.item !== undefined && { item: use.item }) };
-    const setting = solve([...use.context, ...(isSeen ? (use.needed ?? []) : []), goal, own], context, {
-      complete: 'step' in use.effect ? unsent : complete,
-    });
-    return setting && { kind: 'condition', condition, holds, effect: use.effect, isSeen, setting };
+    const context = use.item === undefined ? inForm : atEntry(use.item, inForm, isSeen);
+    const goals = [...use.context, ...(isSeen ? (use.needed ?? []) : []), goal, own];
+    const setting = firstOf('step' in use.effect ? [unsent] : completions, (complete) =>
+      solve(goals, context, { complete }),
+    );
+    if (setting === undefined) return undefined;
+    const told = isSeen || use.item === undefined ? setting : withoutOthers(setting, use.item);
+    return { kind: 'condition', condition, holds, effect: use.effect, isSeen, setting: told };
   };
   const direct = uses.filter((use) => use.condition === condition).flatMap((use) => caseOf(use, holds) ?? []);
   if (direct.length > 0) return { cases: direct, gaps: [] };
@@ -154,6 +198,22 @@ function planCondition(
   if (through !== undefined) return { cases: [through], gaps: [] };
   const what = `${condition} ${holds ? 'holds' : 'does not hold'}`;
   return { cases: [], gaps: [{ kind: 'condition', what, reason: reasonOf(goal, reaching, known) }] };
+}
+
+/** The list of an entry holds nothing else: another one would show what this one must not. */
+const withoutOthers = (setting: Assignment, item: string): Assignment =>
+  item.endsWith('.0') ? new Map([...setting, [`${item.slice(0, -'.0'.length)}.length`, 1]]) : setting;
+
+/** The first result that is one. */
+function firstOf<TOne, TResult>(
+  all: readonly TOne[],
+  work: (one: TOne) => TResult | undefined,
+): TResult | undefined {
+  for (const one of all) {
+    const found = work(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** A condition depends on another one, through any number of names. */
@@ -225,17 +285,17 @@ const without = (setting: Assignment, path: string): Assignment =>
   new Map([...setting].filter(([name]) => name !== path));
 
 /** Each named failure and each success of each submission. */
-function planOutcomes({ screen, known, text, contract, form }: PlanContext): Planned<OutcomeCase> {
+function planOutcomes({ screen, known, text, contract, sender }: PlanContext): Planned<OutcomeCase> {
   const cases: OutcomeCase[] = [];
   const gaps: Gap[] = [];
-  for (const placed of submissionsOf(screen)) {
+  for (const placed of submissionsOf(screen, contract)) {
     const inForm = placed.isButton
       ? known
       : atStep(placed.at === '' ? screen.model.steps.at(-1)?.id : placed.at, known);
     const context = { ...inForm, ...(placed.item !== undefined && { item: placed.item }) };
     const settingFor = (goals: readonly Goal[]) =>
       solve([...placed.context, ...goals], context, {
-        complete: (found) => beforeSending(found, { form, known }),
+        complete: (found) => beforeSending(found, { sender, known }),
       });
     const usual = settingFor([]);
     for (const outcome of outcomesOf(placed, text, contract)) {

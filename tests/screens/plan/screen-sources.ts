@@ -1,7 +1,7 @@
 import type { CompiledScreen, FieldModel } from '@energy-portal/portal/publish';
 import { bindingNeeds } from './binding-needs.ts';
 import { answerFor, sentAs, type AnswerContext } from './answers.ts';
-import { solve, type Goal, type SolverContext } from './condition-solver.ts';
+import { isFilled, solve, type Goal, type SolverContext } from './condition-solver.ts';
 import { domainOfAnswer, exampleOfMember, unique, valueAt, type Contract, type Domain } from './contract.ts';
 import { blocksOf } from './uses.ts';
 
@@ -28,6 +28,17 @@ export function atStep(step: string | undefined, known: ScreenSources): ScreenSo
   return { ...known, domainOf };
 }
 
+/** The same screen at an entry of a list; where it is seen, it has what every entry has. */
+export function atEntry(item: string, known: ScreenSources, isSeen: boolean): ScreenSources {
+  const domainOf = (path: string) => {
+    const domain = known.domainOf(path);
+    return isSeen && domain?.isSure === true && path.startsWith(`${item}.`)
+      ? { ...domain, values: domain.values.filter((value) => value !== undefined) }
+      : domain;
+  };
+  return { ...known, domainOf, item };
+}
+
 const closed = (...values: readonly unknown[]): Domain => ({ values: unique(values), isOpen: false });
 
 /** Reads out of a screen and the contract what its conditions may meet. */
@@ -37,13 +48,18 @@ export function createSources({ config, model }: CompiledScreen, contract: Contr
   const reads = new Map(model.reads.map((read) => [read.name, read]));
   const domains = domainsOf({ config, model }, { answers, reads, contract });
   const mentioned = mentionedIn(model.conditions);
-  const needsOf = once((path: string): readonly Goal[] => {
+  const needsOfAny = once((path: string): readonly Goal[] => {
     const [root, name = ''] = path.split('.');
     if (root === 'answers') return needsOfAnswer(name, model);
     if (root === 'results') return needsOfResult(name, model);
-    const read = root === 'reads' ? reads.get(name) : undefined;
+    const read = root === 'reads' || root === 'readErrors' ? reads.get(name) : undefined;
     return read === undefined ? [] : needsOfRead(read);
   });
+  const needsOf = (path: string, value?: unknown): readonly Goal[] => {
+    const [root, name = ''] = path.split('.');
+    const offered = root === 'answers' ? offerOf(name, value, model) : undefined;
+    return [...needsOfAny(path), ...(offered === undefined ? [] : [{ condition: offered, holds: true }])];
+  };
   const context: SolverContext = {
     conditions: model.conditions,
     domainOf: once((path) => {
@@ -53,6 +69,7 @@ export function createSources({ config, model }: CompiledScreen, contract: Contr
       return domain?.isOpen === true ? { ...domain, values: unique([...domain.values, ...named]) } : domain;
     }),
     needsOf,
+    isTogether: (known) => isSession(known, contract),
     listOf: (path, matching, count) =>
       listOf(path, { matching, count }, { context: () => context, reads, contract }),
   };
@@ -209,6 +226,19 @@ function domainOfSession(
   return { ...domain, values: unique([...fitting.map((body) => valueAt(body, path)), ...domain.values]) };
 }
 
+/** A guest has nothing that only customers have, and the other way round. */
+function isSession(known: ReadonlyMap<string, unknown>, { examples }: Contract): boolean {
+  const isGuest = known.get('session.isGuest');
+  if (typeof isGuest !== 'boolean') return true;
+  const bodies = Object.values(examples['getCurrentSession']?.examples ?? {}).map(({ body }) => body);
+  const fitting = bodies.filter((body) => (valueAt(body, ['isGuest']) === true) === isGuest);
+  return [...known].every(([path, value]) => {
+    const [root, ...rest] = path.split('.');
+    if (root !== 'session' || rest[0] === 'isGuest' || !isFilled(value)) return true;
+    return fitting.some((body) => isFilled(valueAt(body, rest)));
+  });
+}
+
 /** A value of an address: an example of the member that it is sent as. */
 export function domainOfRoute(
   path: readonly string[],
@@ -272,6 +302,13 @@ function needsOfAnswer(name: string, { steps }: CompiledScreen['model']): readon
   return [step?.show, field?.show].flatMap((condition) =>
     condition === undefined ? [] : [{ condition, holds: true }],
   );
+}
+
+/** The condition under which a choice is offered. */
+function offerOf(name: string, value: unknown, { steps }: CompiledScreen['model']): string | undefined {
+  const field = steps.flatMap(({ fields }) => fields).find((one) => one.name === name);
+  const [choice] = [value].flat();
+  return typeof choice === 'string' ? field?.offered?.[choice] : undefined;
 }
 
 /** The org has answered a step that was passed. */

@@ -1,7 +1,8 @@
 import type { Block, CompiledScreen, FieldModel } from '@energy-portal/portal/publish';
-import { bindingNeeds } from './binding-needs.ts';
+import { bindingNeeds, formNeeds } from './binding-needs.ts';
 import type { Goal } from './condition-solver.ts';
-import { valueAt } from './contract.ts';
+import { valueAt, type Contract } from './contract.ts';
+import { entryPathOf } from './entry-path.ts';
 import type { FindText } from './texts.ts';
 import type { Effect } from './types.ts';
 
@@ -40,18 +41,27 @@ export function blocksOf({ model }: Pick<CompiledScreen, 'model'>): readonly Pla
   );
 }
 
-/** The goals for the form to be there; undefined for a screen without a form. */
+/** The goals for the form to be there, and to be sent; undefined for a screen without a form. */
 export function formContext(screen: Pick<CompiledScreen, 'model'>): readonly Goal[] | undefined {
-  if (screen.model.steps.length === 0) return undefined;
-  return blocksOf(screen).find(({ block }) => block.block === 'form')?.context;
+  const { steps, submit } = screen.model;
+  if (steps.length === 0) return undefined;
+  const context = blocksOf(screen).find(({ block }) => block.block === 'form')?.context;
+  const calls = [...steps.map((step) => step.submit), submit];
+  return context && [...context, ...calls.flatMap((call) => formNeeds(call?.with))];
 }
 
 /** All places of a screen where its conditions count. */
-export function usesOf(screen: CompiledScreen, text: FindText): readonly Use[] {
-  return [...usesInPage(screen, text), ...usesInForm(screen, text), ...usesInCalls(screen)];
+export function usesOf(screen: CompiledScreen, known: UseContext): readonly Use[] {
+  return [...usesInPage(screen, known), ...usesInForm(screen, known.text), ...usesInCalls(screen)];
 }
 
-function usesInPage(screen: CompiledScreen, text: FindText): readonly Use[] {
+/** The texts of a screen, and what stays the same on all its pages. */
+interface UseContext {
+  readonly text: FindText;
+  readonly contract: Pick<Contract, 'brand' | 'constants' | 'examples'>;
+}
+
+function usesInPage(screen: CompiledScreen, known: UseContext): readonly Use[] {
   const ofSections = screen.model.sections.flatMap((section): readonly Use[] => {
     const { show } = section;
     if (show === undefined) return [];
@@ -67,22 +77,29 @@ function usesInPage(screen: CompiledScreen, text: FindText): readonly Use[] {
     const around = context.filter(({ condition }) => condition !== own);
     const whole: readonly Use[] =
       own === undefined ? [] : [{ condition: own, effect: { kind: 'block', block: name }, context: around }];
-    return [...whole, ...usesInBlock(block, { name, context, text })];
+    return [
+      ...whole,
+      ...usesInBlock(block, {
+        name,
+        context,
+        item: entryPathOf(block, { model: screen.model, contract: known.contract }),
+        ...known,
+      }),
+    ];
   });
   return [...ofSections, ...ofBlocks];
 }
 
-interface BlockContext extends Pick<PlacedBlock, 'name' | 'context'> {
-  readonly text: FindText;
-}
+type BlockContext = Pick<PlacedBlock, 'name' | 'context'> &
+  UseContext & { readonly item: string | undefined };
 
 /** Lists of a block whose members may have a condition, and the key of their texts. */
 const lists = { rows: '', links: '', flags: '', actions: '.button' } as const;
 
 const elements: { readonly [list: string]: 'a' | 'button' } = { links: 'a', actions: 'button' };
 
-function usesInBlock(block: Block, { name, context, text }: BlockContext): readonly Use[] {
-  const item = itemOf(block);
+function usesInBlock(block: Block, { name, text, item, ...known }: BlockContext): readonly Use[] {
+  const context = [...known.context, ...(item === undefined ? [] : entryNeeds(block, known.contract))];
   const uses: Use[] = [];
   for (const [list, key] of Object.entries(lists)) {
     const members = valueAt(block, [list]);
@@ -115,6 +132,21 @@ function usesInBlock(block: Block, { name, context, text }: BlockContext): reado
   return uses;
 }
 
+/** An entry is there with the values that the block keeps entries for. */
+function entryNeeds(block: Block, { brand, constants }: UseContext['contract']): readonly Goal[] {
+  const where = valueAt(block, ['where']);
+  if (!Array.isArray(where)) return [];
+  const fixed: { readonly [root: string]: unknown } = { brand, constants };
+  return where.flatMap((one: unknown): readonly Goal[] => {
+    const [from, wanted] = [valueAt(one, ['value']), valueAt(one, ['is'])];
+    const [root = '', ...path] = String(valueAt(wanted, ['from'])).split('.');
+    const is = typeof wanted === 'object' ? valueAt(fixed[root], path) : wanted;
+    return typeof from === 'string' && typeof is === 'string'
+      ? [{ condition: { from, is }, holds: true }]
+      : [];
+  });
+}
+
 /** A link is there with all that its address is made of. */
 function addressNeeds(member: unknown): readonly Goal[] {
   const sources = Object.values(valueAt(member, ['with']) ?? {}).map((one: unknown) =>
@@ -136,14 +168,6 @@ const absent = (condition: unknown): readonly Goal[] =>
 
 const textOfMember = (text: FindText, at: string, key: string) =>
   text(`${at}${key}`) ?? text(`${at}.label`) ?? text(`${at}.button`) ?? text(at);
-
-/** The first entry of the list that a block shows. */
-function itemOf(block: Block): string | undefined {
-  const read = valueAt(block, ['read']);
-  if (typeof read !== 'string') return undefined;
-  const items = valueAt(block, ['items']);
-  return `reads.${read}${typeof items === 'string' ? `.${items}` : ''}.0`;
-}
 
 function usesInForm(screen: CompiledScreen, text: FindText): readonly Use[] {
   const form = formContext(screen);
