@@ -8,6 +8,7 @@ import { createModel } from './model/create-model.ts';
 import { createCompiler } from './validation/compiler.ts';
 import { findInvalidExamples } from './validation/examples.ts';
 import { makeAnew } from './spec/memory.ts';
+import { GENERATED_PATH } from './spec/generated-path.ts';
 import { relativeFolder } from './spec/paths.ts';
 import type { OwnOutput } from './emit/emit-files.ts';
 import type { LoadOptions } from './load/load-specs.ts';
@@ -136,10 +137,10 @@ async function filesOf(output: Output, { apis, emitted, outputs }: Made): Promis
   const sdkFolder = beside === undefined ? {} : { sdkFolder: relativeFolder(folder, beside.folder) };
   const header = packageHeader(apis.map(({ source }) => source));
   const files = await target.emit({ apis, settings, sdk, importExtension, header, ...sdkFolder });
-  const wrong = files.find(({ path }) => !/\.gen\.[^/]+$/.test(path) || path.split('/').includes('..'));
+  const wrong = files.find(({ path }) => !GENERATED_PATH.test(path) || path.split('/').includes('..'));
   if (wrong !== undefined)
     throw new Error(
-      `The target "${target.name}" makes ${wrong.path}: its files have ".gen." in their names.`,
+      `The target "${target.name}" makes ${wrong.path}: its files have ".gen." in their names, or a folder in ".gen".`,
     );
   return files.map(({ path, text }) => ({ path: placed(path), text }));
 }

@@ -30,6 +30,11 @@ export async function createPlan(flags: PlanFlags, cwd = process.cwd()): Promise
   );
 }
 
+/** A target by its name, with the folder and the settings that the configuration gives it. */
+function configured({ targets = [] }: Config, use: string): NonNullable<Config['targets']>[number] {
+  return targets.find((each) => typeof each !== 'string' && each.use === use) ?? use;
+}
+
 /** The configuration that is named, or the one in a folder or beside its specs. */
 async function findConfig(folder: string, named: string | undefined): Promise<string | undefined> {
   if (named !== undefined) return resolve(folder, named);
@@ -76,7 +81,7 @@ async function configPlan(flags: PlanFlags, path: string, cwd: string): Promise<
   const wanted: Config = {
     ...config,
     ...(flags.out === undefined ? {} : { out: flags.out }),
-    ...(flags.targets === undefined ? {} : { targets: [...flags.targets] }),
+    ...(flags.targets === undefined ? {} : { targets: flags.targets.map((use) => configured(config, use)) }),
   };
   const inputs = typeof config.input === 'string' ? [config.input] : given.map((each) => each.file);
   const folders = await Promise.all(inputs.map((input) => folderOf(resolve(folder, input))));

@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { isStale } from '../emit/drift.ts';
+import { GENERATED_PATH } from '../spec/generated-path.ts';
 import type { GeneratedFile, ReadFile } from '../spec/types.ts';
 
 /** The schemas of our extensions, where a project has none of its own. */
@@ -27,9 +28,13 @@ export async function readPresent(
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const folder of new Set(folders)) {
-    const names = await readdir(join(root, folder), { recursive: true }).catch(() => []);
+    const place = join(root, folder);
+    const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
+    const names = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(place, join(entry.parentPath, entry.name)));
     for (const name of names.map((each) => each.replaceAll('\\', '/'))) {
-      if (!/\.gen\.[^/]+$/.test(name) || name.split('/').includes('node_modules')) continue;
+      if (!GENERATED_PATH.test(name) || name.split('/').includes('node_modules')) continue;
       const path = folder === '' ? name : `${folder}/${name}`;
       found.set(path, await readFile(join(root, path), 'utf8'));
     }

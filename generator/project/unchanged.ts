@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasReact } from '../config/has-react.ts';
+import { GENERATED_PATH } from '../spec/generated-path.ts';
 
 /** A folder whose names count. */
 interface Folder {
@@ -34,7 +35,6 @@ interface KeptRun {
 const OWN_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 const OWN_FILE = /(?<!\.test|\.d)\.(?:ts|js|json)$/;
 const DOCUMENT = /\.(?:ya?ml|json)$/;
-const GENERATED = /\.gen\.[^/\\]+$/;
 
 /**
  * The lines of the run that a file keeps, when neither what it read nor what it wrote has changed
@@ -96,7 +96,7 @@ function ownHash(): string {
 
 function namesHash({ path, isDeep }: Folder, isOutput: boolean): string {
   const names = readdirSync(path, { recursive: isDeep, encoding: 'utf8' });
-  const pattern = isOutput ? GENERATED : DOCUMENT;
+  const pattern = isOutput ? GENERATED_PATH : DOCUMENT;
   return hashOf(
     names
       .filter((name) => pattern.test(name) && !name.includes('node_modules'))

@@ -28,7 +28,7 @@ export interface TargetInput {
 
 /** A file of a target. */
 export interface TargetFile {
-  /** Relative to the target's folder, with `.gen.` in its name: only such files are ever replaced or removed. */
+  /** Relative to the target's folder, with `.gen.` in its name, or in a folder that ends in `.gen`: only such files are ever replaced or removed. */
   readonly path: string;
   readonly text: string;
 }

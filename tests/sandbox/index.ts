@@ -1,6 +1,8 @@
 export { describeOrg } from './metadata/describe-org.ts';
 export { APEX_FORMS, createApexForm } from './http/apex-form.ts';
 export type { ApexForm } from './http/apex-form.ts';
+export { OBJECTS } from './metadata/schema.ts';
+export type { FieldMetadata, ObjectMetadata } from './metadata/types.ts';
 export { createSandboxOrg } from './sandbox-org.ts';
 export type { SandboxError, SandboxOptions, SandboxOrg } from './sandbox-org.ts';
 export { servedOperations } from './operations/operations.ts';

@@ -1,0 +1,127 @@
+import type { FieldMetadata, ObjectMetadata } from '../../tests/sandbox/index.ts';
+import { ownFields } from './object-files.ts';
+import type { ProjectFiles } from './object-files.ts';
+import { metadataFile } from './xml.ts';
+import type { XmlElements } from './xml.ts';
+
+/** Who asks: a customer, or a guest of the site. */
+type Caller = 'Customer' | 'Guest';
+
+/** Objects whose access the platform rules by itself. */
+const RULED: ReadonlySet<string> = new Set([
+  'User',
+  'CaseComment',
+  'ContentDocument',
+  'ContentVersion',
+  'ContentDocumentLink',
+]);
+const CLASSES = ['PortalDataController', 'PortalRest'];
+
+/** What may be asked, seen and written, and from where. The addresses stand for those of the retailer. */
+export function accessFiles(objects: readonly ObjectMetadata[]): ProjectFiles {
+  const ruled = objects.filter(({ name, hidden }) => hidden !== true && !RULED.has(name));
+  return {
+    'permissionsets/Portal_Customer.permissionset-meta.xml': permissionSet('Customer', ruled),
+    'permissionsets/Portal_Guest.permissionset-meta.xml': permissionSet(
+      'Guest',
+      ruled.filter(({ rows }) => rows.kind === 'everyone'),
+    ),
+    'sharingSets/Portal_Customers.sharingSet-meta.xml': metadataFile('SharingSet', {
+      accessMappings: ruled.flatMap(sharingOf),
+      description: 'Customers see what their contact is named by. Usage follows its account.',
+      name: 'Portal_Customers',
+      profiles: 'Customer Community User',
+    }),
+    'corsWhitelistOrigins/Portal.corsWhitelistOrigin-meta.xml': metadataFile('CorsWhitelistOrigin', {
+      urlPattern: 'https://portal.example.com',
+    }),
+    'cspTrustedSites/Portal.cspTrustedSite-meta.xml': metadataFile('CspTrustedSite', {
+      context: 'Communities',
+      description: 'Pages of the site that show the portal in a frame.',
+      endpointUrl: 'https://portal.example.com',
+      isActive: true,
+      isApplicableToFrameSrc: true,
+    }),
+    'externalClientApps/Portal.eca-meta.xml': metadataFile('ExternalClientApplication', {
+      contactEmail: 'admin@example.com',
+      description: 'The host of the portal, which logs customers in.',
+      distributionState: 'Local',
+      isProtected: false,
+      label: 'Portal',
+    }),
+    'extlClntAppOauthSettings/Portal_oauth.ecaOauth-meta.xml': metadataFile('ExtlClntAppOauthSettings', {
+      commaSeparatedOauthScopes: 'Api, RefreshToken',
+      externalClientApplication: 'Portal',
+      label: 'Portal_oauth',
+    }),
+  };
+}
+
+function permissionSet(caller: Caller, objects: readonly ObjectMetadata[]): string {
+  return metadataFile('PermissionSet', {
+    classAccesses: CLASSES.map((apexClass) => ({ apexClass, enabled: true })),
+    description: `What the portal needs for a ${caller.toLowerCase()}.`,
+    fieldPermissions: objects.flatMap((object) => fieldPermissions(caller, object)),
+    label: `Portal ${caller}`,
+    objectPermissions: objects.map((object) => objectPermission(caller, object)),
+  });
+}
+
+function fieldPermissions(caller: Caller, object: ObjectMetadata): readonly XmlElements[] {
+  const own = ownFields(object).filter((field) => isPermitted(object, field));
+  const standard = object.fields.filter((field) => !field.name.endsWith('__c') && isStandardPermitted(field));
+  const { create, update } = object.customer;
+  return [...own, ...standard]
+    .map(({ name, formula }) => ({
+      editable:
+        caller === 'Customer' && formula === undefined && (create.includes(name) || update.includes(name)),
+      field: `${object.name}.${name}`,
+      readable: true,
+    }))
+    .toSorted((one, other) => (one.field < other.field ? -1 : 1));
+}
+
+/** What is always needed is readable by itself: the platform refuses to be told so. */
+function isPermitted(object: ObjectMetadata, { name, hidden, required }: FieldMetadata): boolean {
+  const isParent = object.rows.kind === 'parent' && object.rows.field === name;
+  return hidden !== true && !required && !isParent;
+}
+
+function isStandardPermitted({
+  system,
+  nameField,
+  required,
+  componentOf,
+  formula,
+  hidden,
+  type,
+}: FieldMetadata): boolean {
+  return (
+    !system &&
+    !nameField &&
+    !required &&
+    hidden !== true &&
+    componentOf === undefined &&
+    formula === undefined &&
+    type !== 'Id'
+  );
+}
+
+function objectPermission(caller: Caller, { name, customer }: ObjectMetadata): XmlElements {
+  const isCustomer = caller === 'Customer';
+  return {
+    allowCreate: isCustomer && customer.create.length > 0,
+    allowDelete: isCustomer && customer.remove,
+    allowEdit: isCustomer && customer.update.length > 0,
+    allowRead: true,
+    modifyAllRecords: false,
+    object: name,
+    viewAllRecords: false,
+  };
+}
+
+function sharingOf({ name, rows, customer }: ObjectMetadata): readonly XmlElements[] {
+  if (rows.kind !== 'contact') return [];
+  const accessLevel = customer.update.length > 0 ? 'Edit' : 'Read';
+  return [{ accessLevel, object: name, objectField: rows.field, userField: 'Contact' }];
+}

@@ -1,0 +1,101 @@
+import {
+  ApexErrorListener,
+  ApexParseTreeWalker,
+  ApexParserBaseListener,
+  ApexParserFactory,
+} from '@apexdevtools/apex-parser';
+import type { ClassDeclarationContext, QueryContext } from '@apexdevtools/apex-parser';
+
+/** Classes that may read what nobody may see, and say why. */
+const SYSTEM_CLASSES: ReadonlySet<string> = new Set(['PortalIdempotency', 'PortalRequestCleanup']);
+const LOOP = /^(?:For|While|DoWhile)StatementContext$/;
+const CHANGE =
+  /\bDatabase\.(?:insert|update|upsert|delete)\s*\(|^\s*(?:insert|update|upsert|delete|merge)\s/gm;
+const DYNAMIC = /\bDatabase\.(?:query|countQuery|getQueryLocator|queryWithBinds)\s*\(|\bSearch\.query\s*\(/;
+
+interface TreeNode {
+  readonly parentCtx?: TreeNode | null | undefined;
+}
+
+/** What is wrong with a class of Apex: where it cannot be parsed, and where it breaks a rule of ours. */
+export function checkApex(name: string, text: string): readonly string[] {
+  const found: string[] = [];
+  const parser = ApexParserFactory.createParser(text);
+  parser.removeErrorListeners();
+  parser.addErrorListener(new Syntax(found));
+  const unit = parser.compilationUnit();
+  if (found.length > 0) return found;
+  const isTest = /@IsTest\s+(?:public|private)\s+class/i.test(text);
+  ApexParseTreeWalker.DEFAULT.walk(new Rules({ name, isTest, found }), unit);
+  if (DYNAMIC.test(text)) found.push('a query is put together at run time');
+  if (
+    !isTest &&
+    /\bfor\s*\([^)]*\)\s*\{[^}]*\bDatabase\.(?:insert|update|delete)/.test(text.replaceAll(/\[[^\]]*\]/g, ''))
+  )
+    found.push('a loop changes records one by one');
+  if (!isTest && SYSTEM_CLASSES.has(name) === false)
+    for (const [change] of text.matchAll(CHANGE))
+      if (!change.includes('Database.')) found.push(`"${change.trim()}" does not say in which mode`);
+  return found;
+}
+
+class Syntax extends ApexErrorListener {
+  private readonly found: string[];
+
+  constructor(found: string[]) {
+    super();
+    this.found = found;
+  }
+
+  override apexSyntaxError(line: number, column: number, message: string): void {
+    this.found.push(`${line}:${column} ${message}`);
+  }
+}
+
+interface RuleContext {
+  readonly name: string;
+  readonly isTest: boolean;
+  readonly found: string[];
+}
+
+class Rules extends ApexParserBaseListener {
+  private readonly context: RuleContext;
+
+  constructor(context: RuleContext) {
+    super();
+    this.context = context;
+  }
+
+  enterClassDeclaration = (node: ClassDeclarationContext): void => {
+    const { name, isTest, found } = this.context;
+    if (isTest || isInside(node, 'ClassDeclarationContext')) return;
+    const before = node.parentCtx?.getText().slice(0, 200).toLowerCase() ?? '';
+    const isWithout = before.includes('withoutsharing');
+    if (!isWithout && !before.includes('withsharing')) found.push('the class does not say whether it shares');
+    if (isWithout && !SYSTEM_CLASSES.has(name)) found.push('the class works without sharing');
+  };
+
+  enterQuery = (node: QueryContext): void => {
+    const { name, isTest, found } = this.context;
+    const text = node.getText().toUpperCase();
+    const mode = SYSTEM_CLASSES.has(name) ? 'WITHSYSTEM_MODE' : 'WITHUSER_MODE';
+    if (!text.includes(mode)) found.push(`a query is not ${mode.replace('WITH', 'WITH ')}`);
+    if (!isTest && isRepeated(node)) found.push('a query stands in a loop');
+  };
+}
+
+function isInside(node: TreeNode, kind: string): boolean {
+  for (let at = node.parentCtx; at; at = at.parentCtx) if (at.constructor.name === kind) return true;
+  return false;
+}
+
+/** What a loop goes over is asked once; what stands in its statement is asked each time. */
+function isRepeated(node: TreeNode): boolean {
+  let below: TreeNode = node;
+  for (let at = node.parentCtx; at; at = at.parentCtx) {
+    if (LOOP.test(at.constructor.name) && /^(?:Statement|Block)Context$/.test(below.constructor.name))
+      return true;
+    below = at;
+  }
+  return false;
+}

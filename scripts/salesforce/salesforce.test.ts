@@ -1,0 +1,138 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { check } from 'prettier';
+import * as apexPlugin from 'prettier-plugin-apex';
+import { describe, expect, it } from 'vitest';
+import { root } from '../machine/process.ts';
+import { checkApex } from './apex-rules.ts';
+import { projectFiles } from './project-files.ts';
+import { PROJECT } from './project-folder.ts';
+
+const folder = join(root, PROJECT);
+const paths = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8');
+const classes = new Map(
+  paths.filter((path) => path.endsWith('.cls')).map((path) => [basename(path, '.cls'), textOf(path)]),
+);
+const ownClasses = paths.filter((path) => /^org\/.*\.cls$/.test(path));
+const files = projectFiles();
+
+describe('the project for an org', () => {
+  it('is the one that npm run salesforce writes', () => {
+    const made = paths.filter((path) => !/\.cls(?:-meta\.xml)?$/.test(path) && !path.endsWith('.md'));
+    expect(made.toSorted()).toEqual(Object.keys(files).toSorted());
+    for (const [path, text] of Object.entries(files)) expect(textOf(path), path).toBe(text);
+  });
+
+  it('has a file of metadata beside each class, and names that the platform takes', () => {
+    for (const path of paths.filter((each) => each.endsWith('.cls'))) {
+      expect(paths).toContain(`${path}-meta.xml`);
+      expect(basename(path, '.cls')).toMatch(/^[A-Za-z]\w{0,39}$/);
+    }
+    const names = [...classes.keys()].map((name) => name.toLowerCase());
+    expect(names).toHaveLength(new Set(names).size);
+  });
+});
+
+/** Members of data that a method sets or adds to, and that its class does not have. */
+function missingMembers(method: string): readonly string[] {
+  const created = [...method.matchAll(/\b(Portal\w+) (\w+) = new Portal/g)];
+  return created.flatMap(([, type = '', name = '']) =>
+    [...method.matchAll(new RegExp(`\\b${name}\\.(\\w+)(?: =|\\.add\\()`, 'g'))]
+      .map(([, member = '']) => member)
+      .filter((member) => classes.get(type)?.includes(` ${member} {`) !== true)
+      .map((member) => `${type}.${member}`),
+  );
+}
+
+describe('classes of Apex', () => {
+  it('can be parsed, and keep the rules', () => {
+    const found = [...classes].flatMap(([name, text]) =>
+      checkApex(name, text).map((what) => `${name}: ${what}`),
+    );
+    expect(classes.size).toBeGreaterThan(200);
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['no Apex', 'public with sharing class A { void b( { } }', /^1:/],
+    ['no word about sharing', 'public class A { }', /whether it shares/],
+    ['no sharing', 'public without sharing class A { }', /works without sharing/],
+    [
+      'a query of the system',
+      'public with sharing class A { void b() { List<Account> c = [SELECT Id FROM Account]; } }',
+      /USER_MODE/,
+    ],
+    [
+      'a query in a loop',
+      'public with sharing class A { void b(List<Id> ids) { for (Id c : ids) { Account d = [SELECT Id FROM Account WHERE Id = :c WITH USER_MODE]; } } }',
+      /in a loop/,
+    ],
+    [
+      'a query out of texts',
+      "public with sharing class A { void b(String c) { Database.query('SELECT Id FROM ' + c); } }",
+      /at run time/,
+    ],
+    [
+      'a change without a mode',
+      'public with sharing class A {\n  void b(Account c) {\n    insert c;\n  }\n}',
+      /in which mode/,
+    ],
+  ])('are found to have %s', (_, text, want) => {
+    expect(checkApex('A', text).join()).toMatch(want);
+  });
+
+  it('name classes, objects and fields that there are', () => {
+    const known = new Set(classes.keys());
+    const fields = new Set(Object.keys(files).flatMap((path) => path.match(/(\w+__(?:c|mdt))\b/g) ?? []));
+    for (const [name, text] of classes) {
+      const code = text.replaceAll(/\/\*.*?\*\/|\/\/.*|'(?:[^'\\]|\\.)*'/gs, '');
+      const unknown = [...code.matchAll(/\b(?:Portal|Org)[A-Z]\w+\b/g)]
+        .map(([word]) => word)
+        .filter((word) => !known.has(word));
+      expect(unknown, name).toEqual([]);
+      const missing = [...code.matchAll(/\b\w+__(?:c|mdt)\b/g)]
+        .map(([word]) => word)
+        .filter((word) => !fields.has(word));
+      expect(missing, name).toEqual([]);
+    }
+  });
+
+  it('override methods as the interface has them', () => {
+    const method = /public (override|virtual) ([\w<>]+) (\w+)\(([^)]*)\)/g;
+    const signature = (text: string): string =>
+      text
+        .split(',')
+        .map((each) => each.trim().split(/\s+/)[0] ?? '')
+        .join();
+    const wrong: string[] = [];
+    for (const path of ownClasses) {
+      const text = textOf(path);
+      const base = classes.get(/class \w+ extends (\w+)/.exec(text)?.[1] ?? '') ?? '';
+      const virtual = new Map(
+        [...base.matchAll(method)].map(([, , type, name = '', given = '']) => [
+          name,
+          `${type} ${signature(given)}`,
+        ]),
+      );
+      for (const [, kind, type, name = '', given = ''] of text.matchAll(method))
+        if (kind === 'override' && `${type} ${signature(given)}` !== virtual.get(name))
+          wrong.push(`${path}: ${name}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('set members that their data has', () => {
+    const missing = ownClasses.flatMap((path) => textOf(path).split('\n  }\n').flatMap(missingMembers));
+    expect(missing).toEqual([]);
+  });
+
+  it('are written as the formatter writes them, where a person wrote them', async () => {
+    for (const path of ownClasses) {
+      const style = { singleQuote: true, printWidth: 110, plugins: [apexPlugin], filepath: path };
+      expect(await check(textOf(path), style), path).toBe(true);
+    }
+  }, 60_000);
+});
