@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Locator } from '@playwright/test';
 import { open, screenOf, type Visit } from './catalogue/visit.ts';
 import { customers, mariasOrder, newestCode } from './customers.ts';
+import { tagOf } from './depth.ts';
 import { expectInView, expectOutcome, windows } from './in-view.ts';
 import { expect, test } from './site.ts';
 import { words } from './words.ts';
@@ -132,8 +133,10 @@ const acts: Readonly<Record<string, Act>> = {
 test.afterEach(({ site }) => site.org.reset());
 
 for (const [size, viewport] of Object.entries(windows)) {
-  for (const [name, act] of Object.entries(acts)) {
-    test(`on a ${size} the answer is in view when ${name}`, async ({ page, site, announce }) => {
+  for (const [at, [name, act]] of Object.entries(acts).entries()) {
+    // A phone has the least room: each commit looks there at all, and at a desktop at every other one.
+    const tag = size === 'phone' ? '@quick' : tagOf(at);
+    test(`on a ${size} the answer is in view when ${name}`, { tag }, async ({ page, site, announce }) => {
       await page.setViewportSize(viewport);
       const language = size === 'phone' ? 'es' : 'en';
       await expectOutcome(await act({ page, site, language, announce }));
