@@ -6,7 +6,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, isBuilt } from './build.ts';
-import { ensureProgram } from './machine/apt.ts';
+import { ensureProgram, findProgram } from './machine/apt.ts';
 import { fail } from './machine/environment.ts';
 import { root, run } from './machine/process.ts';
 
@@ -23,6 +23,7 @@ async function main(folder: string): Promise<void> {
     console.log('note deploy: not tried, there is no nginx and openssl here');
     return;
   }
+  await checkAlerts(isDeep ? await ensureProgram('promtool', 'prometheus', tell) : findProgram(['promtool']));
   const certificate = await makeCertificate(openssl, folder);
   const dist = await builtFolder();
   const nextDist = await buildOther(dist, join(folder, 'other'));
@@ -32,6 +33,16 @@ async function main(folder: string): Promise<void> {
   });
   console.log(output.trimEnd());
   process.exitCode = code;
+}
+
+/** Has the rules of alerts read by Prometheus' own validator. */
+async function checkAlerts(promtool: string | undefined): Promise<void> {
+  if (promtool === undefined) {
+    console.log('note deploy: the rules of alerts are not read, there is no promtool here');
+    return;
+  }
+  const { code, output } = await run([promtool, 'check', 'rules', 'portal/deploy/observability/alerts.yaml']);
+  if (code !== 0) fail(output);
 }
 
 async function makeCertificate(openssl: string, folder: string) {

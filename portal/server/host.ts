@@ -35,6 +35,11 @@ import { registerReports } from './reports/report-endpoint.ts';
 import { openSharedFiles } from './shared-files.ts';
 import { settings as usualSettings } from './settings.ts';
 import type { HostSettings } from './settings.ts';
+import { readOperationNames } from './telemetry/operation-names.ts';
+import { silentTelemetry } from './telemetry/telemetry.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
+import { watchRequests } from './telemetry/request-watch.ts';
+import type { SecurityLog } from './telemetry/security-log.ts';
 
 /** The settings of a host. */
 export interface HostOptions {
@@ -71,6 +76,10 @@ export interface HostOptions {
   readonly oauth?: OauthSettings | undefined;
   /** The form in which the org has the Apex calls, by its name in the specs; that of the specs unless stated. */
   readonly apexForm?: keyof typeof envelopes.apex | undefined;
+  /** Takes figures and traces; none are taken unless stated. */
+  readonly telemetry?: Telemetry | undefined;
+  /** Takes the events that a security team looks at; the logger unless stated. */
+  readonly securityLog?: SecurityLog | undefined;
   /** Origin whose pages may show the portal in a frame, for previews; none may unless stated. */
   readonly framedBy?: string | undefined;
 }
@@ -99,27 +108,28 @@ export interface Host {
  */
 export async function createHost(options: HostOptions): Promise<Host> {
   const { orgUrl, dist, clock, hasInspector, validatesAnswers, framedBy, settings = usualSettings } = options;
+  const { telemetry = silentTelemetry } = options;
   const processor = options.paymentsUrl === undefined ? undefined : checkedProcessor(options.paymentsUrl);
   const build = await readBuildFiles(dist);
   const isTrusted = readTrustedProxies(options.trustProxy);
-  const refused = createLimitLog({ clock, warn: (details) => options.logger?.warn(details, 'refused') });
+  const refused = limitLogOf(options, telemetry);
   const server = createServer(options, (handler) =>
     createHttpServer(handler, { settings, isTrusted, clock, refused }),
   );
   const publication = await followPublication(server, build, options);
   const isKnownHost = readHostNames(options.hosts, publication.current().manifest.brands);
+  const operationAt = await readOperationNames();
+  watchRequests(server, { telemetry, operationAt, security: securityLogOf(options, telemetry) });
   const stopping = createStopping(server);
   addGeneralAnswers(server, { isKnownHost, isStopping: stopping.isStopping, refused });
   const probe = () => probeOrg(orgUrl, settings.org.connectTimeout);
   const health = createOrgHealth({ probe, clock, interval: settings.org.probeInterval });
   let proxy: OrgProxy | undefined;
   await server.register(async (scope) => {
-    const showsClient = options.showsClient !== false;
-    const tries = options.tries ?? createMemoryTryStore({ clock, keys: settings.tries.keys });
-    const envelope = options.apexForm && envelopes.apex[options.apexForm];
-    const passing = { orgUrl, settings, showsClient, tries, oauth: options.oauth, envelope, clock };
+    const passing = { ...passingOf(options), settings, telemetry, operationAt };
     proxy = await registerOrgProxy(scope, { ...passing, onTried: health.note, refused });
   });
+  telemetry.watchClasses(() => proxy?.classes() ?? []);
   addHealthChecks(server, { health, clock, isStopping: stopping.isStopping, proxy: () => proxy });
   const sharing = await shareFiles(server, { build, current: publication.current, ...options });
   await server.register((scope) =>
@@ -128,6 +138,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       limits: settings.reports,
       screenAt: (path) => findScreen(path, publication.current().manifest).screen?.id ?? 'unknown',
       warn: (violation) => server.log.warn(violation, 'a browser refused'),
+      count: ({ directive, screen }) => telemetry.count('violation', { directive, screen }),
     }),
   );
   const { documentsKept } = settings;
@@ -142,6 +153,30 @@ export async function createHost(options: HostOptions): Promise<Host> {
   });
   const hasFiles = () => (proxy?.countFiles() ?? 0) > 0;
   return { server, renew: publication.renew, stop: stopping.stop, hasFiles };
+}
+
+/** What the way to the org takes from the options. */
+function passingOf({ orgUrl, clock, oauth, apexForm, settings = usualSettings, ...options }: HostOptions) {
+  const showsClient = options.showsClient !== false;
+  const tries = options.tries ?? createMemoryTryStore({ clock, keys: settings.tries.keys });
+  return { orgUrl, clock, oauth, showsClient, tries, envelope: apexForm && envelopes.apex[apexForm] };
+}
+
+function limitLogOf({ clock, logger }: HostOptions, telemetry: Telemetry): LimitLog {
+  return createLimitLog({
+    clock,
+    warn: (details) => logger?.warn(details, 'refused'),
+    count: (limit) => telemetry.count('refused', { limit }),
+  });
+}
+
+/** The log of a security team, whose events are figures, too. */
+function securityLogOf({ securityLog, logger }: HostOptions, telemetry: Telemetry): SecurityLog {
+  const write = securityLog ?? ((event) => logger?.info(event, 'security'));
+  return (event) => {
+    telemetry.count('security', { event: event.event, outcome: event.outcome });
+    write(event);
+  };
 }
 
 /** Opens the publication, which is followed until the host stops. */

@@ -23,6 +23,8 @@ import { ClientLeftError, codeOf, openOrgLine } from './org/org-line.ts';
 import type { OrgLine } from './org/org-line.ts';
 import { checkProxiedCall, isDownload } from './request-checks.ts';
 import type { CallClass, HostSettings } from './settings.ts';
+import type { OperationAt } from './telemetry/operation-names.ts';
+import type { ClassState, Telemetry } from './telemetry/telemetry.ts';
 
 /** The org of a proxy, and what it tells the host. */
 interface OrgProxyOptions {
@@ -40,6 +42,8 @@ interface OrgProxyOptions {
   /** The form in which the org has the Apex calls; that of the specs unless stated. */
   readonly envelope?: EnvelopeTable | undefined;
   readonly clock: { readonly now: () => number };
+  readonly telemetry: Telemetry;
+  readonly operationAt: OperationAt;
 }
 
 /** The way to the org, and what of it is closed. */
@@ -48,6 +52,8 @@ export interface OrgProxy {
   readonly pausedClasses: () => readonly CallClass[];
   /** Files that are under way. */
   readonly countFiles: () => number;
+  /** All classes with their calls. */
+  readonly classes: () => readonly ClassState[];
 }
 
 const prefixes = ['/services/data', '/lwr/apex'];
@@ -103,7 +109,12 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
   return {
     pausedClasses: () => classNames.filter((name) => lines[name].isPaused()),
     countFiles: () => lines.files.bulkhead.counts().taken,
+    classes: () => classNames.map((name) => stateOf(name, lines[name])),
   };
+}
+
+function stateOf(name: CallClass, { bulkhead, isPaused }: OrgLine): ClassState {
+  return { name, isPaused: isPaused(), ...bulkhead.counts() };
 }
 
 const classNames = ['session', 'payments', 'account', 'records', 'files'] as const satisfies CallClass[];
@@ -206,7 +217,10 @@ async function askOrg(request: FastifyRequest, asking: Asking): Promise<ClientAn
   const { answerTimeout, answerLimit } = asking.settings.org;
   const controller = new AbortController();
   const cancel = () => controller.abort(gone.reason);
-  const { secure, envelope, ...call } = inEnvelope(orgCallOf(request, asking), asking.envelope);
+  const asked = orgCallOf(request, asking);
+  const { secure, envelope, ...call } = inEnvelope(asked, asking.envelope);
+  const traced = asking.telemetry.askOrg(request.raw, asking.operationAt(asked.method, asked.path));
+  const headers = { ...call.headers, ...(traced.traceparent && { traceparent: traced.traceparent }) };
   if (call.method === 'GET') gone.addEventListener('abort', cancel);
   if (gone.aborted) cancel();
   const end = () => controller.abort(new LateAnswerError());
@@ -214,9 +228,14 @@ async function askOrg(request: FastifyRequest, asking: Asking): Promise<ClientAn
   const timer = name === 'files' ? undefined : setTimeout(end, answerTimeout);
   try {
     const isFile = isDownload({ method: call.method, target: call.path });
-    return await line.ask({ ...call, signal: controller.signal }, (answer) =>
-      readAnswer(answer, { secure, isFile, answerLimit, envelope }),
+    const answer = await line.ask({ ...call, headers, signal: controller.signal }, (sent) =>
+      readAnswer(sent, { secure, isFile, answerLimit, envelope }),
     );
+    traced.end(answer.status);
+    return answer;
+  } catch (error) {
+    traced.end(reasonOf(error));
+    throw error;
   } finally {
     clearTimeout(timer);
     if (name !== 'files') gone.removeEventListener('abort', cancel);
@@ -270,6 +289,11 @@ class LateAnswerError extends Error {
   override readonly name = 'LateAnswerError';
 }
 
+/** A code or a name: the text of an error may hold an address. */
+function reasonOf(error: unknown): string {
+  return codeOf(error) || (error instanceof Error ? error.name : 'unknown');
+}
+
 function errorCodeOf(error: unknown, request: FastifyRequest, { name, refused }: Passage): HostErrorCode {
   if (error instanceof BrokenCircuitError) {
     refused(`${name} calls: paused`);
@@ -278,8 +302,7 @@ function errorCodeOf(error: unknown, request: FastifyRequest, { name, refused }:
   const code = codeOf(error);
   if (code === 'UND_ERR_INVALID_ARG') return 'INVALID_REQUEST';
   if (!(error instanceof ClientLeftError)) {
-    const reason = code || (error instanceof Error ? error.name : 'unknown');
-    request.log.warn({ code: reason }, 'the org cannot be reached');
+    request.log.warn({ code: reasonOf(error) }, 'the org cannot be reached');
   }
   return timeouts.has(code) || error instanceof LateAnswerError ? 'SERVICE_TIMEOUT' : 'SERVICE_UNAVAILABLE';
 }

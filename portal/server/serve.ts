@@ -3,6 +3,9 @@ import { createHost } from './host.ts';
 import type { HostOptions } from './host.ts';
 import type { Environment } from './environment/variables.ts';
 import { settings } from './settings.ts';
+import { startTelemetry } from './telemetry/start-telemetry.ts';
+import type { SecurityLog } from './telemetry/security-log.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** The address and the org of a served portal. */
 export interface ServeOptions {
@@ -34,11 +37,12 @@ export interface Serving {
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { port, environment, onStop } = options;
   try {
-    const served = await createHost(hostOptionsOf(options));
+    const { telemetry, stop: stopTelemetry } = await startTelemetry(environment);
+    const served = await createHost(hostOptionsOf(options, telemetry));
     const url = await served.server.listen({ port, host: environment.HOST });
     const stopAll = async (delay?: number) => {
       await served.stop(delay);
-      await onStop?.();
+      await Promise.all([stopTelemetry(), onStop?.()]);
     };
     const drainDelay = environment.DRAIN_SECONDS * 1_000;
     stopOnSignals(stopAll, { drainDelay, hasFiles: served.hasFiles });
@@ -49,12 +53,17 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   }
 }
 
-function hostOptionsOf({ orgUrl, dist, environment, ...own }: ServeOptions): HostOptions {
+function hostOptionsOf(
+  { orgUrl, dist, environment, ...own }: ServeOptions,
+  telemetry: Telemetry,
+): HostOptions {
   return {
     orgUrl,
     dist,
     logger: pino({ level: environment.LOG_LEVEL, base: null }),
     clock: Date,
+    telemetry,
+    securityLog: securityLogIn(environment.SECURITY_LOG),
     trustProxy: environment.TRUST_PROXY,
     hosts: environment.PORTAL_HOSTS,
     showsClient: environment.SHOW_CLIENT,
@@ -65,6 +74,13 @@ function hostOptionsOf({ orgUrl, dist, environment, ...own }: ServeOptions): Hos
     oauth: oauthOf(environment),
     apexForm: environment.APEX_FORM === 'plain' ? undefined : environment.APEX_FORM,
   };
+}
+
+/** @throws Error where the file cannot be written */
+function securityLogIn(file: string | undefined): SecurityLog | undefined {
+  if (file === undefined) return undefined;
+  const log = pino({ level: 'info', base: null }, pino.destination({ dest: file, mkdir: true, sync: true }));
+  return (event) => log.info(event);
 }
 
 /** @throws Error with one sentence where a setting of log-in by OAuth is missing */
@@ -108,7 +124,11 @@ function stopOnSignals(stop: (delay: number) => Promise<void>, { drainDelay, has
 
 function sentenceOf(error: unknown, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another one with PORT.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`;
+  const listened = error instanceof Error && 'port' in error ? Number(error.port) : port;
+  const name = listened === port ? 'PORT' : 'METRICS_PORT';
+  if (code === 'EADDRINUSE')
+    return `Port ${listened} is taken by another program. Choose another one with ${name}.`;
+  if (code === 'EACCES')
+    return `Port ${listened} may not be used by this user. Choose one above 1023 with ${name}.`;
   return error instanceof Error ? error.message : 'The portal could not be started.';
 }

@@ -95,6 +95,21 @@ export const variables = {
     meaning: 'time between SIGTERM, when `/readyz` turns 503, and the end of listening',
   }),
   LOG_LEVEL: required(logLevel, 'warn', { meaning: 'what is logged' }),
+  METRICS_PORT: optional(upTo(65_535), {
+    meaning:
+      'a port of its own that tells figures to Prometheus at `/metrics`, for the operators’ network alone',
+    otherwiseMeans: 'none',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(fullAddress, {
+    meaning: 'the collector that traces are sent to, by OTLP over HTTP',
+    otherwiseMeans: 'none',
+  }),
+  TRACE_PERCENT: required(upTo(100), 10, { meaning: 'the percentage of traces that are sent' }),
+  SECURITY_LOG: optional(path, {
+    meaning:
+      'a file that log-ins, changes of passwords, e-mail and ways to pay, and payments are written to, a line of JSON each; nobody is named',
+    otherwiseMeans: 'the log, at level `info`',
+  }),
   VALIDATE_ANSWERS: required(flag, false, {
     meaning:
       "pages check the org's answers for all that the specs promise, and show an error where one breaks it; in front of the sandbox they always do",

@@ -17,6 +17,8 @@ export type LimitLog = (limit: LimitName) => void;
 interface LimitLogOptions {
   readonly warn: (details: { readonly limit: LimitName; readonly times: number }) => void;
   readonly clock: { readonly now: () => number };
+  /** Takes every one. */
+  readonly count?: (limit: LimitName) => void;
 }
 
 const interval = 10_000;
@@ -24,9 +26,10 @@ const interval = 10_000;
 const namesKept = 100;
 
 /** Writes the first time that a limit was met, then the number at most every 10 s: an attack must not fill the log. */
-export function createLimitLog({ warn, clock }: LimitLogOptions): LimitLog {
+export function createLimitLog({ warn, clock, count }: LimitLogOptions): LimitLog {
   const seen = new Map<LimitName, { at: number; times: number }>();
   return (limit) => {
+    count?.(limit);
     const entry = seen.get(limit) ?? { at: -Infinity, times: 0 };
     entry.times += 1;
     if (seen.size < namesKept) seen.set(limit, entry);

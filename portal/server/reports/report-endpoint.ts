@@ -12,6 +12,8 @@ interface ReportOptions extends ReportPlace {
   readonly clock: { readonly now: () => number };
   readonly limits: HostSettings['reports'];
   readonly warn: (violation: Violation) => void;
+  /** Takes every one. */
+  readonly count?: (violation: Violation) => void;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function registerReports(host: FastifyInstance, options: ReportOpti
     const body = parse(request.body);
     if (body === undefined) return sendHostError(reply, 'INVALID_REQUEST');
     for (const violation of readViolations(body, options)) {
+      options.count?.(violation);
       const isNew = told.take(Object.values(violation).join(' '), 1);
       if (isNew && told.take('all lines', lines)) warn(violation);
     }

@@ -89,7 +89,18 @@ function changed<TValue extends object>(value: TValue, changes: Changes<TValue>)
 }
 
 interface SceneOptions extends Partial<
-  Pick<HostOptions, 'trustProxy' | 'hosts' | 'orgUrl' | 'sharedFolder' | 'clock' | 'tries'>
+  Pick<
+    HostOptions,
+    | 'trustProxy'
+    | 'hosts'
+    | 'orgUrl'
+    | 'sharedFolder'
+    | 'clock'
+    | 'tries'
+    | 'telemetry'
+    | 'securityLog'
+    | 'logger'
+  >
 > {
   readonly org: RequestListener;
   readonly settings?: Changes<HostSettings>;

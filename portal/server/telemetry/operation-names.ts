@@ -1,0 +1,43 @@
+import { apis } from '@energy-portal/sdk';
+import { operationModules } from '@energy-portal/sdk/catalogue';
+import type { AnyOperation } from '@energy-portal/sdk/catalogue';
+
+/** Returns the id of the operation of the specs that a call is; `other` for every other one. */
+export type OperationAt = (method: string, target: string) => string;
+
+interface Pattern {
+  readonly id: string;
+  /** Undefined where a parameter stands. */
+  readonly segments: readonly (string | undefined)[];
+}
+
+/** Reads the addresses of all operations. */
+export async function readOperationNames(): Promise<OperationAt> {
+  const modules = await Promise.all(Object.values(operationModules).map((load) => load()));
+  const patterns = new Map<string, Pattern[]>();
+  for (const { table } of modules.flatMap((module) => Object.values(module))) {
+    const segments = segmentsOf(table);
+    const key = keyOf(table.method, segments.length);
+    patterns.set(key, [...(patterns.get(key) ?? []), { id: table.id, segments }]);
+  }
+  // What is written out says more than a parameter does.
+  for (const rows of patterns.values())
+    rows.sort((one, other) => countParameters(one) - countParameters(other));
+  return (method, target) => {
+    const given = (target.split('?', 1)[0] ?? '').split('/');
+    const rows = patterns.get(keyOf(method, given.length)) ?? [];
+    const fits = ({ segments }: Pattern) =>
+      segments.every((segment, at) => segment === undefined || segment === given[at]);
+    return rows.find(fits)?.id ?? 'other';
+  };
+}
+
+const keyOf = (method: string, length: number): string => `${method} ${length}`;
+
+const countParameters = ({ segments }: Pattern): number =>
+  segments.filter((segment) => segment === undefined).length;
+
+function segmentsOf({ api, path }: AnyOperation['table']): Pattern['segments'] {
+  const address = `${apis[api]?.basePath ?? ''}${path}`;
+  return address.split('/').map((segment) => (segment.includes('{') ? undefined : segment));
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { noteSecurityEvent } from './security-log.ts';
+import type { SecurityLog } from './security-log.ts';
+import type { OperationAt } from './operation-names.ts';
+import type { Telemetry } from './telemetry.ts';
+
+/** Where requests are told. */
+interface RequestWatch {
+  readonly telemetry: Telemetry;
+  readonly operationAt: OperationAt;
+  readonly security: SecurityLog;
+}
+
+/** Tells of every request of a host but its health checks. */
+export function watchRequests(
+  server: FastifyInstance,
+  { telemetry, operationAt, security }: RequestWatch,
+): void {
+  server.addHook('onRequest', async ({ raw, method, headers }) => {
+    const { traceparent: parent } = headers;
+    telemetry.begin(raw, { method, parent: Array.isArray(parent) ? undefined : parent });
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { raw, method, routeOptions, url, ip } = request;
+    const route = routeOptions.url ?? 'none';
+    if (route === '/healthz' || route === '/readyz') return;
+    // The routes of the org alone end in what the portal does not know.
+    const operation = route.endsWith('/*') && route !== '/*' ? operationAt(method, url) : undefined;
+    const { statusCode: status, elapsedTime } = reply;
+    telemetry.end(raw, { method, route, operation, status, seconds: elapsedTime / 1_000 });
+    if (operation !== undefined) noteSecurityEvent(security, { operation, status, address: ip });
+  });
+}

@@ -1,0 +1,59 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { addressKey } from '../limits/client-address.ts';
+
+/** One line of the security log. */
+export interface SecurityEvent {
+  readonly event: string;
+  readonly outcome: 'done' | 'refused' | 'failed';
+  /** Tells clients apart for as long as the process runs, and says nothing of who they are. */
+  readonly client: string;
+}
+
+/** Takes the events that a security team looks at. */
+export type SecurityLog = (event: SecurityEvent) => void;
+
+/** The event that each of these operations is. */
+const events: ReadonlyMap<string, string> = new Map([
+  ['logIn', 'log-in'],
+  ['logOut', 'log-out'],
+  ['requestPasswordReset', 'password reset asked for'],
+  ['setNewPassword', 'password reset'],
+  ['changePassword', 'password change'],
+  ['requestEmailChange', 'e-mail change asked for'],
+  ['confirmEmailChange', 'e-mail change'],
+  ['completeRegistration', 'registration'],
+  ['confirmRegistration', 'registration confirmed'],
+  ['addPaymentMethod', 'payment method added'],
+  ['removePaymentMethod', 'payment method removed'],
+  ['setUpAutopay', 'autopay set up'],
+  ['changeAutopay', 'autopay change'],
+  ['cancelAutopay', 'autopay cancelled'],
+  ['payBill', 'payment'],
+  ['payDeposit', 'payment'],
+  ['setAuthorizedUsers', 'authorized users change'],
+]);
+
+/** The operations whose calls are events. */
+export const securityOperations: readonly string[] = [...events.keys()];
+
+const key = randomBytes(32);
+
+/** A call that was answered. */
+interface AnsweredCall {
+  readonly operation: string;
+  readonly status: number;
+  readonly address: string;
+}
+
+/** Writes a call into the log where it is an event. */
+export function noteSecurityEvent(log: SecurityLog, { operation, status, address }: AnsweredCall): void {
+  const event = events.get(operation);
+  if (event === undefined) return;
+  const client = createHmac('sha256', key).update(addressKey(address)).digest('hex').slice(0, 12);
+  log({ event, outcome: outcomeOf(status), client });
+}
+
+function outcomeOf(status: number): SecurityEvent['outcome'] {
+  if (status < 400) return 'done';
+  return status < 500 ? 'refused' : 'failed';
+}
