@@ -23,6 +23,7 @@ import { createOrgHealth } from './org-health.ts';
 import type { OrgHealth } from './org-health.ts';
 import { registerOrgProxy } from './org-proxy.ts';
 import type { OrgProxy } from './org-proxy.ts';
+import type { SharedReadsSetting } from './org/shared-reads.ts';
 import { probeOrg } from './org/org-probe.ts';
 import { registerPages } from './pages.ts';
 import type { PageSources } from './pages.ts';
@@ -74,6 +75,8 @@ export interface HostOptions {
   readonly validatesAnswers?: boolean | undefined;
   /** Log-in by OAuth; without it the org's own cookie is the session. */
   readonly oauth?: OauthSettings | undefined;
+  /** The answers that are kept for all; none unless stated. */
+  readonly sharedReads?: SharedReadsSetting | undefined;
   /** The form in which the org has the Apex calls, by its name in the specs; that of the specs unless stated. */
   readonly apexForm?: keyof typeof envelopes.apex | undefined;
   /** Takes figures and traces; none are taken unless stated. */
@@ -159,7 +162,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
 function passingOf({ orgUrl, clock, oauth, apexForm, settings = usualSettings, ...options }: HostOptions) {
   const showsClient = options.showsClient !== false;
   const tries = options.tries ?? createMemoryTryStore({ clock, keys: settings.tries.keys });
-  return { orgUrl, clock, oauth, showsClient, tries, envelope: apexForm && envelopes.apex[apexForm] };
+  const envelope = apexForm && envelopes.apex[apexForm];
+  return { orgUrl, clock, oauth, showsClient, tries, envelope, sharedReads: options.sharedReads };
 }
 
 function limitLogOf({ clock, logger }: HostOptions, telemetry: Telemetry): LimitLog {

@@ -19,6 +19,8 @@ import { callClassOf, isSignOut } from './org/call-class.ts';
 import { readAnswer } from './org/client-answer.ts';
 import type { ClientAnswer, OnwardCall } from './org/client-answer.ts';
 import { headersForOrg, isSecure } from './org/headers.ts';
+import { createSharedReads } from './org/shared-reads.ts';
+import type { SharedReads, SharedReadsSetting } from './org/shared-reads.ts';
 import { ClientLeftError, codeOf, openOrgLine } from './org/org-line.ts';
 import type { OrgLine } from './org/org-line.ts';
 import { checkProxiedCall, isDownload } from './request-checks.ts';
@@ -39,6 +41,8 @@ interface OrgProxyOptions {
   readonly tries: TryStore;
   /** Log-in by OAuth; without it the org's own cookie is the session. */
   readonly oauth?: OauthSettings | undefined;
+  /** The answers that are kept for all; none unless stated. */
+  readonly sharedReads?: SharedReadsSetting | undefined;
   /** The form in which the org has the Apex calls; that of the specs unless stated. */
   readonly envelope?: EnvelopeTable | undefined;
   readonly clock: { readonly now: () => number };
@@ -61,7 +65,7 @@ const timeouts: ReadonlySet<string> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_E
 
 /** Passes the record and Apex calls of the portal's own pages on to the org, and the bytes of both as they are. */
 export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyOptions): Promise<OrgProxy> {
-  const { orgUrl, settings, onTried, oauth, clock } = options;
+  const { orgUrl, settings, onTried } = options;
   await host.register(rateLimit, {
     ...settings.rateLimit,
     keyGenerator: ({ ip }) => addressKey(ip),
@@ -75,18 +79,14 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
   // Files pass through as they come; they are never held here.
   host.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
   const lines = openLines((name) => openOrgLine({ orgUrl, name, limits: settings.org, onTried }));
-  const authenticator =
-    oauth &&
-    createAuthenticator({
-      ...oauth,
-      orgUrl,
-      clock,
-      post: postOver(lines.session, settings.org),
-      warn: (reason) => host.log.error({ reason }, 'the OAuth of the org does not work for the portal'),
-    });
+  const authenticator = openAuthenticator(options, {
+    line: lines.session,
+    warn: (reason) => host.log.error({ reason }, 'the OAuth of the org does not work for the portal'),
+  });
   host.addHook('onClose', async () => {
     await Promise.all(Object.values(lines).map((line) => line.close()));
   });
+  const common = { ...options, authenticator, shared: openSharedReads(options) };
   const admit = createTryLimits(settings.tries, options.tries);
   for (const prefix of prefixes) {
     host.route({
@@ -99,7 +99,7 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
       },
       handler: (request, reply) => {
         const name = callClassOf({ method: request.method, target: request.url });
-        const passage = { ...options, authenticator, name, line: lines[name] };
+        const passage = { ...common, name, line: lines[name] };
         const guarded = guardedCallAt(request.url);
         if (guarded === undefined) return passOn(request, reply, passage);
         return passGuarded(request, reply, { ...passage, guarded, admit });
@@ -115,6 +115,17 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
 
 function stateOf(name: CallClass, { bulkhead, isPaused }: OrgLine): ClassState {
   return { name, isPaused: isPaused(), ...bulkhead.counts() };
+}
+
+function openAuthenticator(
+  { oauth, orgUrl, clock, settings }: OrgProxyOptions,
+  { line, warn }: { readonly line: OrgLine; readonly warn: (reason: string) => void },
+): Authenticator | undefined {
+  return oauth && createAuthenticator({ ...oauth, orgUrl, clock, post: postOver(line, settings.org), warn });
+}
+
+function openSharedReads({ sharedReads = 'off', settings, clock }: OrgProxyOptions): SharedReads {
+  return createSharedReads({ setting: sharedReads, clock, mostBytes: settings.org.sharedBytes });
 }
 
 const classNames = ['session', 'payments', 'account', 'records', 'files'] as const satisfies CallClass[];
@@ -133,6 +144,7 @@ interface Passage extends OrgProxyOptions {
   readonly name: CallClass;
   readonly line: OrgLine;
   readonly authenticator: Authenticator | undefined;
+  readonly shared: SharedReads;
 }
 
 interface GuardedPassage extends Passage {
@@ -177,7 +189,10 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passage: Pas
     return sendHostError(reply, 'SERVICE_BUSY');
   }
   try {
-    const ask = (call: OnwardCall) => askOrg(request, { ...passage, gone, call });
+    const ask = (call: OnwardCall) => {
+      const asking = () => askOrg(request, { ...passage, gone, call });
+      return call.path === undefined ? passage.shared.answer(sharedCallOf(request, call), asking) : asking();
+    };
     const answer = await (authenticator?.answer(request, ask) ?? ask({}));
     if (answer.body instanceof Readable) answer.body.once('close', entry.leave);
     else entry.leave();
@@ -266,6 +281,10 @@ function orgCallOf(request: FastifyRequest, { showsClient, authenticator, call }
   // The route has these methods alone.
   const method = request.method as Dispatcher.HttpMethod;
   return { secure, method, path: request.url, headers, body: sent ?? null };
+}
+
+function sharedCallOf({ method, url: target, headers }: FastifyRequest, { bearer }: OnwardCall) {
+  return { method, target, headers, isCustomer: bearer !== undefined || headers.cookie !== undefined };
 }
 
 /** The call at the address where the org has it, and the form in which its answer comes. */

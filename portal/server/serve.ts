@@ -72,6 +72,7 @@ function hostOptionsOf(
     hasInspector: environment.CACHE_INSPECTOR,
     validatesAnswers: environment.VALIDATE_ANSWERS || own.validatesAnswers,
     oauth: oauthOf(environment),
+    sharedReads: environment.SHARED_READS,
     apexForm: environment.APEX_FORM === 'plain' ? undefined : environment.APEX_FORM,
   };
 }

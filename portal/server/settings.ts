@@ -44,6 +44,8 @@ export interface HostSettings {
     /** A whole answer, files aside. */
     readonly answerTimeout: number;
     readonly answerLimit: number;
+    /** Answers that are kept for all, together. */
+    readonly sharedBytes: number;
     readonly retryDelay: number;
     /** The longest wait for a place. */
     readonly waitTimeout: number;
@@ -111,6 +113,7 @@ export const settings: HostSettings = {
     bodyTimeout: 15_000,
     answerTimeout: 30_000,
     answerLimit: 8_388_608,
+    sharedBytes: 16_777_216,
     retryDelay: 20,
     waitTimeout: 2_000,
     probeInterval: 5_000,

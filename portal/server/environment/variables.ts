@@ -77,6 +77,10 @@ export const variables = {
     meaning:
       'how the org has the Apex calls: as the specs say, which the sandbox alone can; `wrapped`, by methods with AuraEnabled; or `rest`, by a class with RestResource',
   }),
+  SHARED_READS: required(oneOf('off', 'apex', 'all'), 'off', {
+    meaning:
+      "answers that the host keeps for everybody, for the lifetimes of the specs, to spare the org's daily calls: `apex`, brands, plans, outages and kinds of requests; `all`, also objects, fields and picklists, where all customers have one profile and labels are not translated",
+  }),
   HOST: required(listeningAddress, '127.0.0.1', {
     meaning: 'where it listens; `0.0.0.0` in a container',
   }),

@@ -97,6 +97,7 @@ interface SceneOptions extends Partial<
     | 'sharedFolder'
     | 'clock'
     | 'tries'
+    | 'sharedReads'
     | 'telemetry'
     | 'securityLog'
     | 'logger'
