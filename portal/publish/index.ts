@@ -17,7 +17,12 @@ export type { DraftTexts, ProjectFiles } from '../screen-language/load/project-f
 export { printDiagnostic } from '../screen-language/load/source-file.ts';
 export type { Diagnostic } from '../screen-language/load/source-file.ts';
 export { compileProject, createPublication } from '../screen-language/publish/publication.ts';
-export type { CompiledScreen, PortalBuild, PublishedFile } from '../screen-language/publish/publication.ts';
+export type {
+  CompiledScreen,
+  MadeScreens,
+  PortalBuild,
+  PublishedFile,
+} from '../screen-language/publish/publication.ts';
 export { adviseScreens, checkProject, checkScreens } from './checks.ts';
 export { openPublications } from './publications.ts';
 export type { Publications, Published, Signature, WayBack } from './publications.ts';

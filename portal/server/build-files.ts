@@ -134,14 +134,17 @@ async function readFolder(folder: string, prefix: string): Promise<Map<string, B
   return new Map(await Promise.all(entries));
 }
 
+/** A file that is sent as it is, by the end of its name. */
+export function plainFile(identity: Buffer, extension: string): BuildFile {
+  return { type: types[extension] ?? 'application/octet-stream', identity, br: undefined, gzip: undefined };
+}
+
 /** Makes a file ready to send, by the end of its name. */
 export async function prepareFile(identity: Buffer, extension: string): Promise<BuildFile> {
-  const type = types[extension] ?? 'application/octet-stream';
-  if (incompressible.has(extension) || identity.length < 512)
-    return { type, identity, br: undefined, gzip: undefined };
+  const plain = plainFile(identity, extension);
+  if (incompressible.has(extension) || identity.length < 512) return plain;
   return {
-    type,
-    identity,
+    ...plain,
     br: await toBrotli(identity),
     gzip: await promisify(gzip)(identity, { level: 9 }),
   };

@@ -23,6 +23,8 @@ export interface DocumentInput {
   readonly hasInspector?: boolean | undefined;
   /** True when pages check answers for all that the specs promise, as in front of the sandbox. */
   readonly validatesAnswers?: boolean | undefined;
+  /** Origin of the studio that changes the page while it is shown in its preview. */
+  readonly framedBy?: string | undefined;
   /** The import map that binds scripts to their bytes. */
   readonly importMap?: string | undefined;
 }
@@ -52,6 +54,7 @@ export function renderDocument({
   processor,
   hasInspector = false,
   validatesAnswers = false,
+  framedBy,
   importMap,
 }: DocumentInput): RenderedDocument {
   const language = languageOfPath(url.pathname);
@@ -68,6 +71,7 @@ export function renderDocument({
     ...(processor === undefined ? [] : [`<meta name="portal-payments" content="${escaped(processor)}">`]),
     ...(hasInspector ? ['<meta name="portal-inspector">'] : []),
     ...(validatesAnswers ? ['<meta name="portal-validates">'] : []),
+    ...(framedBy === undefined ? [] : [`<meta name="portal-preview" content="${escaped(framedBy)}">`]),
     preload(sessionCall, 'fetch'),
     preload(manifest.texts[language], 'fetch'),
   ];

@@ -24,6 +24,8 @@ interface DocumentOptions {
   readonly hasInspector?: boolean | undefined;
   /** True when pages check answers for all that the specs promise, as in front of the sandbox. */
   readonly validatesAnswers?: boolean | undefined;
+  /** Origin of the studio that changes pages while they are shown in its previews. */
+  readonly framedBy?: string | undefined;
   /** The number that is kept of one publication. */
   readonly limit: number;
   readonly compress?: (bytes: Buffer) => Promise<Buffer>;
@@ -45,7 +47,7 @@ const type = 'text/html; charset=utf-8';
  * and on nothing else of an address, so an address that nobody knows costs what a known one does.
  */
 export function createDocuments(options: DocumentOptions): Documents {
-  const { build, limit, compress = toBrotli, processor, hasInspector, validatesAnswers } = options;
+  const { build, limit, compress = toBrotli, processor, hasInspector, validatesAnswers, framedBy } = options;
   const kept = new WeakMap<PublishedFiles, KeptDocuments>();
 
   const prepare = async (
@@ -65,6 +67,7 @@ export function createDocuments(options: DocumentOptions): Documents {
       processor,
       hasInspector,
       validatesAnswers,
+      framedBy,
       importMap,
     };
     const { status, html } = renderDocument(sources);

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 import type { OauthSettings } from './auth/authenticator.ts';
 import { followFolder } from './folder-changes.ts';
 import { isStillBuild, readBuildFiles } from './build-files.ts';
-import type { BuildFiles } from './build-files.ts';
+import type { BuildFiles, PublishedFiles } from './build-files.ts';
 import { framedAddress } from './environment/forms.ts';
 import { noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
@@ -90,8 +90,8 @@ export interface HostOptions {
 /** A host that is ready to listen. */
 export interface Host {
   readonly server: FastifyInstance;
-  /** Reads the publication on the disk now, instead of at a later request. */
-  readonly renew: () => Promise<void>;
+  /** Serves a publication that is on no disk, from now on. */
+  readonly take: (next: PublishedFiles) => void;
   /**
    * Says on `/readyz` that no more requests are wanted, goes on as before for a delay, in which whoever sends requests can
    * see that, then finishes those that are under way.
@@ -155,7 +155,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     documentsKept,
   });
   const hasFiles = () => (proxy?.countFiles() ?? 0) > 0;
-  return { server, renew: publication.renew, stop: stopping.stop, hasFiles };
+  return { server, take: publication.take, stop: stopping.stop, hasFiles };
 }
 
 /** What the way to the org takes from the options. */

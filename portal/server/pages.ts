@@ -45,6 +45,7 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
     processor,
     hasInspector,
     validatesAnswers,
+    framedBy,
     limit: documentsKept,
   });
   const documentHeaders = {
@@ -71,8 +72,8 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
     const scripts = `'self' ${document.scriptSource}`;
     const policy = contentSecurityPolicy({ frames: processor, framedBy, scripts });
     reply.code(document.status).headers(documentHeaders).header('content-security-policy', policy);
-    // It knows no list: what the policy says counts.
-    if (framedBy !== undefined) reply.removeHeader('x-frame-options');
+    // The first knows no list: what the policy says counts. By the other a page could take in no newer screen.
+    if (framedBy !== undefined) reply.removeHeader('x-frame-options').removeHeader('integrity-policy');
     return sendFile(request, reply, document);
   });
 }

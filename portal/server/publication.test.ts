@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPublication } from './publication.ts';
 import type { CurrentPublication } from './publication.ts';
+import { followFolder } from './folder-changes.ts';
+import type { PublishedManifest } from '../screen-language/manifest.ts';
 import { settings } from './settings.ts';
 import { languageVersion } from '../screen-language/language-version.ts';
 
@@ -159,6 +161,21 @@ describe('openPublication', () => {
     await publish('3', '{');
     await renew();
     expect([current().manifest.version, broken.length]).toEqual(['2', 1]);
+  });
+
+  it('shows a publication to the first request after it, which need not ask for it', async () => {
+    const { current, stop } = await openBoth((onChange) => followFolder(dist, 'published', onChange));
+    await publish('2');
+    await vi.waitFor(() => expect(reads).toBe(1), patience);
+    await vi.waitFor(() => expect(current().manifest.version).toBe('2'), patience);
+    stop();
+  });
+
+  it('takes one that is on no disk, and goes on serving the files of the one before', async () => {
+    const { current, take } = await openBoth();
+    const next = { version: '2', languageVersion } as PublishedManifest; // no other member is read
+    take({ manifest: next, host: current().host, files: new Map() });
+    expect([current().manifest.version, ...current().files.keys()]).toEqual(['2', ...addresses(['1'])]);
   });
 
   it.each([1, languageVersion + 1, undefined])(

@@ -28,6 +28,8 @@ interface OpenPublication {
   readonly current: CurrentPublication;
   /** Looks for a new publication now; what is found is current afterwards. Never fails: see `onBroken`. */
   readonly renew: () => Promise<void>;
+  /** Makes a publication the current one that is on no disk. */
+  readonly take: (next: PublishedFiles) => void;
   /** Follows no more. */
   readonly stop: () => void;
 }
@@ -58,6 +60,10 @@ export async function openPublication(options: PublicationOptions): Promise<Open
     if ('error' in next) return onBroken(next.error);
     if (!(await isSameBuild()))
       return onBroken(new Error('It belongs to another build. Start the host again.'));
+    take(next);
+  };
+
+  const take = (next: PublishedFiles) => {
     served = { ...next, files: new Map([...newest.files, ...next.files]) };
     newest = next;
   };
@@ -76,6 +82,7 @@ export async function openPublication(options: PublicationOptions): Promise<Open
 
   return {
     renew,
+    take,
     stop,
     current() {
       if (looking === undefined && clock.now() - checkedAt >= settings.publicationCheck) {

@@ -1,5 +1,6 @@
 /** The messages between the studio's page and its server. */
 import type { Diagnostic } from '../publish/index.ts';
+import type { PublishedManifest } from '../screen-language/manifest.ts';
 
 export type { Diagnostic };
 
@@ -71,8 +72,24 @@ export interface PreviewPlace {
   readonly revision: number;
   /** Ids of documents that are shown as they were before a problem. */
   readonly held: readonly string[];
+  /** The publication that the portal shows, for pages that are open; undefined until one could be made. */
+  readonly manifest?: PublishedManifest | undefined;
   /** An address at which the screen has something to show; undefined where none is known. */
   readonly path: string | undefined;
+  /** The calls of the screen, each of which may be shown as refused. */
+  readonly calls?: readonly PreviewCall[];
+}
+
+/** A call that a screen makes, and the codes of the errors that it can be answered with. */
+export interface PreviewCall {
+  readonly operation: string;
+  /** One line for people. */
+  readonly title: string;
+  readonly kind: 'read' | 'write';
+  readonly method: string;
+  /** Of its address, with names in braces for what differs. */
+  readonly path: string;
+  readonly codes: readonly string[];
 }
 
 /** A text that was typed into a file. */
@@ -121,6 +138,19 @@ export interface PublishAgainCall {
 export interface KnownDraft {
   readonly path: string;
   readonly text?: string | undefined;
+}
+
+/** One text of the project, in both languages. */
+export interface ProjectText {
+  /** Id of its document. */
+  readonly document: string;
+  /** `fields.email.label` */
+  readonly key: string;
+  /** Undefined where it is missing. */
+  readonly en: string | undefined;
+  readonly es: string | undefined;
+  /** The English was changed after the Spanish was written. */
+  readonly isStale: boolean;
 }
 
 /** The beginning of a new screen. */

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import { openPublications } from '@energy-portal/portal/publish';
-import { openStudio } from '@energy-portal/portal/studio';
+import { openStudio, pageHeader } from '@energy-portal/portal/studio';
+import type { FileText, ProjectState } from '@energy-portal/portal/studio';
 import { createSandboxOrg } from '../sandbox/index.ts';
 import { startSandboxServer } from '../sandbox/server.ts';
 import { addressOf } from './addresses.ts';
@@ -22,6 +23,13 @@ const copied = [
   'portal/src/brand',
   'portal/screen-language/generated/catalogue.gen.json',
 ];
+
+/** A studio that the journeys of a worker share. */
+interface SharedStudio {
+  readonly site: StudioSite;
+  /** Makes it what it was at the start. */
+  readonly reset: () => Promise<void>;
+}
 
 /** A studio over a copy of the project. */
 export interface StudioSite {
@@ -42,9 +50,35 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-async function startStudio(give: (site: StudioSite) => Promise<void>): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'studio-'));
+/** Lays the project out anew, with no file in it that was added. */
+function layOut(root: string): void {
+  for (const path of [...copied, 'published', '.publications'])
+    rmSync(join(root, path), { recursive: true, force: true });
   for (const path of copied) cpSync(join(checkout, path), join(root, path), { recursive: true });
+}
+
+/** Gives up all drafts, as its page would. */
+async function discardAll(url: string): Promise<void> {
+  const headers = { [pageHeader]: '1', 'content-type': 'application/json', origin: url };
+  const ask = async <TAnswer>(path: string) =>
+    (await (await fetch(url + path, { headers })).json()) as TAnswer;
+  const { documents } = await ask<ProjectState>('/api/project');
+  const changed = documents.filter(({ files }) => files.some(({ isChanged }) => isChanged));
+  const files = await Promise.all(
+    changed.map(({ id }) => ask<readonly FileText[]>(`/api/document?id=${encodeURIComponent(id)}`)),
+  );
+  const drafts = files.flat().map(({ path, text }) => ({ path, text }));
+  const answer = await fetch(`${url}/api/discard`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ drafts }),
+  });
+  if (!answer.ok) throw new Error(`Drafts are left: ${await answer.text()}`);
+}
+
+async function startStudio(give: (studio: SharedStudio) => Promise<void>): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'studio-'));
+  layOut(root);
   const org = createSandboxOrg({ database: ':memory:', clock: Date, seed: 'demo', passwordCost: 16 });
   const server = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
   const [studioPort, ...previews] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
@@ -78,15 +112,10 @@ async function startStudio(give: (site: StudioSite) => Promise<void>): Promise<v
     }),
   });
   await give({
-    url: studio.url,
-    read: (path) => readFileSync(join(root, path), 'utf8'),
-    write: (path, text) => writeFileSync(join(root, path), text),
-    live(screen) {
-      // Written by the publication.
-      const manifest = JSON.parse(readFileSync(join(root, 'published/manifest.json'), 'utf8')) as {
-        readonly screens: readonly { readonly id: string; readonly title: { readonly en: string } }[];
-      };
-      return manifest.screens.find(({ id }) => id === screen)?.title.en;
+    site: siteOf(root, studio.url),
+    async reset() {
+      await discardAll(studio.url);
+      layOut(root);
     },
   });
   await studio.stop();
@@ -94,16 +123,38 @@ async function startStudio(give: (site: StudioSite) => Promise<void>): Promise<v
   rmSync(root, { recursive: true, force: true });
 }
 
-/** A journey through a studio of its own; an error of the page fails it. */
-export const test = base.extend<{ studio: StudioSite }>({
+const siteOf = (root: string, url: string): StudioSite => ({
+  url,
+  read: (path) => readFileSync(join(root, path), 'utf8'),
+  write: (path, text) => writeFileSync(join(root, path), text),
+  live(screen) {
+    // Written by the publication.
+    const manifest = JSON.parse(readFileSync(join(root, 'published/manifest.json'), 'utf8')) as {
+      readonly screens: readonly { readonly id: string; readonly title: { readonly en: string } }[];
+    };
+    return manifest.screens.find(({ id }) => id === screen)?.title.en;
+  },
+});
+
+/**
+ * A journey through a studio without drafts; an error of the page fails it. A worker starts one for all of its journeys:
+ * that takes longer than most of them.
+ */
+export const test = base.extend<{ studio: StudioSite }, { shared: SharedStudio }>({
   // Playwright reads the fixtures that are needed from the first parameter's pattern.
   // oxlint-disable-next-line no-empty-pattern
-  studio: async ({}, give) => startStudio(give),
-  page: async ({ page }, give) => {
+  shared: [async ({}, give) => startStudio(give), { scope: 'worker' }],
+  async studio({ shared }, give) {
+    await give(shared.site);
+    await shared.reset();
+  },
+  // It is gone before the studio is what it was: it keeps what was typed when it goes.
+  page: async ({ page, studio }, give) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     await give(page);
-    expect(problems).toEqual([]);
+    await page.close();
+    expect(problems, studio.url).toEqual([]);
   },
 });
 

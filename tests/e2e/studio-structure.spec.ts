@@ -171,4 +171,53 @@ test('a thing is duplicated with its texts, renamed everywhere, and deleted with
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(thing(page, /^ZIP code, Question/)).toHaveCount(1);
   await expect(page.getByRole('img', { name: 'not saved' })).toHaveCount(0);
+  // Into another screen, where no question has this name.
+  await thing(page, /^ZIP code, Question/).click();
+  await page.keyboard.press('Control+c');
+  await page.getByRole('link', { name: /^Write a message/ }).click();
+  await thing(page, /^message, Step/).click();
+  await page.getByRole('button', { name: 'Paste “ZIP code”' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('zipCode');
+  await expect(form(page).getByLabel('Label, Spanish')).toHaveValue('Código postal');
+});
+
+test('a page is seen in states that are hard to come by', async ({ page, studio }) => {
+  await open(page, studio, 'account/my-profile');
+  const show = (state: string) => page.getByLabel('State').selectOption({ label: state });
+  await show('Every error at once');
+  await expect(shown(page).getByRole('link', { name: 'Enter your ZIP code' })).toBeVisible();
+  await show('The org is down');
+  await expect(shown(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByLabel('State').selectOption('updateRecord UNABLE_TO_LOCK_ROW');
+  await expect(shown(page).getByRole('alert')).toBeVisible();
+  await show('As it opens');
+  await page.getByRole('button', { name: '200 %' }).click();
+  await expect(shown(page).locator('html')).toHaveCSS('font-size', '32px');
+});
+
+test('a text is found and changed everywhere, and comes back from translators', async ({ page, studio }) => {
+  const presses = await open(page, studio, 'account/my-profile');
+  await page.getByRole('button', { name: 'Find and replace texts …' }).click();
+  await page.getByLabel('Find', { exact: true }).fill('ZIP code');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Postal code');
+  await page.getByRole('button', { name: /^Replace \d+ texts/ }).click();
+  await expect(shown(page).getByLabel('Postal code')).toBeVisible();
+  await page.getByRole('button', { name: 'Save all' }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  expect(await presses()).toBeLessThanOrEqual(5);
+  expect(valueOf(studio, profile.en)).toMatchObject({ fields: { zipCode: { label: 'Postal code' } } });
+  expect(studio.read('locales/en/screens/account/move-out.json')).toContain('Postal code');
+  await page.getByRole('button', { name: 'Find and replace texts …' }).click();
+  const table = [
+    'screen,text,English,Spanish,state',
+    'account/my-profile,title,My profile,Su perfil,',
+    'account/my-profile,gone,Gone,Nada,',
+  ].join('\r\n');
+  await page
+    .getByLabel('Import a table')
+    .setInputFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await expect(page.getByText('account/my-profile gone: there is no such text any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take 1 text in' }).click();
+  await expect(form(page).getByLabel('Title, Spanish')).toHaveValue('Su perfil');
 });

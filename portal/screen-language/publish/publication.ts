@@ -23,6 +23,7 @@ import { withFormatted } from '../model/formatted-text.ts';
 import type { ScreenModel } from '../model/model.ts';
 import { firstHeadingOf } from './first-heading.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
+import type { SourceFile } from '../load/source-file.ts';
 
 /** One file to write, below `published/`. */
 export interface PublishedFile {
@@ -42,30 +43,44 @@ export interface PortalBuild {
 /** Texts that all screens share, by file name. */
 const sharedTexts = ['common', 'errors', 'forms'];
 
+/** One screen of a publication, with all that it was made of. */
+interface MadeScreen {
+  readonly from: readonly unknown[];
+  readonly entry: ScreenEntry;
+  readonly hosted: HostedScreen;
+  readonly published: readonly PublishedFile[];
+}
+
+/** The screens of the publication before, by the paths of their configs: one is made anew where it has changed alone. */
+export type MadeScreens = Map<string, MadeScreen>;
+
 /**
  * Returns the files of a publication. Pure apart from the bundler: the same input gives the same bytes.
  *
  * @param files checked project files
+ * @param made screens to take over, which become those of this publication; none unless stated
  */
 export async function createPublication(
   files: ProjectFiles,
   build: PortalBuild,
+  made: MadeScreens = new Map(),
 ): Promise<readonly PublishedFile[]> {
-  const published: PublishedFile[] = [];
-  const add = (name: string, extension: string, content: string): string => {
-    const path = `${name}.${hashOf(content)}.${extension}`;
-    published.push({ path, content });
-    return `/published/${path}`;
-  };
-  const { brands } = files.brands.value as { readonly brands: readonly Brand[] }; // checked
+  const { published, add } = createShelf();
+  const brands = brandsOf(files);
   const screens: ScreenEntry[] = [];
   const hosted: Record<string, HostedScreen> = {};
-  for (const { config, model, texts } of compileProject(files)) {
-    screens.push(await publishScreen(config, { model, texts, add }));
-    hosted[config.id] = {
-      chunks: build.chunksOf(model, config.access),
-      frames: framesOf(frameOf(config), { model, texts, brands, build }),
-    };
+  const shared = sharedCodesOf(files);
+  for (const source of files.screens) {
+    const from = ingredientsOf(source, files, build);
+    const before = made.get(source.file);
+    const isSame = before?.from.every((one, at) => one === from[at]) === true;
+    const screen = isSame
+      ? before
+      : await makeScreen(compileOne(source, files, shared), { from, brands, build });
+    made.set(source.file, screen);
+    screens.push(screen.entry);
+    hosted[screen.entry.id] = screen.hosted;
+    published.push(...screen.published);
   }
   const unknown = framesOf('page', { model: {}, texts: { en: {}, es: {} }, brands, build });
   const host: HostedScreens = { screens: hosted, unknown: { chunks: build.plainChunks, frames: unknown } };
@@ -91,6 +106,51 @@ export async function createPublication(
   ];
 }
 
+/** Files that are given the hash of their content as a name. */
+function createShelf(): { readonly published: PublishedFile[]; readonly add: AddFile } {
+  const published: PublishedFile[] = [];
+  return {
+    published,
+    add(name, extension, content) {
+      const path = `${name}.${hashOf(content)}.${extension}`;
+      published.push({ path, content });
+      return `/published/${path}`;
+    },
+  };
+}
+
+const brandsOf = ({ brands }: ProjectFiles) => (brands.value as { readonly brands: readonly Brand[] }).brands; // checked
+
+/** All that a published screen is made of. Files that have not changed are read as the same values. */
+function ingredientsOf(
+  { file, value }: SourceFile,
+  { locales, brands, catalogue }: ProjectFiles,
+  build: PortalBuild,
+): readonly unknown[] {
+  const name = file.replace(/^screen-configs\//, 'screens/').replace(/\.json$/, '');
+  const texts = [locales.en[name]?.value, locales.es[name]?.value, locales.en['errors']?.value];
+  return [value, ...texts, brands.value, catalogue, build];
+}
+
+/** The context in which a screen is made. */
+interface MakingContext extends Pick<MadeScreen, 'from'> {
+  readonly brands: readonly Brand[];
+  readonly build: PortalBuild;
+}
+
+async function makeScreen(
+  { config, model, texts }: CompiledScreen,
+  { from, brands, build }: MakingContext,
+): Promise<MadeScreen> {
+  const { published, add } = createShelf();
+  const entry = await publishScreen(config, { model, texts, add });
+  const hosted = {
+    chunks: build.chunksOf(model, config.access),
+    frames: framesOf(frameOf(config), { model, texts, brands, build }),
+  };
+  return { from, entry, hosted, published };
+}
+
 /** A screen as it is published: its config with the outcomes that all screens share, its model and its texts. */
 export interface CompiledScreen {
   readonly config: ScreenConfig;
@@ -101,10 +161,12 @@ export interface CompiledScreen {
 /** Compiles the screens of checked project files. */
 export function compileProject(files: ProjectFiles): readonly CompiledScreen[] {
   const shared = sharedCodesOf(files);
-  return files.screens.map((source) => {
-    const config = addSharedOutcomes(source.value as ScreenConfig, shared); // checked
-    return { config, model: compileScreen(config, files.catalogue), texts: textsOf(config, files) };
-  });
+  return files.screens.map((source) => compileOne(source, files, shared));
+}
+
+function compileOne(source: SourceFile, files: ProjectFiles, shared: SharedCodes): CompiledScreen {
+  const config = addSharedOutcomes(source.value as ScreenConfig, shared); // checked
+  return { config, model: compileScreen(config, files.catalogue), texts: textsOf(config, files) };
 }
 
 type AddFile = (name: string, extension: string, content: string) => string;

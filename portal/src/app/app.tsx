@@ -54,6 +54,8 @@ const askedNavigation: AroundNavHandler = (navigate, to, options) =>
 /** The chunk that talks to the org; until it is loaded, the document's first frame stays as it is. */
 const LivePage = loadChunk(async () => {
   const { LivePage } = await import('./live-page.tsx');
+  const studio = document.querySelector<HTMLMetaElement>('meta[name="portal-preview"]')?.content;
+  if (studio !== undefined) return (await import('./preview/previewed-page.tsx')).previewed(LivePage, studio);
   if (document.querySelector('meta[name="portal-inspector"]') === null) return LivePage;
   const { inspected } = await import('./inspected-page.tsx');
   return inspected(LivePage);

@@ -124,7 +124,7 @@ function StepBody(props: StepProps & Pick<ScreenFormProps, 'model' | 'page'>) {
         actions
       ) : (
         <FormContextProvider value={contextOf({ model, flow, step, texts, page })}>
-          <SchemaForm key={step.id} step={step} onSubmit={flow.submit}>
+          <SchemaForm key={orderOf(step)} step={step} onSubmit={flow.submit}>
             {actions}
           </SchemaForm>
         </FormContextProvider>
@@ -132,6 +132,9 @@ function StepBody(props: StepProps & Pick<ScreenFormProps, 'model' | 'page'>) {
     </>
   );
 }
+
+/** The library takes a schema with its members in another order for the same one. */
+const orderOf = ({ id, fields }: StepModel) => [id, ...fields.map(({ name }) => name)].join(' ');
 
 /** The errors as the summary lists them; a question that is gone is no longer wrong. */
 const summaryOf = (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createClient, getDraft, getRecord } from '@energy-portal/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createReadBoard, stateOf } from './read-board.ts';
+import { createReadBoard, createReadBoards, stateOf } from './read-board.ts';
 import type { AnyOperation } from '../page/page.ts';
 
 beforeEach(() => {
@@ -59,6 +59,30 @@ it('counts reads as under way until it is known which of them are wanted', () =>
   board.update(sources);
   expect(states()).toEqual(['loading', 'waiting']);
   board.stop();
+});
+
+it('shows what the board before it showed, for reads that both have, until it is known anew', async () => {
+  const nextBoard = createReadBoards();
+  const client = createClient({ baseUrl: 'https://org.test', fetch: async () => Response.json(answer) });
+  const boardOf = (...reads: readonly (typeof read)[]) =>
+    nextBoard({
+      model: { reads, conditions: {} },
+      client,
+      load: () => getDraft,
+      followPages: () => () => () => undefined,
+    });
+  const first = boardOf(read);
+  first.update(sources);
+  await vi.advanceTimersByTimeAsync(0);
+  first.stop();
+  const next = boardOf(read, { ...read, name: 'other' });
+  const states = () => Object.values(next.current()).map(({ state }) => state);
+  expect(states()).toEqual(['ready', 'loading']);
+  next.update(sources);
+  expect(states()).toEqual(['ready', 'loading']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(states()).toEqual(['ready', 'ready']);
+  next.stop();
 });
 
 it.each([

@@ -29,6 +29,8 @@ interface ReadBoardOptions {
   readonly client: Client;
   readonly load: LoadOperation;
   readonly followPages: () => Follow | Promise<Follow>;
+  /** Views of the board that this one replaces: what they show stays until it is known anew. */
+  readonly before?: ReadViews | undefined;
 }
 
 interface Running {
@@ -61,11 +63,17 @@ const waiting: ReadView = {
 /** The view of a read that may not be wanted. The first frame waits for it: one that shows nothing would jump. */
 const starting: ReadView = { ...waiting, state: 'loading' };
 
+/** Creates one board after the other, for a screen that changes: what the one before showed stays until it is known anew. */
+export function createReadBoards(): (options: ReadBoardOptions) => ReadBoard {
+  let last: ReadBoard | undefined;
+  return (options) => (last = createReadBoard({ ...options, before: last?.current() }));
+}
+
 /** Creates the board of one screen. */
-export function createReadBoard({ model, ...fetching }: ReadBoardOptions): ReadBoard {
+export function createReadBoard({ model, before = {}, ...fetching }: ReadBoardOptions): ReadBoard {
   const running = new Map<string, Running>();
   const listeners = new Set<() => void>();
-  let views: ReadViews = Object.fromEntries(model.reads.map(({ name }) => [name, starting]));
+  let views: ReadViews = Object.fromEntries(model.reads.map(({ name }) => [name, before[name] ?? starting]));
   let outer: OuterSources | undefined;
 
   const show = (name: string, view: ReadView) => {
@@ -84,7 +92,7 @@ export function createReadBoard({ model, ...fetching }: ReadBoardOptions): ReadB
       missing.length === 0 && (read.when === undefined || isHolding(read.when, model.conditions, sources));
     const key = isWanted ? JSON.stringify(config) : undefined;
     const now = running.get(read.name);
-    if (now?.key === key && (now !== undefined || views[read.name] !== starting)) return;
+    if (now?.key === key && (now !== undefined || views[read.name] === waiting)) return;
     now?.stop();
     running.delete(read.name);
     if (key === undefined) return show(read.name, waiting);
@@ -120,7 +128,7 @@ export function dataOf(views: ReadViews): Sources['reads'] {
   return Object.fromEntries(Object.entries(views).map(([name, view]) => [name, view.data]));
 }
 
-interface WatchOptions extends Omit<ReadBoardOptions, 'model'> {
+interface WatchOptions extends Omit<ReadBoardOptions, 'model' | 'before'> {
   readonly read: ReadModel;
   readonly config: object;
   readonly show: (view: ReadView) => void;

@@ -11,7 +11,7 @@ import { valueOf } from '../../screen-language/model/bindings.ts';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import { useScreenCache, useOperationLoader } from './screen-cache.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
-import { createReadBoard, dataOf, errorCodesOf } from './read-board.ts';
+import { createReadBoards, dataOf, errorCodesOf } from './read-board.ts';
 import type { ReadViews } from './read-board.ts';
 
 /** Returns the members of an address; empty ones are left out. */
@@ -53,9 +53,10 @@ export function useScreenSources(
   const outer = useOuterSources(model, { ...form, compute });
   const load = useOperationLoader(model);
   const { followPages } = useScreenCache();
+  const [nextBoard] = useState(createReadBoards);
   const board = useMemo(
-    () => createReadBoard({ model, client, load, followPages }),
-    [model, client, load, followPages],
+    () => nextBoard({ model, client, load, followPages }),
+    [nextBoard, model, client, load, followPages],
   );
   // Before anything is painted: a screen that is not asking yet looks like one that has nothing.
   useLayoutEffect(() => board.update(outer), [board, outer]);

@@ -9,7 +9,7 @@ import type { ScreenTexts } from './question.ts';
 import { freeName, starterOf } from './starters.ts';
 
 /** Texts after an edit, and the place of what it was about. */
-interface Placed {
+export interface Placed {
   readonly texts: ScreenTexts;
   readonly path: JsonPath;
 }
@@ -94,7 +94,7 @@ export function withCopy(texts: ScreenTexts, node: OutlineNode): Placed {
 }
 
 /** The names that a new thing of a kind cannot have: those of all questions, all blocks, or its neighbours. */
-function namesLike(screen: unknown, { path }: Pick<OutlineNode, 'path'>): readonly string[] {
+export function namesLike(screen: unknown, { path }: Pick<OutlineNode, 'path'>): readonly string[] {
   const member = (value: unknown) => {
     const found = [valueAt(value, ['name']), valueAt(value, ['id'])];
     return found.filter((name) => typeof name === 'string');

@@ -3,23 +3,28 @@ import { variantsOf } from '../editing/language-schema.ts';
 import type { LanguageSchema } from '../editing/language-schema.ts';
 import type { Addition, OutlineNode } from '../editing/outline.ts';
 import { nameOfWords, wordsOfName } from '../editing/starters.ts';
+import { placeOfPaste } from '../editing/clipping.ts';
 import { AddBlock } from './add-block.tsx';
 import { AddQuestion } from './add-question.tsx';
 import { AddCondition } from './add-condition.tsx';
+import { useClipping } from './clipboard.ts';
 import { useScreen } from './screen-context.ts';
 import type { StructureActs } from './use-structure.ts';
 
 interface AddMenuProps {
+  readonly root: OutlineNode;
   readonly node: OutlineNode;
   readonly acts: StructureActs;
 }
 
 /** All that can be added to a thing, a button each. */
-export function AddMenu({ node, acts }: AddMenuProps) {
+export function AddMenu({ root, node, acts }: AddMenuProps) {
   const { schema, screen } = useScreen();
   const [asked, setAsked] = useState<Addition>();
   const close = () => setAsked(undefined);
-  if (node.adds.length === 0) return null;
+  const clipping = useClipping();
+  const place = clipping === undefined ? undefined : placeOfPaste(root, node, clipping);
+  if (node.adds.length === 0 && place === undefined) return null;
   const add = (addition: Addition) => {
     if (['Field', 'Block', 'Condition'].includes(addition.title)) return setAsked(addition);
     const variant = variantsOf(addition.schema, schema)[0] ?? addition.schema;
@@ -42,6 +47,16 @@ export function AddMenu({ node, acts }: AddMenuProps) {
           + Sending
         </button>
       ) : null}
+      {clipping === undefined || place === undefined ? null : (
+        <button
+          type="button"
+          className="add"
+          title="Ctrl+V in the tree"
+          onClick={() => acts.paste(clipping, place)}
+        >
+          Paste “{clipping.label}”
+        </button>
+      )}
       {asked?.title === 'Field' ? (
         <AddQuestion addition={asked} onAdd={acts.addQuestion} onClose={close} />
       ) : null}

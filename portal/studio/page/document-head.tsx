@@ -20,13 +20,14 @@ interface DocumentHeadProps {
 
 /** The title of the open document, and the actions on its drafts. */
 export function DocumentHead(props: DocumentHeadProps) {
-  const { document, view, edited, diagnostics } = props;
+  const { document, documents, view, edited, diagnostics } = props;
   const [isPublishing, setPublishing] = useState(false);
   const { title, route, id, files } = document;
   const { message } = view;
   const isChanged = files.some((file) => file.isChanged);
   const hasDiagnostics = diagnostics.some(({ file }) => files.some(({ path }) => path === file));
-  const actions = actionsOf(document, view, edited);
+  const others = documents.filter((one) => one.id !== id && one.files.some((file) => file.isChanged)).length;
+  const actions = actionsOf(props);
   useSaveKey(actions.save);
   useUndoKeys(edited);
   return (
@@ -48,6 +49,11 @@ export function DocumentHead(props: DocumentHeadProps) {
         <button type="button" disabled={!isChanged || hasDiagnostics} onClick={() => void actions.save()}>
           Save
         </button>
+        {others === 0 ? null : (
+          <button type="button" disabled={diagnostics.length > 0} onClick={() => void actions.saveAll()}>
+            Save all
+          </button>
+        )}
         <button type="button" data-main disabled={hasDiagnostics} onClick={() => setPublishing(true)}>
           Publish
         </button>
@@ -119,11 +125,12 @@ function TravelButton({ what, keys, name, onPress, children }: TravelButtonProps
 }
 
 /** Returns the actions on the drafts of some files. A draft is kept before any action on it. */
-function actionsOf(
-  { files }: StudioDocument,
-  { take, say }: ProjectView,
-  { flush, discard: giveUp, settle }: Editing,
-) {
+function actionsOf({
+  document: { files },
+  documents,
+  view: { take, say },
+  edited: { flush, discard: giveUp, settle },
+}: Pick<DocumentHeadProps, 'document' | 'documents' | 'view' | 'edited'>) {
   const paths = files.map(({ path }) => path);
   const finish = async (outcome: Outcome<ProjectState>, text: string) => {
     if (!take(outcome) || outcome.state === 'failed') return;
@@ -137,6 +144,11 @@ function actionsOf(
   return {
     async save() {
       if (await flush()) await finish(await calls.save(paths), 'Saved.');
+    },
+    async saveAll() {
+      const changed = documents.flatMap((one) => one.files.filter((file) => file.isChanged));
+      if (await flush())
+        await finish(await calls.save(changed.map(({ path }) => path)), 'Everything is saved.');
     },
     async discard() {
       // A new screen is gone with its drafts; everything else can be undone.

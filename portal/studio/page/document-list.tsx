@@ -9,11 +9,13 @@ interface DocumentListProps {
   /** Ids of documents that are saved and not live. */
   readonly unpublished: readonly string[];
   readonly onNew: () => void;
+  /** Opens all texts, to find and replace in them. */
+  readonly onTexts: () => void;
 }
 
 /** Every screen by its folder, the texts that all share, and what belongs to the layout. */
 export function DocumentList(props: DocumentListProps) {
-  const { documents, diagnostics, current, unpublished, onNew } = props;
+  const { documents, diagnostics, current, unpublished, onNew, onTexts } = props;
   const [filter, setFilter] = useState('');
   const words = filter.trim().toLowerCase();
   const shown = documents.filter(({ id, title, route }) =>
@@ -31,6 +33,11 @@ export function DocumentList(props: DocumentListProps) {
         />
         <button type="button" aria-label="New screen" onClick={onNew}>
           New
+        </button>
+      </div>
+      <div className="documents-tools">
+        <button type="button" className="documents-texts" onClick={onTexts}>
+          Find and replace texts …
         </button>
       </div>
       {groupsOf(shown).map(([name, group]) => (

@@ -4,6 +4,7 @@ import './structure.css';
 import './node-form.css';
 import './picker.css';
 import './kinds.css';
+import './text-dialog.css';
 import './texts.css';
 import './diagnostics.css';
 import './history.css';

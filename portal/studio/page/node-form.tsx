@@ -47,7 +47,7 @@ export function NodeForm({ root, node, label, acts }: NodeFormProps) {
         <summary>{first}</summary>
         <p>{rest}</p>
       </details>
-      <AddMenu node={node} acts={acts} />
+      <AddMenu root={root} node={node} acts={acts} />
       {isGroup ? null : <NodeTexts node={node} />}
       {isGroup || own === undefined ? null : (
         <section className="node-properties" aria-label="Settings">
@@ -131,9 +131,17 @@ function NodeButtons({ root, node, acts }: Pick<NodeFormProps, 'root' | 'node' |
         </>
       ) : null}
       {node.home === undefined ? null : (
-        <button type="button" onClick={() => acts.duplicate(node)}>
-          Duplicate
-        </button>
+        <>
+          <button type="button" onClick={() => acts.duplicate(node)}>
+            Duplicate
+          </button>
+          <button type="button" title="Ctrl+C in the tree" onClick={() => acts.copy(node)}>
+            Copy
+          </button>
+          <button type="button" title="Ctrl+X in the tree" onClick={() => acts.cut(node)}>
+            Cut
+          </button>
+        </>
       )}
       <button type="button" data-danger onClick={() => acts.remove(node)}>
         Delete

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import type { StudioDocument, StudioSettings } from '../protocol.ts';
+import type { PublishedManifest } from '../../screen-language/manifest.ts';
+import type { PreviewCall, StudioDocument, StudioSettings } from '../protocol.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { usePlace, useTypedPath, useViewer, viewerOf } from './preview-state.ts';
+import { stateOf, StateChoice, usualState } from './preview-states.tsx';
 import { Choice, PreviewAddress, Switch } from './preview-tools.tsx';
 
 interface PreviewPaneProps {
@@ -12,10 +14,12 @@ interface PreviewPaneProps {
 }
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
+const textSizes = { usual: 100, large: 150, largest: 200 } as const;
 const names = {
   language: { en: 'English', es: 'Español' },
   width: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
   scheme: { light: 'Light', dark: 'Dark' },
+  text: { usual: 'Text', large: '150 %', largest: '200 %' },
 } as const;
 
 /** The settings of the preview. */
@@ -26,6 +30,9 @@ interface Look {
   readonly scheme: keyof typeof names.scheme;
   /** A username, `guest`, or `fitting`: whoever may see the screen. */
   readonly viewer: string;
+  /** The name of a state that the page can be in. */
+  readonly state: string;
+  readonly text: keyof typeof names.text;
 }
 
 /** The screen as customers see it, with all drafts. */
@@ -36,6 +43,8 @@ export function PreviewPane({ document, settings, revision }: PreviewPaneProps) 
     width: 'phone',
     scheme: 'light',
     viewer: 'fitting',
+    state: usualState,
+    text: 'usual',
   });
   const place = usePlace(document.id, look.brand, revision);
   const viewer = viewerOf(look.viewer, document, settings);
@@ -47,6 +56,7 @@ export function PreviewPane({ document, settings, revision }: PreviewPaneProps) 
       <LookTools
         look={look}
         settings={settings}
+        calls={place?.calls ?? []}
         onChange={(change) => setLook((now) => ({ ...now, ...change }))}
       />
       <PreviewAddress typed={typed} route={document.route} />
@@ -63,7 +73,11 @@ export function PreviewPane({ document, settings, revision }: PreviewPaneProps) 
             ? place.origin + inLanguage(typed.path, look.language)
             : undefined
         }
-        version={`${place?.revision ?? 0} ${viewer ?? ''}`}
+        manifest={place?.manifest}
+        version={`${viewer ?? ''} ${layoutOf(place?.manifest)}`}
+        state={JSON.stringify(
+          stateOf(look.state, { calls: place?.calls ?? [], textSize: textSizes[look.text] }),
+        )}
         width={widths[look.width]}
         scheme={look.scheme}
         hint={isLost ? 'No example is known for this address. Type one above, such as /offers/1.' : undefined}
@@ -75,10 +89,11 @@ export function PreviewPane({ document, settings, revision }: PreviewPaneProps) 
 interface LookToolsProps {
   readonly look: Look;
   readonly settings: StudioSettings;
+  readonly calls: readonly PreviewCall[];
   readonly onChange: (change: Partial<Look>) => void;
 }
 
-function LookTools({ look, settings: { brands, viewers }, onChange }: LookToolsProps) {
+function LookTools({ look, settings: { brands, viewers }, calls, onChange }: LookToolsProps) {
   const known = viewers.map(({ username, note }) => [username, `${username}: ${note}`] as const);
   return (
     <div className="preview-tools">
@@ -94,6 +109,7 @@ function LookTools({ look, settings: { brands, viewers }, onChange }: LookToolsP
         options={[['fitting', 'Who it is for'], ['guest', 'A guest'], ...known]}
         onChange={(who) => onChange({ viewer: who })}
       />
+      <StateChoice value={look.state} calls={calls} onChange={(state) => onChange({ state })} />
       <Switch
         label="Language"
         value={look.language}
@@ -112,9 +128,19 @@ function LookTools({ look, settings: { brands, viewers }, onChange }: LookToolsP
         options={names.scheme}
         onChange={(scheme) => onChange({ scheme })}
       />
+      <Switch
+        label="Text size"
+        value={look.text}
+        options={names.text}
+        onChange={(text) => onChange({ text })}
+      />
     </div>
   );
 }
+
+/** What pages know from their start on. */
+const layoutOf = (manifest: PublishedManifest | undefined) =>
+  JSON.stringify([manifest?.brands, manifest?.navigation]);
 
 function inLanguage(path: string, language: Look['language']): string {
   if (language === 'en') return path;

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { placeOfPaste } from '../editing/clipping.ts';
 import { valueAt, valueOfText, withValue } from '../editing/json-edits.ts';
 import type { JsonPath } from '../editing/json-edits.ts';
 import type { LanguageSchema } from '../editing/language-schema.ts';
@@ -10,7 +11,9 @@ import { nameOfProperty } from '../editing/property-names.ts';
 import type { Texts } from '../editing/change.ts';
 import { textPlaceOf } from '../editing/node-texts.ts';
 import type { Diagnostic, FileText, Offers, StudioDocument } from '../protocol.ts';
+import { useCalmed } from './calmed.ts';
 import { calls } from './calls.ts';
+import { useClipboardKeys } from './clipboard.ts';
 import { JsonEditor } from './json-editor.tsx';
 import { NodeForm } from './node-form.tsx';
 import { ScreenProvider } from './screen-context.ts';
@@ -35,7 +38,7 @@ interface StructurePaneProps {
 /** A screen by forms: the tree of everything on it, the form of what is chosen, and its JSON beside where that is wanted. */
 export function StructurePane(props: StructurePaneProps) {
   const { document, files, schema, revision } = props;
-  const offers = useOffers(document.id, revision);
+  const offers = useOffers(document.id, useCalmed(revision));
   const file = (role: FileText['role']) => files.find((one) => one.role === role);
   const [config, en, es] = [file('config'), file('en'), file('es')];
   const screen = useMemo(() => valueOfText(config?.text ?? ''), [config?.text]);
@@ -71,10 +74,19 @@ function Structure(props: StructureProps) {
     const place = placeOfStep(outline, node, by);
     if (place !== undefined) acts.move(node, place);
   });
+  const tree = useRef<HTMLDivElement>(null);
+  useClipboardKeys(tree, {
+    c: () => acts.copy(node),
+    x: () => acts.cut(node),
+    v(clipping) {
+      const place = clipping === undefined ? undefined : placeOfPaste(outline, node, clipping);
+      if (clipping !== undefined && place !== undefined) acts.paste(clipping, place);
+    },
+  });
   return (
     <ScreenProvider value={forms}>
       <div className="structure" data-beside={isBeside ? '' : undefined}>
-        <div className="structure-tree">
+        <div className="structure-tree" ref={tree}>
           <StructureTree
             root={outline}
             selected={node.id}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Diagnostic, NewScreen, ProjectState, StudioSettings } from '../protocol.ts';
+import type { Diagnostic, NewScreen, ProjectState, StudioDocument, StudioSettings } from '../protocol.ts';
 import { calls } from './calls.ts';
 import { DocumentHead } from './document-head.tsx';
 import { DocumentList } from './document-list.tsx';
@@ -7,7 +7,9 @@ import { DocumentPane } from './document-pane.tsx';
 import { NewScreenDialog } from './new-screen.tsx';
 import { openDocument, useOpenedId } from './opened-document.ts';
 import { PreviewPane } from './preview-pane.tsx';
+import { TextDialog } from './text-dialog.tsx';
 import { useEditing } from './use-editing.ts';
+import type { Editing } from './use-editing.ts';
 import { useProject } from './use-project.ts';
 import type { ProjectView } from './use-project.ts';
 import { usePublications } from './use-publications.ts';
@@ -18,19 +20,13 @@ export function Studio() {
   const view = useProject();
   const id = useOpenedId();
   const [isAdding, setAdding] = useState(false);
+  const [isFinding, setFinding] = useState(false);
   const [isPreviewed, setPreviewed] = useState(false);
-  const { project, settings, message, take } = view;
+  const { project, settings, message } = view;
   const publications = usePublications(project, view);
   if (project === undefined || settings === undefined)
     return <p className="pane-note">{message?.text ?? 'Loading …'}</p>;
   const { documents, diagnostics } = project;
-  const add = async (screen: NewScreen) => {
-    const outcome = await calls.add(screen);
-    if (outcome.state === 'failed') return outcome.problem.message;
-    take(outcome);
-    openDocument(`${screen.area}/${screen.name}`);
-    return undefined;
-  };
   return (
     <div className="studio" data-view={isPreviewed ? 'preview' : 'edit'}>
       <header className="studio-name">
@@ -42,8 +38,16 @@ export function Studio() {
         current={id}
         unpublished={publications.unpublished}
         onNew={() => setAdding(true)}
+        onTexts={() => setFinding(true)}
       />
-      <Workbench view={view} project={project} settings={settings} id={id} publications={publications} />
+      <Workbench
+        view={view}
+        project={project}
+        settings={settings}
+        id={id}
+        publications={publications}
+        onTextsClosed={isFinding ? () => setFinding(false) : undefined}
+      />
       <button
         type="button"
         className="preview-switch"
@@ -53,11 +57,22 @@ export function Studio() {
         {isPreviewed ? 'Back to editing' : 'Show the preview'}
       </button>
       {isAdding ? (
-        <NewScreenDialog areas={areasOf(project)} onAdd={add} onClose={() => setAdding(false)} />
+        <NewScreenDialog areas={areasOf(project)} onAdd={adding(view)} onClose={() => setAdding(false)} />
       ) : null}
     </div>
   );
 }
+
+/** Begins a screen and opens it. */
+const adding =
+  ({ take }: ProjectView) =>
+  async (screen: NewScreen) => {
+    const outcome = await calls.add(screen);
+    if (outcome.state === 'failed') return outcome.problem.message;
+    take(outcome);
+    openDocument(`${screen.area}/${screen.name}`);
+    return undefined;
+  };
 
 interface WorkbenchProps {
   readonly view: ProjectView;
@@ -65,6 +80,8 @@ interface WorkbenchProps {
   readonly settings: StudioSettings;
   readonly id: string | undefined;
   readonly publications: PublicationsView;
+  /** Closes the dialog of all texts; undefined while it is not open. */
+  readonly onTextsClosed: (() => void) | undefined;
 }
 
 /** A diagnostic that somebody has followed. Each time counts, also for the same one. */
@@ -73,10 +90,28 @@ interface Followed {
   readonly count: number;
 }
 
-function Workbench({ view, project, settings, id, publications }: WorkbenchProps) {
-  const { documents, diagnostics, revision } = project;
-  const document = documents.find((one) => one.id === id);
+function Workbench(props: WorkbenchProps) {
+  const { view, project, id, onTextsClosed } = props;
+  const document = project.documents.find((one) => one.id === id);
   const edited = useEditing(document?.id, view);
+  return (
+    <>
+      {document === undefined ? <Welcome /> : <OpenDocument {...props} document={document} edited={edited} />}
+      {onTextsClosed === undefined ? null : (
+        <TextDialog documents={project.documents} onChange={edited.editTexts} onClose={onTextsClosed} />
+      )}
+    </>
+  );
+}
+
+interface OpenDocumentProps extends WorkbenchProps {
+  readonly document: StudioDocument;
+  readonly edited: Editing;
+}
+
+function OpenDocument(props: OpenDocumentProps) {
+  const { view, project, settings, publications, document, edited } = props;
+  const { documents, diagnostics, revision } = project;
   const [followed, setFollowed] = useState<Followed>();
   const follow = (diagnostic: Diagnostic) => {
     const place = documents.find(({ files }) => files.some(({ path }) => path === diagnostic.file));
@@ -86,7 +121,6 @@ function Workbench({ view, project, settings, id, publications }: WorkbenchProps
   const goBack = async (number: number, screen?: string) => {
     if ((await edited.flush()) && (await publications.goBack(number, screen))) await edited.settle();
   };
-  if (document === undefined) return <Welcome />;
   return (
     <>
       <main className="workbench">

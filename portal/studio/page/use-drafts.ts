@@ -4,7 +4,7 @@ import { calls } from './calls.ts';
 import type { ProjectView } from './use-project.ts';
 
 /** Milliseconds after the last key until a draft is kept and checked. */
-const pause = 300;
+const pause = 40;
 
 /** Sends drafts to the server: one call after the other, so that none overtakes another. */
 export interface Drafts {

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { withTextChanges } from '../editing/all-texts.ts';
+import type { TextChange } from '../editing/all-texts.ts';
 import { editBetween } from '../editing/change.ts';
 import type { Change, Texts } from '../editing/change.ts';
 import { recordEdit, recordLayout, redoNext, undoLast } from '../editing/history.ts';
@@ -23,6 +25,8 @@ export interface Editing {
    * @param run the same for edits that belong together when they follow each other soon, such as letters
    */
   readonly edit: (name: string, texts: Texts, run?: string) => void;
+  /** Changes texts of any documents, as one edit. */
+  readonly editTexts: (name: string, changes: readonly TextChange[]) => Promise<void>;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Names of the edits that would be undone and done again; undefined where there is none. */
@@ -111,25 +115,25 @@ function record({ id, change }: EditingContext, name: string, changes: readonly 
   change((now) => ({ ...now, history: recordEdit(now.history, edit, { now: Date.now() }) }));
 }
 
-function actsOf(context: EditingContext): Pick<Editing, 'edit' | 'undo' | 'redo' | 'settle' | 'discard'> {
-  const { id, change, drafts, say, read } = context;
+type Acts = Pick<Editing, 'edit' | 'editTexts' | 'undo' | 'redo' | 'settle' | 'discard'>;
+
+function actsOf(context: EditingContext): Acts {
+  const { id, change, drafts, read } = context;
   return {
+    async editTexts(name, changes) {
+      const documents = [...new Set(changes.map(({ document }) => document))];
+      const isOpen = (document: string) => change((same) => same).documents.has(document);
+      await drafts.inOrder(async () => {
+        for (const document of documents) if (!isOpen(document)) await read(document);
+      });
+      const { files, documents: paths } = change((same) => same);
+      const pathOf = ({ document, language }: Pick<TextChange, 'document' | 'language'>) =>
+        paths.get(document)?.find((path) => files.get(path)?.role === language);
+      put(context, { name, document: id ?? documents[0] }, withTextChanges(textsOf(files), changes, pathOf));
+    },
     undo: () => travel(context, undoLast, 'undone'),
     redo: () => travel(context, redoNext, 'done again'),
-    edit(name, texts, run) {
-      const now = change((same) => same);
-      const edit =
-        id === undefined ? undefined : editBetween({ name, document: id }, textsOf(now.files), texts);
-      if (edit === undefined) return;
-      const { files, typed } = putEdit(now, edit);
-      change((same) => ({
-        ...same,
-        files,
-        history: recordEdit(same.history, edit, { now: Date.now(), run }),
-      }));
-      for (const [path, text] of typed) drafts.type(path, text);
-      say(undefined);
-    },
+    edit: (name, texts, run) => put(context, { name, document: id, run }, texts),
     settle: () =>
       drafts.inOrder(async () => {
         for (const document of change((same) => same).documents.keys()) {
@@ -147,6 +151,33 @@ function actsOf(context: EditingContext): Pick<Editing, 'edit' | 'undo' | 'redo'
       return outcome;
     },
   };
+}
+
+interface PutOptions {
+  readonly name: string;
+  /** Id of the document that undoing opens. */
+  readonly document: string | undefined;
+  readonly run?: string | undefined;
+}
+
+/** Makes texts what they are to be, as one edit, and keeps them as drafts. */
+function put(
+  { change, drafts, say }: EditingContext,
+  { name, document, run }: PutOptions,
+  texts: Texts,
+): void {
+  const now = change((same) => same);
+  const edit =
+    document === undefined ? undefined : editBetween({ name, document }, textsOf(now.files), texts);
+  if (edit === undefined) return;
+  const { files, typed } = putEdit(now, edit);
+  change((same) => ({
+    ...same,
+    files,
+    history: recordEdit(same.history, edit, { now: Date.now(), run }),
+  }));
+  for (const [path, text] of typed) drafts.type(path, text);
+  say(undefined);
 }
 
 /** Goes one edit back or forth, to the screen where it was made. One that fits no more is given up. */

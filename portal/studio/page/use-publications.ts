@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ProjectState, PublicationList } from '../protocol.ts';
+import { useCalmed } from './calmed.ts';
 import { calls } from './calls.ts';
 import type { Outcome, PublishedAnswer } from './calls.ts';
 import type { ProjectView } from './use-project.ts';
@@ -33,7 +34,7 @@ export function usePublications(
   { take, say }: ProjectView,
 ): PublicationsView {
   const [list, setList] = useState<PublicationList>({ versions: [], unpublished: [] });
-  const revision = project?.revision;
+  const revision = useCalmed(project?.revision);
   const read = useCallback(async () => {
     const answer = await calls.publications();
     if (answer.state === 'done') setList(answer.value);

@@ -8,6 +8,9 @@ import type { NewQuestion, ScreenTexts } from '../editing/question.ts';
 import { valueAt, valueOfText } from '../editing/json-edits.ts';
 import { starterOf } from '../editing/starters.ts';
 import { withCopy, withNewThing, withoutThing } from '../editing/things.ts';
+import { clippingOf, withPasted } from '../editing/clipping.ts';
+import type { Clipping, PastePlace } from '../editing/clipping.ts';
+import { keepClipping } from './clipboard.ts';
 import type { ScreenForms } from './screen-context.ts';
 
 /** The acts on the things of a screen. Each is one edit, with a name. */
@@ -15,6 +18,10 @@ export interface StructureActs {
   readonly move: (node: OutlineNode, place: ListPlace) => void;
   readonly duplicate: (node: OutlineNode) => void;
   readonly remove: (node: OutlineNode) => void;
+  /** Keeps a thing with its texts, to be put somewhere else, also on another screen. */
+  readonly copy: (node: OutlineNode) => void;
+  readonly cut: (node: OutlineNode) => void;
+  readonly paste: (clipping: Clipping, place: PastePlace) => void;
   /** Adds a thing of a kind. */
   readonly add: (addition: Addition, variant: LanguageSchema, wanted: string) => void;
   readonly addQuestion: (question: NewQuestion) => void;
@@ -37,6 +44,12 @@ export function structureActs(context: StructureContext): StructureActs {
     select(pointerOf(path));
     announce(`${name}: done.`);
   };
+  const remove = (node: OutlineNode, word: string) =>
+    put(
+      `${word} “${labelOf(node)}”`,
+      withoutThing(texts, node, schema),
+      node.home === undefined ? [] : node.home.path.slice(0, -1),
+    );
   return {
     move: (node, place) =>
       put(
@@ -48,12 +61,8 @@ export function structureActs(context: StructureContext): StructureActs {
       const { texts: next, path } = withCopy(texts, node);
       put(`Duplicate “${labelOf(node)}”`, next, path);
     },
-    remove: (node) =>
-      put(
-        `Delete “${labelOf(node)}”`,
-        withoutThing(texts, node, schema),
-        node.home === undefined ? [] : node.home.path.slice(0, -1),
-      ),
+    remove: (node) => remove(node, 'Delete'),
+    ...clipboardActs(context, { put, cut: (node) => remove(node, 'Cut') }),
     add(addition, variant, wanted) {
       const { texts: next, path } = withNewThing(texts, addition, { variant, root: schema, wanted });
       put(`Add “${wanted}”`, next, path);
@@ -66,5 +75,34 @@ export function structureActs(context: StructureContext): StructureActs {
     },
     addSingle: (path, single) =>
       put('Add', { config: withValue(texts.config, path, starterOf(single, schema)) }, path),
+  };
+}
+
+/** The acts that the clipboard needs of all others. */
+interface PuttingActs {
+  readonly put: (name: string, next: Partial<ScreenTexts>, path: JsonPath) => void;
+  readonly cut: (node: OutlineNode) => void;
+}
+
+function clipboardActs(
+  { texts, labelOf, announce }: StructureContext,
+  { put, cut }: PuttingActs,
+): Pick<StructureActs, 'copy' | 'cut' | 'paste'> {
+  const keep = (node: OutlineNode, word: string) => {
+    const clipping = clippingOf(texts, node, labelOf(node));
+    if (clipping === undefined) return;
+    keepClipping(clipping);
+    announce(`${word} “${clipping.label}”: done.`);
+  };
+  return {
+    copy: (node) => keep(node, 'Copy'),
+    cut(node) {
+      keep(node, 'Cut');
+      cut(node);
+    },
+    paste(clipping, place) {
+      const { texts: next, path } = withPasted(texts, place, clipping);
+      put(`Paste “${clipping.label}”`, next, path);
+    },
   };
 }

@@ -14,14 +14,40 @@ export interface DraftedProject {
 /** A document, what it is called, and where its screen is. */
 type NamedDocument = DocumentFiles & Omit<StudioDocument, 'files'>;
 
-/** Reads and checks the project with drafts in the place of files. */
-export function readDraftedProject(root: string, drafts: DraftTexts): DraftedProject {
+/**
+ * Reads and checks the project with drafts in the place of files.
+ *
+ * @param last a project that was read before: it is returned where nothing has changed since
+ */
+export function readDraftedProject(root: string, drafts: DraftTexts, last?: DraftedProject): DraftedProject {
   const { files, diagnostics } = readProject(root, drafts);
+  if (last !== undefined && isSame(files, last.files)) return last;
   return {
     files,
     diagnostics: [...diagnostics, ...checkProject(files)],
     documents: documentsOf(pathsOf(files)).map((document) => ({ ...document, ...wordsOf(document, files) })),
   };
+}
+
+/** A file that has not changed is read as the same value; one that is missing is a new one each time. */
+function isSame(files: ProjectFiles, before: ProjectFiles): boolean {
+  const [now, then] = [valuesOf(files), valuesOf(before)];
+  return now.length === then.length && now.every((value, at) => value === then[at]);
+}
+
+function valuesOf(files: ProjectFiles): readonly unknown[] {
+  const { schemas, screens, locales, brands, navigation, catalogue, org, translations } = files;
+  return [
+    ...Object.values(schemas),
+    ...Object.values(locales).flatMap((byName) => Object.values(byName)),
+    ...screens,
+    ...files.brandAssets,
+    brands,
+    navigation,
+    catalogue,
+    org,
+    translations,
+  ];
 }
 
 /** The first diagnostic that is in one project more often than in another, wherever the others have moved to. */

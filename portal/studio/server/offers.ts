@@ -1,7 +1,9 @@
+import { apis } from '@energy-portal/sdk';
+import { operationModules } from '@energy-portal/sdk/catalogue';
 import { textsOfBlocks } from '../../publish/index.ts';
 import type { CatalogueOperation, ProjectFiles, ScreenConfig } from '../../publish/index.ts';
 import type { OrgDescription } from '../../screen-language/check/org-description.ts';
-import type { CallOffers, Offer, Offers } from '../protocol.ts';
+import type { CallOffers, Offer, Offers, PreviewCall } from '../protocol.ts';
 import { membersOfCall, pathsIn } from './described-members.ts';
 
 /** Returns everything that a screen can name: of the specs, of the org, and of the other screens. */
@@ -24,6 +26,25 @@ export function offersFor(screen: unknown, files: ProjectFiles): Offers {
     blockTexts: blockTextsOf(screen),
     calls: Object.fromEntries(callsIn(screen).map((call) => [call.pointer, offersOfCall(call, files)])),
   };
+}
+
+/** Returns the operations that a screen calls, each once, with the codes of errors that they can be answered with. */
+export async function callsOf(
+  screen: unknown,
+  { catalogue }: Pick<ProjectFiles, 'catalogue'>,
+): Promise<readonly PreviewCall[]> {
+  const names = [...new Set(callsIn(screen).map(({ operation }) => operation))];
+  const found = await Promise.all(
+    names.map(async (operation): Promise<readonly PreviewCall[]> => {
+      const known = catalogue.operations[operation];
+      const table = (await operationModules[known?.module ?? '']?.())?.[operation]?.table;
+      if (known === undefined || table === undefined) return [];
+      const { kind, summary = operation, errorCodes } = known;
+      const path = `${apis[table.api]?.basePath ?? ''}${table.path}`;
+      return [{ operation, title: summary, kind, method: table.method, path, codes: errorCodes }];
+    }),
+  );
+  return found.flat();
 }
 
 /** A member of any object of a config; undefined where there is none. */

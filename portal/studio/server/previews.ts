@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Brand } from '../../screen-language/manifest.ts';
-import type { PublishedManifest } from '../../screen-language/manifest.ts';
-import { createPublication, openPortalBuild, writePublication } from '../../publish/index.ts';
-import type { PublishedFile } from '../../publish/index.ts';
+import { extname, join } from 'node:path';
+import type { Brand, HostedScreens, PublishedManifest } from '../../screen-language/manifest.ts';
+import { createPublication, openPortalBuild } from '../../publish/index.ts';
+import type { MadeScreens, PublishedFile } from '../../publish/index.ts';
+import { plainFile } from '../../server/build-files.ts';
+import type { PublishedFiles } from '../../server/build-files.ts';
 import { createHost } from '../../server/host.ts';
 import type { Host } from '../../server/host.ts';
 import { done, failed } from './answer.ts';
@@ -45,13 +46,16 @@ interface ShownPreview {
   readonly revision: number;
   /** Ids of documents that are shown as they were before a diagnostic. */
   readonly held: readonly string[];
+  /** Of the publication; undefined until one could be made. */
+  readonly manifest: PublishedManifest | undefined;
 }
 
 interface Preview {
   readonly host: Host;
   readonly origin: string;
-  readonly dist: string;
   revision: number;
+  files: PublishedFiles['files'];
+  manifest: PublishedManifest | undefined;
 }
 
 /** Starts the portal of each brand at an address of its own: only names in an address tell brands apart elsewhere. */
@@ -61,22 +65,25 @@ export async function openPreviews(options: PreviewOptions): Promise<Previews> {
   const { workspace } = options;
   const build = await openPortalBuild(options.dist);
 
+  const made: MadeScreens = new Map();
+
   const publish = async (brand: string, preview: Preview): Promise<Answer<ShownPreview>> => {
     const { files, held } = workspace.preview();
     const { revision } = workspace;
     if (files !== undefined && preview.revision !== revision) {
       try {
-        writePublication(
-          join(preview.dist, 'published'),
-          ofBrand(await createPublication(files, build), brand),
-        );
+        const publication = await createPublication(files, build, made);
+        const published = inMemory(publication, brand, preview.files);
+        preview.host.take(published);
+        preview.files = published.files;
+        preview.manifest = published.manifest;
       } catch (error) {
         return failed('PREVIEW_FAILED', `The preview cannot be made: ${String(error)}`);
       }
-      await preview.host.renew();
       preview.revision = revision;
     }
-    return done({ origin: preview.origin, revision: preview.revision, held });
+    const { origin, manifest } = preview;
+    return done({ origin, revision: preview.revision, held, manifest });
   };
 
   // One after the other: a publication is made of the newest drafts, whoever asked first.
@@ -110,18 +117,26 @@ async function openPreview(
     cpSync(join(built, 'published'), join(dist, 'published'), { recursive: true });
   const host = await createHost({ orgUrl, dist, clock: Date, paymentsUrl, framedBy });
   const origin = await host.server.listen({ port, host: '127.0.0.1' });
-  return { host, origin, dist, revision: 0 };
+  return { host, origin, revision: 0, files: new Map(), manifest: undefined };
 }
 
-/** A publication in which a brand is the one of addresses without a brand's word. */
-function ofBrand(publication: readonly PublishedFile[], id: string): readonly PublishedFile[] {
-  return publication.map((file) => {
-    if (file.path !== 'manifest.json') return file;
-    const manifest = JSON.parse(file.content) as PublishedManifest; // made by createPublication
-    const brands = manifest.brands.map((brand): Brand => ({
-      ...brand,
-      word: brand.id === id ? null : (brand.word ?? `brand-${brand.id}`),
-    }));
-    return { ...file, content: JSON.stringify({ ...manifest, brands }) };
+/** A publication as its host serves it, in which a brand is the one of addresses without a brand's word. */
+function inMemory(
+  publication: readonly PublishedFile[],
+  id: string,
+  known: PublishedFiles['files'],
+): PublishedFiles {
+  const contentOf = (name: string) => publication.find(({ path }) => path === name)?.content ?? '{}';
+  // Both were made by createPublication.
+  const manifest = JSON.parse(contentOf('manifest.json')) as PublishedManifest;
+  const host = JSON.parse(contentOf('host.json')) as HostedScreens;
+  const brands = manifest.brands.map((brand): Brand => ({
+    ...brand,
+    word: brand.id === id ? null : (brand.word ?? `brand-${brand.id}`),
+  }));
+  const files = publication.map(({ path, content }) => {
+    const address = `/published/${path}`;
+    return [address, known.get(address) ?? plainFile(Buffer.from(content), extname(path))] as const;
   });
+  return { files: new Map(files), manifest: { ...manifest, brands }, host };
 }

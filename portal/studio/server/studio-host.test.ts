@@ -13,7 +13,7 @@ const headers = { host, 'x-studio': '1' };
 const previews: Previews = {
   show: async (brand) =>
     brand === 'a'
-      ? done({ origin: 'http://127.0.0.1:1', revision: 1, held: [] })
+      ? done({ origin: 'http://127.0.0.1:1', revision: 1, held: [], manifest: undefined })
       : failed('NOT_FOUND', 'No brand.'),
   originOf: () => 'http://127.0.0.1:1',
   stop: async () => undefined,

@@ -143,6 +143,7 @@ function addEditing(server: FastifyInstance, options: StudioHostOptions): void {
   server.get<{ Querystring: { id: string } }>('/api/document', ({ query }, reply) =>
     send(reply, withLive(workspace.read(query.id), publishing)),
   );
+  server.get('/api/texts', (_request, reply) => reply.send(workspace.texts()));
   server.get<{ Querystring: { id: string } }>('/api/offers', ({ query }, reply) =>
     send(reply, workspace.offers(query.id)),
   );
@@ -210,6 +211,7 @@ function addPreviews(server: FastifyInstance, options: StudioHostOptions): void 
     const place: PreviewPlace = {
       ...shown.value,
       path: route === undefined ? undefined : sampleAddress({ id: query.id, route }, query.brand),
+      calls: await workspace.calls(query.id),
     };
     return reply.send(place);
   });

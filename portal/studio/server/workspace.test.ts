@@ -69,6 +69,14 @@ describe('drafts', () => {
     });
   });
 
+  it('are told of a record field that the org lacks, before they are saved', async () => {
+    const profile = 'screen-configs/account/my-profile.json';
+    edit(profile, read(profile).replace('"fields.OtherPhone"', '"fields.PreferredName__c"'));
+    const told = workspace.state().diagnostics.find(({ file }) => file === profile);
+    expect(told?.message).toContain('PreferredName__c');
+    expect(codeOf(await workspace.save([profile]))).toBe('DIAGNOSTICS');
+  });
+
   it('are none once they equal their file, or are discarded', () => {
     edit(texts, titled('A'));
     edit(texts, read(texts));

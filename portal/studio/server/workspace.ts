@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectFiles } from '../../publish/index.ts';
 import type {
@@ -8,7 +8,9 @@ import type {
   KnownDraft,
   NewScreen,
   Offers,
+  PreviewCall,
   ProjectState,
+  ProjectText,
 } from '../protocol.ts';
 import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -18,7 +20,8 @@ import type { Draft, DraftKeeper } from './draft-keeper.ts';
 import { firstNewDiagnostic, readDraftedProject } from './drafted-project.ts';
 import type { DraftedProject } from './drafted-project.ts';
 import { readText, writeTogether } from './file-writing.ts';
-import { offersFor } from './offers.ts';
+import { callsOf, offersFor } from './offers.ts';
+import { textsOf } from './project-texts.ts';
 import { diagnosticOfNewScreen, starterFiles } from './starter.ts';
 
 /** Options of a workspace. */
@@ -49,7 +52,7 @@ interface PreviewProject {
 export class Workspace {
   readonly #options: WorkspaceOptions;
   #revision: number;
-  #mark = '';
+  #project: DraftedProject | undefined;
   /** The drafts of the last state without a diagnostic. */
   #good: ReadonlyMap<string, Draft> = new Map();
   /** The texts saved last, by path: as typed, and as written. */
@@ -66,11 +69,9 @@ export class Workspace {
   }
 
   project(): DraftedProject {
-    const project = this.#projectWith(this.#drafts());
-    const edited = JSON.stringify({ ...project.files, catalogue: undefined });
-    const mark = createHash('sha256').update(edited).digest('base64');
-    if (mark !== this.#mark) this.#revision += 1;
-    this.#mark = mark;
+    const project = this.#projectWith(this.#drafts(), this.#project);
+    if (project !== this.#project) this.#revision += 1;
+    this.#project = project;
     return project;
   }
 
@@ -124,6 +125,17 @@ export class Workspace {
     const screen = files.screens.find(({ file }) => file === `screen-configs/${id}.json`);
     if (screen === undefined) return failed('NOT_FOUND', `There is no screen called "${id}".`);
     return done(offersFor(screen.value, files));
+  }
+
+  /** Every text of the project. */
+  texts(): readonly ProjectText[] {
+    return textsOf(this.project());
+  }
+
+  /** The calls that a screen makes; none for what is no screen. */
+  calls(id: string): Promise<readonly PreviewCall[]> {
+    const { files } = this.project();
+    return callsOf(files.screens.find(({ file }) => file === `screen-configs/${id}.json`)?.value, files);
   }
 
   /** The JSON Schema, as text, of a document's config. */
@@ -247,9 +259,9 @@ export class Workspace {
     return this.#options.drafts.all();
   }
 
-  #projectWith(drafts: ReadonlyMap<string, Draft>): DraftedProject {
+  #projectWith(drafts: ReadonlyMap<string, Draft>, last?: DraftedProject): DraftedProject {
     const texts = [...drafts].map(([path, { text }]) => [path, text] as const);
-    return readDraftedProject(this.#options.root, new Map(texts));
+    return readDraftedProject(this.#options.root, new Map(texts), last);
   }
 
   #saved(path: string): string | undefined {
@@ -258,9 +270,9 @@ export class Workspace {
 
   #summaryOf({ path, role }: DocumentFiles['files'][number]): FileSummary {
     const draft = this.#drafts().get(path);
-    const saved = this.#saved(path);
-    const isOvertaken = draft !== undefined && draft.base !== saved;
-    return { path, role, isChanged: draft !== undefined, isNew: saved === undefined, isOvertaken };
+    const isNew = !existsSync(join(this.#options.root, path));
+    const isOvertaken = draft !== undefined && draft.base !== this.#saved(path);
+    return { path, role, isChanged: draft !== undefined, isNew, isOvertaken };
   }
 
   #change(make: (next: Map<string, Draft>) => void): Answer<ProjectState> {
