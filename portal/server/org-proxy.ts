@@ -21,7 +21,7 @@ import type { ClientAnswer, OnwardCall } from './org/client-answer.ts';
 import { headersForOrg, isSecure } from './org/headers.ts';
 import { createSharedReads } from './org/shared-reads.ts';
 import type { SharedReads, SharedReadsSetting } from './org/shared-reads.ts';
-import { ClientLeftError, codeOf, openOrgLine } from './org/org-line.ts';
+import { ClientLeftError, SpentAllocationError, codeOf, openOrgLine } from './org/org-line.ts';
 import type { OrgLine } from './org/org-line.ts';
 import { checkProxiedCall, isDownload } from './request-checks.ts';
 import type { CallClass, HostSettings } from './settings.ts';
@@ -316,6 +316,10 @@ function reasonOf(error: unknown): string {
 function errorCodeOf(error: unknown, request: FastifyRequest, { name, refused }: Passage): HostErrorCode {
   if (error instanceof BrokenCircuitError) {
     refused(`${name} calls: paused`);
+    return 'SERVICE_BUSY';
+  }
+  if (error instanceof SpentAllocationError) {
+    request.log.error("the org's allocation of calls is used up");
     return 'SERVICE_BUSY';
   }
   const code = codeOf(error);

@@ -39,6 +39,8 @@ export interface Site {
   readonly foreseen: RegExp[];
   /** The errors that the org found in itself since it was asked last. */
   takeErrors(): readonly string[];
+  /** Paths of the calls that the org was asked since it was asked last. */
+  takeCalls(): readonly string[];
   /** Makes the org keep drafts, or only say so: what one journey types must not meet the next one. */
   keepDrafts(isKept: boolean): void;
   /** Lets so many milliseconds pass for the org. */
@@ -60,8 +62,10 @@ function nothingKeptAnswer(): Response {
   return Response.json(apexForm === 'wrapped' ? wrapped : nothingKept);
 }
 
-/** An org with the demo's customers that keeps what it finds wrong with itself. */
-function createDemoOrg(clock: SandboxOptions['clock']): Pick<Site, 'takeErrors'> & { sandbox: SandboxOrg } {
+/** An org with the demo's customers that keeps what it finds wrong with itself, and what it is asked. */
+function createDemoOrg(
+  clock: SandboxOptions['clock'],
+): Pick<Site, 'takeErrors' | 'takeCalls'> & { sandbox: SandboxOrg } {
   const errors: string[] = [];
   const options = { database: ':memory:', clock, seed: 'demo', control: true, strict: isStrictOrg } as const;
   const form = apexForm === undefined ? {} : { apexForm };
@@ -73,7 +77,17 @@ function createDemoOrg(clock: SandboxOptions['clock']): Pick<Site, 'takeErrors'>
     report: ({ operationId, reason, cause = '' }) =>
       void errors.push(`The org has an error: ${operationId}: ${reason} ${String(cause)}`),
   });
-  return { sandbox, takeErrors: () => errors.splice(0) };
+  const calls: string[] = [];
+  const fetchCounted = (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/__sandbox')) calls.push(pathname);
+    return sandbox.fetch(request);
+  };
+  return {
+    sandbox: { ...sandbox, fetch: fetchCounted },
+    takeErrors: () => errors.splice(0),
+    takeCalls: () => calls.splice(0),
+  };
 }
 
 /** Hundreds of journeys come from one address, and some of them guess. */
@@ -118,7 +132,7 @@ const hosting = {
 async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   let waited = 0;
   const clock = { now: () => Date.now() + waited };
-  const { sandbox, takeErrors } = createDemoOrg(clock);
+  const { sandbox, takeErrors, takeCalls } = createDemoOrg(clock);
   const foreseen: RegExp[] = [];
   let failing: { path: string; status: number } | undefined;
   let keepsDrafts = false;
@@ -147,6 +161,7 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
     url: (path, brand = 'c') => `http://${words[brand]}localhost:${port}${path}`,
     foreseen,
     takeErrors,
+    takeCalls,
     breakDown(path, status) {
       failing = { path: isStrictOrg ? (strictPaths[path] ?? path) : path, status };
       // The host says in its own words that it could not ask.
@@ -197,6 +212,7 @@ async function startLonelySite(give: (site: Site) => Promise<void>): Promise<voi
     outbox: async () => [],
     foreseen: [/^502 /],
     takeErrors: () => [],
+    takeCalls: () => [],
     breakDown: nothing,
     keepDrafts: nothing,
     heal: nothing,

@@ -59,6 +59,8 @@ export interface SandboxOptions {
   readonly passwordCost?: number;
   /** True for an org that knows customers by tokens alone, as a real one does. */
   readonly strict?: boolean;
+  /** Record calls that a strict org answers in a day; 100,000 unless stated. */
+  readonly dailyCalls?: number;
   /** The form in which Apex can be asked, as `x-envelope` of the specs has it; `plain` unless stated. */
   readonly apexForm?: ApexForm;
   /** 32 bytes that seal drafts; unless given, for a database in a file they are in `<file>.key`. */
@@ -98,7 +100,7 @@ export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
     setProcessorOrigin(state.processorOrigin);
   };
   const handle = createApexForm(createRequestHandler(options, { clock, reset }), options.apexForm ?? 'plain');
-  const answer = options.strict === true ? createStrictOrg(handle) : handle;
+  const answer = options.strict === true ? createStrictOrg(handle, options.dailyCalls) : handle;
   const crossOrigin = createCrossOrigin(options.allowedOrigins ?? []);
   return {
     async fetch(request) {

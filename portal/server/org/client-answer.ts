@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici';
 import { noStore, securityHeaders } from '../headers.ts';
 import { answerOf, codeOfStatus } from '../host-error.ts';
 import { fileHeaders, headersForClient, isJson } from './headers.ts';
-import { UnfitAnswerError } from './org-line.ts';
+import { SpentAllocationError, UnfitAnswerError } from './org-line.ts';
 
 /** An answer of the org as the client gets it. */
 export interface ClientAnswer {
@@ -24,6 +24,9 @@ export interface OnwardCall {
 
 /** Asks the org for what a client asked the host. */
 export type AskOrg = (call: OnwardCall) => Promise<ClientAnswer>;
+
+/** The org's code for a day's allocation that is used up; a customer can do nothing about it. */
+const SPENT = '"REQUEST_LIMIT_EXCEEDED"';
 
 interface AnswerKind {
   /** True where the page is on https. */
@@ -54,6 +57,7 @@ export async function readAnswer(
   if (status >= 300 && status < 400 && status !== 304) throw new UnfitAnswerError();
   if (bytes.length === 0) return { status, headers: kept, body: undefined };
   if (isJson(headers['content-type'])) {
+    if (status === 403 && bytes.includes(SPENT)) throw new SpentAllocationError();
     const json = { ...kept, 'content-type': String(headers['content-type']) };
     if (envelope === undefined) return { status, headers: json, body: bytes };
     const opened = openAnswer(

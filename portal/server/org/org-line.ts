@@ -105,8 +105,13 @@ function createBreaker(limits: HostSettings['org']['breaker']): CircuitBreakerPo
 
 /** Returns true for an error that the org, or the way to it, has made. */
 function isOrgError(error: unknown): boolean {
-  const isAnswered = error instanceof UnfitAnswerError;
+  const isAnswered = error instanceof UnfitAnswerError || error instanceof SpentAllocationError;
   return !isAnswered && !(error instanceof ClientLeftError) && !ownErrors.has(codeOf(error));
+}
+
+/** The reason of a call that the org refuses because its allocation of calls is used up. */
+export class SpentAllocationError extends Error {
+  override readonly name = 'SpentAllocationError';
 }
 
 /** The reason of an answer that no page of the portal expects. */

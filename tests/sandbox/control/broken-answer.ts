@@ -37,7 +37,17 @@ export async function breakAnswer(
       return truncate(await work());
     case 'malformed':
       return malform(await work());
+    case 'maintenance':
+      return pageOf(503, 'Down for Maintenance');
+    case 'page':
+      return pageOf(effect.status, 'Insufficient Privileges');
   }
+}
+
+/** A page where JSON was expected, as the platform shows it to browsers. */
+function pageOf(status: number, title: string): Response {
+  const html = `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
+  return new Response(html, { status, headers: { 'Content-Type': 'text/html;charset=UTF-8' } });
 }
 
 const CODES: Readonly<Record<number, readonly [string, string]>> = {

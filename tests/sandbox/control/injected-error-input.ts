@@ -36,7 +36,10 @@ function readEffect(input: CommandInput): InjectedEffect {
     case 'lost':
     case 'truncated':
     case 'malformed':
+    case 'maintenance':
       return { kind };
+    case 'page':
+      return { kind, status: input.whole('status') ?? 200 };
     case 'delay': {
       const milliseconds = input.whole('milliseconds') ?? 1000;
       if (milliseconds > LONGEST_DELAY) throw invalidCommand(`milliseconds must be at most ${LONGEST_DELAY}`);
@@ -48,7 +51,9 @@ function readEffect(input: CommandInput): InjectedEffect {
       return { kind, status, retryAfterSeconds: input.whole('retryAfter'), code: readCode(input) };
     }
     default:
-      throw invalidCommand('kind must be one of delay, status, cut, lost, truncated, malformed');
+      throw invalidCommand(
+        'kind must be one of delay, status, cut, lost, truncated, malformed, maintenance, page',
+      );
   }
 }
 

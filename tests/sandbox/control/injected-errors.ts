@@ -19,7 +19,11 @@ export type InjectedEffect =
   /** All is done; the connection ends in the middle of the answer. */
   | { readonly kind: 'truncated' }
   /** All is done; what comes is no JSON. */
-  | { readonly kind: 'malformed' };
+  | { readonly kind: 'malformed' }
+  /** The platform is under maintenance: a page says so, whatever was asked. */
+  | { readonly kind: 'maintenance' }
+  /** The call is not made; a page comes instead, with a status that need not tell. */
+  | { readonly kind: 'page'; readonly status: number };
 
 /** An injected error that waits for its calls: those of one operation, those whose path contains a text, or all. */
 export interface InjectedError {

@@ -10,8 +10,10 @@ type Handler = (context: RequestContext) => Promise<Response>;
 const SESSION_METHOD =
   /^\/(?:lwr\/apex\/v\d+\.0|services\/apexrest\/portal)\/\w+\/(?:logIn|logOut|extendSession)\/?$/;
 const CALL = /^\/(?:services\/data|services\/apexrest|lwr\/apex)\//;
+/** Calls of the interface and of Apex REST count against a day's allocation; methods of a site do not. */
+const COUNTED_CALL = /^\/services\/(?:data|apexrest)\//;
 const RECORD_CALL = /^\/services\/data\/v/;
-/** Calls of all customers in a day. */
+/** Calls of all customers in a day, unless stated. */
 const DAILY_CALLS = 100_000;
 
 /**
@@ -21,7 +23,7 @@ const DAILY_CALLS = 100_000;
  *
  * @see https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/headers_api_usage.htm
  */
-export function createStrictOrg(handle: Handler): Handler {
+export function createStrictOrg(handle: Handler, dailyCalls = DAILY_CALLS): Handler {
   let calls = 0;
   return async (context) => {
     const { request, url, services } = context;
@@ -33,10 +35,11 @@ export function createStrictOrg(handle: Handler): Handler {
       if (!isKnown) return toResponse(plainErrorAnswer(sessionExpired()));
     }
     const isRecordCall = RECORD_CALL.test(url.pathname);
-    if (isRecordCall) calls += 1;
-    if (calls > DAILY_CALLS) return toResponse(plainErrorAnswer(limitExceeded()));
+    const isCounted = COUNTED_CALL.test(url.pathname);
+    if (isCounted) calls += 1;
+    if (isCounted && calls > dailyCalls) return toResponse(plainErrorAnswer(limitExceeded()));
     const response = await handle({ ...context, request: withoutCookies(request) });
-    return isRecordCall ? asLaterRelease(response, calls) : bare(response);
+    return isRecordCall ? asLaterRelease(response, `${calls}/${dailyCalls}`) : bare(response);
   };
 }
 
@@ -55,10 +58,10 @@ function bare(response: Response): Response {
   return response;
 }
 
-async function asLaterRelease(response: Response, calls: number): Promise<Response> {
+async function asLaterRelease(response: Response, usage: string): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('Set-Cookie');
-  headers.set('Sforce-Limit-Info', `api-usage=${calls}/${DAILY_CALLS}`);
+  headers.set('Sforce-Limit-Info', `api-usage=${usage}`);
   const isJson = /^application\/json/i.test(headers.get('Content-Type') ?? '');
   const { status } = response;
   if (!isJson || status !== 200) return new Response(response.body, { status, headers });

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHost } from '@energy-portal/portal/server';
+import { createSandboxOrg, startSandboxServer, type ApexForm } from '../sandbox/index.ts';
+import { writeEmptyBuild } from '../../portal/server/testing/empty-build.ts';
+
+const APEX = '/lwr/apex/v64.0/PortalDataController';
+const OAUTH = {
+  clientId: 'sandbox-portal',
+  clientSecret: 'sandbox-secret',
+  callbackUrl: 'http://localhost/services/oauth2/echo',
+  cookieKeys: [{ id: 'first', bytes: new Uint8Array(32).fill(1) }],
+} as const;
+
+/** An answer of the host. */
+interface HostAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** A host before an org that takes tokens alone, and one browser. */
+export interface StrictHost {
+  /** Makes an Apex call; with a body it is a POST. */
+  readonly call: (path: string, body?: unknown) => Promise<HostAnswer>;
+  /** Reads any path. */
+  readonly get: (path: string) => Promise<HostAnswer>;
+  /** Answers this instead of what the org says, until it is undefined. */
+  answerInstead: (response: Response | undefined) => void;
+  /** Asks the org's control for an error. */
+  readonly breakAnswers: (error: object) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts both on free ports. */
+export async function openStrictHost(options: {
+  readonly apexForm: Exclude<ApexForm, 'plain'>;
+  readonly dailyCalls?: number;
+}): Promise<StrictHost> {
+  const dist = await mkdtemp(join(tmpdir(), 'portal-contract-'));
+  await writeEmptyBuild(dist);
+  const { apexForm } = options;
+  const usual = { database: ':memory:', clock: Date, seed: 'demo', strict: true, control: true } as const;
+  const org = createSandboxOrg({ ...usual, ...options, passwordCost: 16 });
+  let instead: Response | undefined;
+  const fetchOrg = async (request: Request) => instead ?? org.fetch(request);
+  const sandbox = await startSandboxServer({ org: { fetch: fetchOrg }, host: '127.0.0.1', port: 0 });
+  const host = await createHost({ orgUrl: sandbox.url, dist, clock: Date, oauth: OAUTH, apexForm });
+  await host.server.listen({ port: 0, host: '127.0.0.1' });
+  // It listens on a TCP port, so its address is no string.
+  const { port } = host.server.server.address() as AddressInfo;
+  let cookie = '';
+  const send = async (path: string, body?: unknown): Promise<HostAnswer> => {
+    const own = { cookie, 'x-requested-with': 'portal', 'sec-fetch-site': 'same-origin' };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...own, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const [first] = response.headers.getSetCookie();
+    if (first !== undefined) cookie = first.split(';', 1)[0] ?? '';
+    return { status: response.status, body: await response.json(), headers: response.headers };
+  };
+  return {
+    call: (path, body) => send(`${APEX}/${path}`, body),
+    get: (path) => send(path),
+    answerInstead: (response) => {
+      instead = response;
+    },
+    async breakAnswers(error) {
+      const address = 'https://org.example/__sandbox/control/errors';
+      const headers = { 'content-type': 'application/json', 'x-requested-with': 'test' };
+      const response = await org.fetch(
+        new Request(address, { method: 'POST', headers, body: JSON.stringify(error) }),
+      );
+      if (!response.ok) throw new Error(await response.text());
+    },
+    async stop() {
+      await host.stop();
+      await sandbox.close();
+      org.close();
+      await rm(dist, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { customers, logIn, logInForm, signIn } from './customers.ts';
+import { orgCallBudgets, type CountedJourney } from './org-call-budgets.ts';
+import { cards, giveCard, givenText } from './payments.ts';
+import { expect, expectArrived, test, type Site } from './site.ts';
+import type { Page } from '@playwright/test';
+import { words } from './words.ts';
+
+const deposit = words('en', 'screens/payments/deposit');
+const pay = words('en', 'screens/payments/pay');
+const depositLink = '/deposit#token=kJ8sV2mQx7Rz4tYbN1cW9eHa';
+
+test.beforeEach(({ site }) => site.org.reset());
+
+/** A journey from its first page on. */
+type Walk = (page: Page, site: Site) => Promise<void>;
+
+const walks: Readonly<Record<CountedJourney, { readonly isGuest?: true; readonly walk: Walk }>> = {
+  'look at the plans of a zip code': {
+    isGuest: true,
+    walk: async (page, site) => void (await page.goto(site.url('/plans?zip=78704'))),
+  },
+  'log in, to the end of home': {
+    isGuest: true,
+    async walk(page, site) {
+      await page.goto(site.url('/login'));
+      await logInForm(page).button.waitFor();
+      await logIn(page, customers.maria);
+      await page.waitForURL(site.url('/'));
+    },
+  },
+  'see bills and payments': { walk: async (page, site) => void (await page.goto(site.url('/bills'))) },
+  'pay a bill by the method on file, from its page': {
+    async walk(page, site) {
+      const main = page.getByRole('main');
+      await page.goto(site.url('/pay'));
+      await main.getByRole('button', { name: pay('next'), exact: true }).click();
+      await main.getByRole('button', { name: pay('submit'), exact: true }).click();
+      await expect(main.getByText(/PAY-\d+/)).toBeVisible();
+    },
+  },
+  'pay a deposit by its link': {
+    isGuest: true,
+    async walk(page, site) {
+      const main = page.getByRole('main');
+      await page.goto(site.url(depositLink));
+      await giveCard(page, cards.good);
+      await main.getByRole('button', { name: deposit('next') }).click();
+      await expect(main.getByText(givenText('Visa', cards.good.slice(-4)))).toBeVisible();
+      await main.getByRole('button', { name: deposit('submit', { amount: '$150.00' }) }).click();
+      await expect(main.getByText(/DEP-\d+/)).toBeVisible();
+    },
+  },
+  'compare usage': { walk: async (page, site) => void (await page.goto(site.url('/usage'))) },
+};
+
+for (const { journey, records, apex } of orgCallBudgets) {
+  test(`the org is asked no more than its budget to ${journey}`, async ({ page, site }) => {
+    const { isGuest, walk } = walks[journey];
+    if (isGuest !== true) await signIn({ page, site, username: customers.maria });
+    site.takeCalls();
+    await walk(page, site);
+    await expectArrived(page);
+    await page.waitForLoadState('networkidle');
+    const calls = site.takeCalls();
+    const isRecord = (path: string): boolean => path.startsWith('/services/data/');
+    const counted = {
+      records: calls.filter(isRecord).length,
+      apex: calls.filter((path) => !isRecord(path) && !path.startsWith('/services/oauth2/')).length,
+    };
+    expect(counted.apex, calls.join('\n')).toBeGreaterThan(0);
+    expect(counted.records, calls.join('\n')).toBeLessThanOrEqual(records);
+    expect(counted.apex, calls.join('\n')).toBeLessThanOrEqual(apex);
+  });
+}
