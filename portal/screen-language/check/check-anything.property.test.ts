@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { blockDescriptors } from '../../src/blocks/registry.ts';
 import { parseSource } from '../load/source-file.ts';
 import { readProject } from '../load/project-files.ts';
+import { slipsIn, withSlip } from './broken-configs/slips.ts';
 import { checkScreens } from './check-project.ts';
 
 const { files: real } = readProject('.');
@@ -29,49 +30,7 @@ const calculating = parseSource(
 
 const files = { ...real, screens: [...real.screens, calculating] };
 
-/** Puts something else in the place of one value, or leaves it out. */
-interface Slip {
-  readonly screen: number;
-  readonly place: number;
-  readonly what: 'else' | 'gone';
-  readonly value: unknown;
-}
-
-const slip: fc.Arbitrary<Slip> = fc.record({
-  screen: fc.nat(files.screens.length - 1),
-  place: fc.nat(500),
-  what: fc.constantFrom('else', 'gone'),
-  value: fc.oneof(
-    fc.constantFrom('', 'text', 'reads.contact', 'item.x', 'constructor', 'errors.x', null, 0, true, [], {}),
-    fc.constantFrom('email', 'methods', '/', 'fields.Id', 'getRecord', '__proto__', 'toString'),
-    fc.jsonValue(),
-  ),
-});
-
-/** The value with a slip in it: places are counted from the outside in. */
-function withSlip(value: unknown, { place, what, value: other }: Slip): unknown {
-  let left = place % countOf(value);
-  const visit = (inner: unknown): unknown => {
-    if (left === 0 && what === 'else') {
-      left = -1;
-      return other;
-    }
-    left -= 1;
-    if (typeof inner !== 'object' || inner === null) return inner;
-    const entries = Object.entries(inner).flatMap(([name, one]) => {
-      const isGone = left === 0 && what === 'gone';
-      const visited = visit(one);
-      return isGone ? [] : [[name, visited] as const];
-    });
-    return Array.isArray(inner) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
-  };
-  return visit(value);
-}
-
-function countOf(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 1;
-  return Object.values(value).reduce<number>((sum, inner) => sum + countOf(inner), 1);
-}
+const slip = slipsIn(files.screens.length);
 
 it.each(['textt', 'toString', '__proto__'])(
   'tells that no kind of question is called %s, on any screen',

@@ -6,7 +6,7 @@ import type { BlockDescriptors } from '../model/block-descriptor.ts';
 import { checkAgainstSpecs } from './check-against-specs.ts';
 import { checkBrands, checkNavigation } from './check-layout.ts';
 import { describeScreen } from './checked-screen.ts';
-import type { OrgDescription } from './org-description.ts';
+import { isOrgDescription } from './org-description.ts';
 import { createShapeCheck } from './check-shape.ts';
 import { checkVersion } from './check-version.ts';
 import { checkWebsites, trustedHosts } from './trusted-hosts.ts';
@@ -33,8 +33,7 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
   const { schemas, screens, catalogue } = files;
   if (!isWhole(schemas.screen, files)) return [];
   const checkShape = createShapeCheck(schemas.screen.value as object); // read as JSON; its content is ours
-  // Written by `npm run capture:org` from this type's description.
-  const org = files.org === undefined ? undefined : (files.org.value as OrgDescription | undefined);
+  const org = isOrgDescription(files.org?.value) ? files.org.value : undefined;
   const routes = screens.map(routeOf);
   // A route that is none is reported as such, and is nothing to propose.
   const known = routes
@@ -71,9 +70,18 @@ function checkLayout(files: ProjectFiles): readonly Diagnostic[] {
   };
   const { brands, navigation, schemas } = files;
   return [
+    ...checkOrgFile(files),
     ...check(brands, schemas.brands, () => checkBrands(brands, files.brandAssets)),
     ...check(navigation, schemas.navigation, () => checkNavigation(navigation, files)),
   ];
+}
+
+/** A description of the org that is none: without it nothing is checked against the org. */
+function checkOrgFile(files: ProjectFiles): readonly Diagnostic[] {
+  const { org } = files;
+  if (org === undefined || !isWhole(org, files) || isOrgDescription(org.value)) return [];
+  const message = 'This file does not describe the objects of the org.';
+  return [org.diagnostic([], { rule: 'org-file', message, remedy: 'Write it anew: npm run capture:org.' })];
 }
 
 /** The route of a screen, even of a broken one where it can still be made out. */

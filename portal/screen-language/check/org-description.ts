@@ -24,6 +24,35 @@ export interface OrgField {
   readonly leadsTo?: { readonly object: string; readonly as: string };
 }
 
+/** Returns true for a description that has all that the checker reads of it, whoever wrote it. */
+export function isOrgDescription(value: unknown): value is OrgDescription {
+  return isRecord(value) && isRecord(value['objects']) && Object.values(value['objects']).every(isOrgObject);
+}
+
+function isOrgObject(value: unknown): value is OrgObject {
+  if (!isRecord(value)) return false;
+  const { fields, listViews, relatedLists } = value;
+  return (
+    isRecord(fields) &&
+    Object.values(fields).every(isOrgField) &&
+    Array.isArray(listViews) &&
+    listViews.every(isText) &&
+    isRecord(relatedLists) &&
+    Object.values(relatedLists).every(isText)
+  );
+}
+
+function isOrgField(value: unknown): value is OrgField {
+  if (!isRecord(value) || !isText(value['type'])) return false;
+  const { leadsTo } = value;
+  return leadsTo === undefined || (isRecord(leadsTo) && isText(leadsTo['object']) && isText(leadsTo['as']));
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A step of a path that leads nowhere, and the names that there are instead. */
 interface LostPath {
   readonly what: 'object' | 'field';

@@ -116,6 +116,11 @@ describe('checking a project with broken files', () => {
     expect(checked()).toEqual(want);
   });
 
+  it('tells that a description of the org is none', () => {
+    change('screen-configs/org.json', () => '{ "objects": { "Case": { "fields": { "Subject": 1 } } } }');
+    expect(checked()).toEqual(['org-file screen-configs/org.json']);
+  });
+
   it('says nothing about links while the route of a screen is lost', () => {
     change('screen-configs/account/log-in.json', () => '[');
     expect(checked()).toEqual(['json screen-configs/account/log-in.json']);

@@ -95,13 +95,17 @@ async function choose({ visit, field, name = field.name }: Asked, value: unknown
   const all = visit.page.locator(`.form input[name="${name}"]`);
   const wanted: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
   for (const one of wanted)
-    await visit.page.locator(`.form input[name="${name}"][value="${String(one)}"]`).check();
+    await visit.page.locator(`.form input[name="${name}"][value="${optionOf(one)}"]`).check();
   if (wanted.length > 0) return;
   const isChosen = await all.evaluateAll((inputs) =>
     inputs.some((one) => one instanceof HTMLInputElement && one.checked),
   );
   if (!isChosen) await all.first().check();
 }
+
+/** The value of the option that stands for an answer. */
+const optionOf = (answer: unknown) =>
+  typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : String(answer);
 
 async function select(control: Locator, value: unknown): Promise<void> {
   if (typeof value === 'string') return void (await control.selectOption(value));

@@ -66,7 +66,7 @@ export interface AnswerContext {
 export function answerFor(field: FieldModel, context: AnswerContext): unknown {
   if (Array.isArray(field.options)) return field.as === 'checkboxes' ? [field.options[0]] : field.options[0];
   if (field.options !== undefined) return undefined;
-  if (field.as === 'consent') return true;
+  if (field.as === 'consent' || field.as === 'yes-no') return true;
   if (field.as === 'number') return numberFor(field);
   if (field.as === 'date') return dayFor(field, context.contract);
   const twin = context.fields.find(({ name }) => name === field.matches);
@@ -97,7 +97,7 @@ function textFor(field: FieldModel, context: AnswerContext): string | undefined 
   const known = pattern === undefined ? undefined : byPattern[pattern];
   const limits = limitsOf(field, schemas);
   const listed = schemas.flatMap((one) => one.enum ?? []).find((value) => typeof value === 'string');
-  const start = known ?? listed ?? bySchema(schemas) ?? 'An answer';
+  const start = field.ownPattern?.takes[0] ?? known ?? listed ?? bySchema(schemas) ?? 'An answer';
   return fit(String(start), limits);
 }
 

@@ -256,8 +256,9 @@ function planRules(context: PlanContext): Planned<RuleCase> {
     const what = (rule: string) => `${step.id}.${field.name} ${rule}`;
     gaps.push(...unbroken.map(({ rule, reason }): Gap => ({ kind: 'rule', what: what(rule), reason })));
     const inForm = atStep(step.id, known);
-    for (const { rule, answer, beyond, message, when } of broken) {
-      const shown = [step.show, field.show, when].flatMap((condition) =>
+    for (const { rule, answer, beyond, message, when, sameAs } of broken) {
+      const same = sameAs === undefined ? undefined : { from: sameAs, filled: true };
+      const shown = [step.show, field.show, when, same].flatMap((condition) =>
         condition === undefined ? [] : [{ condition, holds: true }],
       );
       const setting = form && solve([...form, ...shown, ...notReadOnly(field.readOnlyWhen)], inForm);
@@ -268,7 +269,7 @@ function planRules(context: PlanContext): Planned<RuleCase> {
           step: step.id,
           field: field.name,
           rule,
-          answer,
+          answer: sameAs === undefined ? answer : setting.get(sameAs),
           ...(beyond && { beyond }),
           message,
           setting: without(setting, `answers.${field.name}`),

@@ -1,6 +1,7 @@
 import type { FieldModel, StepModel } from '@energy-portal/portal/publish';
 import { answerFor, brokenByPattern, limitsOf, type AnswerContext } from './answers.ts';
 import { stepFrom } from './condition-solver.ts';
+import { valueAt } from './contract.ts';
 import type { FindText } from './texts.ts';
 import type { ExpectedText, Gap, RuleCase } from './types.ts';
 
@@ -11,6 +12,8 @@ interface BrokenRule extends Pick<RuleCase, 'rule' | 'answer' | 'message'> {
   readonly step: StepModel;
   /** A condition that must hold so that the rule counts. */
   readonly when?: string | undefined;
+  /** The source whose value is the answer. */
+  readonly sameAs?: string | undefined;
 }
 
 /** A rule that cannot be broken on the page. */
@@ -24,6 +27,7 @@ interface Attempt {
   readonly answer?: unknown;
   readonly beyond?: RuleCase['beyond'];
   readonly when?: string;
+  readonly sameAs?: string;
 }
 
 /** The rules of a field, and those among them that no customer can break. */
@@ -91,29 +95,29 @@ function textOf({ pattern, as }: FieldModel, length: number): string {
 /** Pattern, twin, and difference from something else. */
 function forms(field: FieldModel, context: AnswerContext): Attempts {
   if (field.readOnly) return [];
-  const { pattern, matches, differs, as, minLength = 0, maxLength = 4000 } = field;
+  const { pattern, ownPattern, matches, as, minLength = 0, maxLength = 4000 } = field;
   const bad = pattern === undefined ? undefined : brokenByPattern[pattern];
   const named: Attempts =
     pattern === undefined
       ? []
       : [{ rule: pattern, answer: bad?.padEnd(minLength, bad.at(-1)).slice(0, maxLength) }];
+  const own: Attempts =
+    ownPattern === undefined ? [] : [{ rule: 'ownPattern', answer: ownPattern.refuses[0] }];
   const twin: Attempts =
     matches === undefined ? [] : [{ rule: 'matches', answer: `x${String(answerFor(field, context))}` }];
-  const other = differsFrom(field, context);
-  const alike: Attempts =
-    differs === undefined
-      ? []
-      : [other === undefined ? { rule: 'differs', reason: 'answer' } : { rule: 'differs', answer: other }];
   const number: Attempts = as === 'number' ? [{ rule: 'number', answer: 'many' }] : [];
   const date: Attempts = as === 'date' ? [{ rule: 'date', reason: 'control' }] : [];
-  return [...named, ...twin, ...alike, ...number, ...date];
+  return [...named, ...own, ...twin, ...differences(field, context), ...number, ...date];
 }
 
-/** The answer that must not be given: that of another field, which the driver has typed by then. */
-function differsFrom({ differs }: FieldModel, context: AnswerContext): unknown {
-  if (typeof differs !== 'object' || Array.isArray(differs) || !('field' in differs)) return undefined;
-  const other = context.fields.find(({ name }) => name === differs.field);
-  return other === undefined ? undefined : answerFor(other, context);
+/** The answer that must not be given: that of another field, which the driver has typed by then, or what the org knows. */
+function differences({ differs }: FieldModel, context: AnswerContext): Attempts {
+  if (differs === undefined) return [];
+  const [field, from] = [valueAt(differs, ['field']), valueAt(differs, ['from'])];
+  if (typeof from === 'string') return [{ rule: 'differs', sameAs: from }];
+  const other = context.fields.find(({ name }) => name === field);
+  const answer = other === undefined ? undefined : answerFor(other, context);
+  return [answer === undefined ? { rule: 'differs', reason: 'answer' } : { rule: 'differs', answer }];
 }
 
 function limits({ min, max, readOnly }: FieldModel): Attempts {

@@ -181,6 +181,7 @@ function domainOfField(field: FieldModel, { answers, reads, contract }: FieldSou
     return { values: unique([...offered, ...none]), isOpen: options.from.startsWith('reads.') };
   }
   if (field.as === 'consent') return closed(true, ...none);
+  if (field.as === 'yes-no') return closed(true, false, ...none);
   const answer = answerFor(field, answers);
   const isTyped = ['text', 'textarea', 'number', 'date'].includes(field.as);
   return { values: unique([answer, ...none]), isOpen: isTyped };

@@ -209,7 +209,8 @@ function usesOfField(field: FieldModel, { step, inStep, text }: FieldContext): r
       if (label !== undefined)
         uses.push({
           condition,
-          context: [...context, chosen, ...others],
+          context: [...context, ...others],
+          needed: [chosen],
           effect: { kind: 'notice', text: label, ...place },
         });
     }
@@ -248,7 +249,8 @@ function usesInCalls(screen: CompiledScreen): readonly Use[] {
           : [
               {
                 condition: retryWhen,
-                context: [fails],
+                context: [],
+                needed: [fails],
                 effect: { kind: 'retry', read: name, operation },
               } as const,
             ]),
