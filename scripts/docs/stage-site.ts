@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createModel, loadSpecs } from '@energy-portal/generator';
-import type { ApiModel, JsonObject } from '@energy-portal/generator';
+import type { ApiModel, Json, JsonObject } from '@energy-portal/generator';
 import { findSpecs, formatDiagnostic } from '@energy-portal/generator/project';
+import { readProject } from '@energy-portal/portal/publish';
 import { createNavigation } from './guide/navigation.ts';
 import { AREAS, decisionPages, presentAreas } from './guide/site-map.ts';
 import { stagePage, titleOf } from './guide/stage-page.ts';
 import { withSizes } from './guide/entry-sizes.ts';
 import { findMarkdown } from './guide/find-markdown.ts';
+import { languagePages } from './language/language-pages.ts';
+import type { Page } from './reference/page.ts';
 import { createPages } from './reference/pages.ts';
 import { writeSdkReference } from './sdk-reference.ts';
 
@@ -18,6 +21,9 @@ interface StagedSite {
   /** One line each; with any of them the site is not whole. */
   readonly errors: readonly string[];
 }
+
+/** The pictures of the words of the screen language. */
+const WORDS = '.github/words';
 
 const SCHEMA_END = '.schema.json';
 
@@ -29,10 +35,12 @@ export async function stageSite(root: string, folder: string): Promise<StagedSit
   if (!specs.ok) return { pages: 0, errors: specs.diagnostics.map((each) => formatDiagnostic(each)) };
   const reference = createPages(specs.value, await readExtensions(join(root, 'specs/extensions')));
   for (const { path, text } of reference) await write(folder, path.replace(/html$/, 'md'), text);
+  const language = await createLanguagePages(root);
+  for (const { path, text } of language) await write(folder, path.replace(/html$/, 'md'), text);
   const entryPoints = await writeSdkReference({ root, output: join(folder, 'reference/sdk') });
   if (entryPoints === undefined)
     return { pages: 0, errors: ['The comments of the SDK have the diagnostics above.'] };
-  const written = reference.length + entryPoints.length + 1;
+  const written = reference.length + language.length + entryPoints.length + 1;
   return stageGuide(root, folder, { apis: createModel(specs.value), entryPoints, written });
 }
 
@@ -42,6 +50,25 @@ interface Reference {
   readonly entryPoints: readonly string[];
   readonly written: number;
 }
+
+/** The reference of the screen language, out of its schema, the portal's screens and the pictures of the gallery. */
+async function createLanguagePages(root: string): Promise<readonly Page[]> {
+  const { files } = readProject(root);
+  const sample = await readFile(join(root, 'portal/gallery/samples/screen.json'), 'utf8');
+  const screens = [
+    ...files.screens.map(({ file, value }) => [idOf(file), value] as const),
+    ['gallery/sample', JSON.parse(sample)] as const,
+  ];
+  const pictures = (await readdir(join(root, WORDS))).map((file) => file.replace(/\.png$/, ''));
+  return languagePages({
+    // JSON that the checks of screens have read, and a schema is an object.
+    schema: files.schemas.screen.value as JsonObject,
+    screens: new Map(screens as readonly (readonly [string, Json])[]),
+    pictures: new Set(pictures),
+  });
+}
+
+const idOf = (file: string) => file.replace(/^screen-configs\//, '').replace(/\.json$/, '');
 
 async function readExtensions(folder: string): Promise<Readonly<Record<string, JsonObject>>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(SCHEMA_END)).toSorted();
@@ -82,6 +109,7 @@ async function stageGuide(
     for (const picture of staged.pictures)
       await cp(join(root, picture), join(folder, 'public/pictures', basename(picture)));
   }
+  await cp(join(root, WORDS), join(folder, 'public/pictures/words'), { recursive: true });
   await cp(join(root, 'scripts/docs/site/index.md'), join(folder, 'index.md'));
   const navigation = createNavigation({ areas, titles, apis, entryPoints });
   await write(folder, 'navigation.json', JSON.stringify(navigation));

@@ -1,5 +1,6 @@
 import type { ApiModel } from '@energy-portal/generator';
 import { EXTENSIONS, SDK, START, apiAddress, operationAddress, tagAddress } from '../reference/address.ts';
+import { languageAddresses } from '../language/shape-link.ts';
 import { apiPages, tagsOf, titleOf } from '../reference/table-of-contents.ts';
 import type { SiteArea } from './site-map.ts';
 
@@ -58,6 +59,15 @@ function referenceSide(apis: readonly ApiModel[], entryPoints: readonly string[]
   const modules = entryPoints.map((name) => page(name, SDK.replace('index', name)));
   return [
     { text: 'Reference', items: [page('All operations', START), page('Extension language', EXTENSIONS)] },
+    {
+      text: 'Screens',
+      items: [
+        page('The screen language', languageAddresses.start),
+        page('Blocks', languageAddresses.blocks),
+        page('Questions', languageAddresses.questions),
+        page('Shapes', languageAddresses.shapes),
+      ],
+    },
     { text: 'SDK', collapsed: true, items: [page('Entry points', SDK), ...modules] },
     ...apis.map((api) => ({
       text: titleOf(api),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FieldModel } from '@energy-portal/portal/publish';
+import { expect } from '../../e2e/site.ts';
 import { answerFor, sentAs, type AnswerContext } from '../plan/answers.ts';
 import { stepFrom } from '../plan/condition-solver.ts';
 import type { Visit } from './visit.ts';
@@ -17,6 +18,10 @@ export interface Asked {
 export function controlOf({ visit, step, field, name = field.name }: Asked): Locator {
   return visit.page.locator(`[id="${step}_${name}"]`);
 }
+
+/** A control that takes an answer now: while choices are waited for, a text stands in its place. */
+export const isReady = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element.matches('input, select, textarea, button, iframe'));
 
 const cardKeys = { '#number': '4242424242424242', '#expires': '04/38', '#securityCode': '123' };
 const bankKeys = { '#routingNumber': '110000000', '#accountNumber': '000123456789' };
@@ -79,6 +84,7 @@ async function fillHosted(
 
 /** Fills a control that is told apart by what it is in the browser: a kind that is added later needs no line here. */
 async function fillByLook(asked: Asked, control: Locator, value: unknown): Promise<void> {
+  await expect.poll(() => isReady(control), `${asked.field.name} can be answered`).toBe(true);
   const look = await control.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
   );
@@ -155,6 +161,7 @@ export async function clear(asked: Asked): Promise<boolean> {
   if (field.as === 'select') return control.selectOption('').then(() => true);
   if (/^(hosted|files)/.test(field.as)) return true;
   if (await isAnyChosen(asked)) return false;
+  if ((await control.getAttribute('type')) === 'radio') return true;
   if (!(await control.isEditable().catch(() => false))) return false;
   return control.fill('').then(() => true);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StepModel } from '@energy-portal/portal/publish';
 import { expect } from '../../e2e/site.ts';
-import { answer, controlOf } from './controls.ts';
+import { answer, controlOf, isReady } from './controls.ts';
 import { primary } from './form.ts';
 import type { Visit } from './visit.ts';
 
@@ -28,9 +28,11 @@ const presses = 120;
 async function tabThrough(visit: Visit, step: StepModel): Promise<void> {
   const { page } = visit;
   const wanted: string[] = [];
-  for (const field of step.fields)
-    if ((await controlOf({ visit, step: step.id, field }).count()) > 0 && field.as !== 'files')
+  for (const field of step.fields) {
+    const control = controlOf({ visit, step: step.id, field });
+    if ((await control.count()) > 0 && field.as !== 'files' && (await isReady(control)))
       wanted.push(field.name);
+  }
   const met: string[] = [];
   await page.locator('h1[tabindex]').focus();
   for (let press = 0; press < presses; press += 1) {

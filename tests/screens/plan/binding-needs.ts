@@ -24,12 +24,25 @@ function goalsOf(
 ): readonly Goal[] {
   return Object.values(bindings).flatMap((binding): readonly Goal[] => {
     if (valueAt(binding, ['optional']) === true) return [];
+    const entry = entryGoals(binding);
+    if (entry.length > 0) return entry;
     const several = valueAt(binding, ['first']);
     const sources = pick(Array.isArray(several) ? several.flatMap(sourceOf) : sourceOf(binding));
     const [first, ...others] = sources.map((from) => ({ from, filled: true }));
     if (first === undefined) return [];
     return [{ condition: others.length === 0 ? first : { any: [first, ...others] }, holds: true }];
   });
+}
+
+/** The goals for a list to begin with the entry that a binding looks for. */
+function entryGoals(binding: unknown): readonly Goal[] {
+  const [list, where, is] = ['entryOf', 'where', 'is'].map((member) => valueAt(binding, [member]));
+  if (typeof list !== 'string' || typeof where !== 'string' || typeof is !== 'string') return [];
+  const at = (member: string) => `${list}.0.${member}`;
+  return [
+    { condition: { from: at(where), is }, holds: true },
+    { condition: { from: at(String(valueAt(binding, ['take']))), filled: true }, holds: true },
+  ];
 }
 
 function sourceOf(binding: unknown): readonly string[] {

@@ -9,7 +9,7 @@ const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
  * A `fetch` for a server that has the calls of a spec in an envelope: calls go to its addresses, and its answers come as the
  * spec describes them. Calls of other specs pass as they are.
  *
- * @param envelope one of {@link envelopes}
+ * @param envelope one of `envelopes`
  *
  * @example
  * const fetch = createEnvelopedFetch((request) => globalThis.fetch(request), envelopes.apex.wrapped);
