@@ -160,6 +160,10 @@ export interface NewScreen {
   readonly route: string;
   readonly access: 'guest' | 'customer' | 'anyone';
   readonly title: { readonly en: string; readonly es: string };
+  /** The operation that its form sends: questions, rules and texts are proposed for it. */
+  readonly operation?: string | undefined;
+  /** In the menu under the customer's name. */
+  readonly isInMenu?: boolean | undefined;
 }
 
 /** One thing that can be named in a screen. */
@@ -168,8 +172,9 @@ export interface Offer {
   /** Its type, or its kind, in a word or two. */
   readonly kind?: string;
   readonly description?: string;
-  /** The greatest number of characters that is taken. */
+  /** The greatest number of characters that is taken, and the least. */
   readonly maxLength?: number;
+  readonly minLength?: number;
   /** The values that are taken. */
   readonly options?: readonly string[];
   readonly isRequired?: boolean;

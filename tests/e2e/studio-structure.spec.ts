@@ -181,6 +181,31 @@ test('a thing is duplicated with its texts, renamed everywhere, and deleted with
   await expect(form(page).getByLabel('Label, Spanish')).toHaveValue('Código postal');
 });
 
+test('a screen of two steps is made for an operation, in the menu and in both languages', async ({
+  page,
+  studio,
+}) => {
+  const presses = await open(page, studio, 'account/my-profile');
+  await page.getByRole('button', { name: 'New screen' }).click();
+  await page.getByRole('combobox', { name: 'What its form sends' }).click();
+  const typed = ['moveOut', 'Mudarse'];
+  await page.keyboard.type(typed[0] ?? '');
+  await page.getByRole('option', { name: /requestMoveOut/ }).click();
+  await page.getByLabel('Title in Spanish').click();
+  await page.keyboard.type(typed[1] ?? '');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(thing(page, /^check, Step|^Check your answers, Step/)).toBeVisible();
+  await expect(shown(page).getByLabel('New street address')).toBeVisible();
+  await expect(tab(page, 'Problems')).toHaveText('Problems');
+  await save(page);
+  expect((await presses()) + typed.join('').length).toBeLessThanOrEqual(40);
+  expect(studio.read('locales/es/screens/requests/request-move-out.json')).toContain(
+    '"navigation": "Mudarse"',
+  );
+  await page.getByRole('combobox', { name: /^State/ }).selectOption({ label: 'Everything answered' });
+  await expect(shown(page).getByLabel('New street address')).not.toHaveValue('');
+});
+
 test('a page is seen in states that are hard to come by', async ({ page, studio }) => {
   await open(page, studio, 'account/my-profile');
   const show = (state: string) => page.getByLabel('State').selectOption({ label: state });
@@ -197,7 +222,7 @@ test('a page is seen in states that are hard to come by', async ({ page, studio 
 
 test('a text is found and changed everywhere, and comes back from translators', async ({ page, studio }) => {
   const presses = await open(page, studio, 'account/my-profile');
-  await page.getByRole('button', { name: 'Find and replace texts …' }).click();
+  await page.getByRole('button', { name: 'All texts …' }).click();
   await page.getByLabel('Find', { exact: true }).fill('ZIP code');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Postal code');
@@ -208,7 +233,7 @@ test('a text is found and changed everywhere, and comes back from translators', 
   expect(await presses()).toBeLessThanOrEqual(5);
   expect(valueOf(studio, profile.en)).toMatchObject({ fields: { zipCode: { label: 'Postal code' } } });
   expect(studio.read('locales/en/screens/account/move-out.json')).toContain('Postal code');
-  await page.getByRole('button', { name: 'Find and replace texts …' }).click();
+  await page.getByRole('button', { name: 'All texts …' }).click();
   const table = [
     'screen,text,English,Spanish,state',
     'account/my-profile,title,My profile,Su perfil,',

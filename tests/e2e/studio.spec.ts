@@ -226,7 +226,9 @@ test('reworded in both languages, published with a name and a reason, and taken 
   await publish('Maria', 'The beginning');
   await expect(page.getByText(/as version 1\.$/)).toBeVisible();
   await page.getByLabel('title, English').fill('Your letters');
+  await expect(page.getByText('The Spanish is older than the English')).toBeVisible();
   await page.getByLabel('title, Spanish').fill('Sus cartas');
+  await expect(page.getByText('The Spanish is older than the English')).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'not live' })).toHaveCount(1);

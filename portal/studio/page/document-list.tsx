@@ -35,11 +35,7 @@ export function DocumentList(props: DocumentListProps) {
           New
         </button>
       </div>
-      <div className="documents-tools">
-        <button type="button" className="documents-texts" onClick={onTexts}>
-          Find and replace texts …
-        </button>
-      </div>
+      <TextsButton onPress={onTexts} />
       {groupsOf(shown).map(([name, group]) => (
         <section key={name}>
           <h2>{name}</h2>
@@ -59,6 +55,21 @@ export function DocumentList(props: DocumentListProps) {
       ))}
       {shown.length === 0 ? <p className="pane-note">Nothing is called so.</p> : null}
     </nav>
+  );
+}
+
+function TextsButton({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <div className="documents-tools">
+      <button
+        type="button"
+        className="documents-texts"
+        title="Find and replace everywhere; exchange with translators"
+        onClick={onPress}
+      >
+        All texts …
+      </button>
+    </div>
   );
 }
 

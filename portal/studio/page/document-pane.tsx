@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Texts } from '../editing/change.ts';
 import type { LanguageSchema } from '../editing/language-schema.ts';
 import type { Diagnostic, FileRole, FileText, StudioDocument } from '../protocol.ts';
+import { useCalmed } from './calmed.ts';
 import { calls } from './calls.ts';
 import { ChangeView } from './change-view.tsx';
 import { DiagnosticList } from './diagnostic-list.tsx';
@@ -88,10 +89,8 @@ function TabContent({
         onEdit={onEdit}
       />
     );
-  if (tab === 'texts') {
-    const [en, es] = (['en', 'es'] as const).map((role) => files.find((one) => one.role === role));
-    return en && es ? <TextTable en={en} es={es} diagnostics={own} onChange={onEdit} /> : null;
-  }
+  if (tab === 'texts')
+    return <TextPane id={document.id} files={files} diagnostics={own} revision={revision} onEdit={onEdit} />;
   const file = files.find(({ role }) => role === tab);
   if (file === undefined) return null;
   return (
@@ -132,6 +131,34 @@ function tabsOf(files: readonly FileText[], diagnostics: number): readonly TabLa
     if (name === 'texts') return has('en');
     return name === 'diagnostics' || name === 'changes' || name === 'history' || has(name);
   });
+}
+
+interface TextPaneProps extends Pick<DocumentPaneProps, 'files' | 'diagnostics' | 'revision' | 'onEdit'> {
+  /** Of the document. */
+  readonly id: string;
+}
+
+function TextPane({ id, files, diagnostics, revision, onEdit }: TextPaneProps) {
+  const stale = useStaleKeys(id, useCalmed(revision));
+  const [en, es] = (['en', 'es'] as const).map((role) => files.find((one) => one.role === role));
+  return en && es ? (
+    <TextTable en={en} es={es} stale={stale} diagnostics={diagnostics} onChange={onEdit} />
+  ) : null;
+}
+
+/** Keys of a document's texts whose Spanish is older than their English. */
+function useStaleKeys(id: string, revision: number): ReadonlySet<string> {
+  const [stale, setStale] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const ask = async () => {
+      const answer = await calls.texts();
+      if (answer.state === 'failed') return;
+      const own = answer.value.filter(({ document, isStale }) => document === id && isStale);
+      setStale(new Set(own.map(({ key }) => key)));
+    };
+    void ask();
+  }, [id, revision]);
+  return stale;
 }
 
 /** The JSON Schema of a document's config, where it has one. */

@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
-import type { NewScreen } from '../protocol.ts';
+import { useEffect, useState } from 'react';
+import { nameOfWords } from '../editing/starters.ts';
+import type { NewScreen, Offer } from '../protocol.ts';
+import { calls } from './calls.ts';
+import { Picker } from './picker.tsx';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
 interface NewScreenDialogProps {
   /** Folders that there are. */
@@ -12,58 +15,111 @@ interface NewScreenDialogProps {
 
 const audiences = { customer: 'Customers', guest: 'Guests', anyone: 'Both' } as const;
 
-/** Asks for the beginning of a screen. */
+/** The beginning of a screen, as it is typed. */
+interface Answers {
+  readonly operation: string;
+  readonly area: string;
+  readonly name: string;
+  readonly route: string;
+  readonly access: keyof typeof audiences;
+  readonly en: string;
+  readonly es: string;
+  readonly isInMenu: boolean;
+}
+
+const nothing: Answers = {
+  operation: '',
+  area: '',
+  name: '',
+  route: '',
+  access: 'customer',
+  en: '',
+  es: '',
+  isInMenu: false,
+};
+
+/** Asks for the beginning of a screen. What its form sends proposes all the rest. */
 export function NewScreenDialog({ areas, onAdd, onClose }: NewScreenDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string>();
-  useEffect(() => dialog.current?.showModal(), []);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const answer = (name: string) => String(form.get(name) ?? '').trim();
-    const access = answer('access');
+  const [answers, setAnswers] = useState(nothing);
+  const change = (next: Partial<Answers>) => setAnswers((now) => ({ ...now, ...next }));
+  const send = async () => {
+    const { operation, en, es, ...screen } = answers;
     const answered = await onAdd({
-      area: answer('area'),
-      name: answer('name'),
-      route: answer('route'),
-      access: access === 'guest' || access === 'anyone' ? access : 'customer',
-      title: { en: answer('en'), es: answer('es') },
+      ...screen,
+      title: { en, es },
+      ...(operation !== '' && { operation }),
     });
     setProblem(answered);
     if (answered === undefined) onClose();
   };
   return (
-    <dialog className="dialog" ref={dialog} onClose={onClose} aria-labelledby="new-screen">
-      <form onSubmit={(event) => void send(event)}>
-        <h2 id="new-screen">New screen</h2>
-        <Answers areas={areas} />
-        {problem === undefined ? null : (
-          <p className="dialog-diagnostic" role="alert">
-            {problem}
-          </p>
-        )}
-        <div className="dialog-buttons">
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" data-main>
-            Create
-          </button>
-        </div>
-      </form>
-    </dialog>
+    <ModalOverlay isOpen isDismissable onOpenChange={onClose} className="veil">
+      <Modal className="dialog">
+        <Dialog>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void send();
+            }}
+          >
+            <Heading slot="title" level={2}>
+              New screen
+            </Heading>
+            <Fields answers={answers} areas={areas} onChange={change} />
+            {problem === undefined ? null : (
+              <p className="dialog-diagnostic" role="alert">
+                {problem}
+              </p>
+            )}
+            <div className="dialog-buttons">
+              <button type="button" onClick={onClose}>
+                Cancel
+              </button>
+              <button type="submit" data-main>
+                Create
+              </button>
+            </div>
+          </form>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 }
 
-function Answers({ areas }: Pick<NewScreenDialogProps, 'areas'>) {
+interface FieldsProps {
+  readonly answers: Answers;
+  readonly areas: readonly string[];
+  readonly onChange: (change: Partial<Answers>) => void;
+}
+
+function Fields({ answers, areas, onChange }: FieldsProps) {
+  const operations = useOperations();
+  const pick = (operation: string) => onChange({ operation, ...proposed(operation, operations, areas) });
   return (
     <div className="dialog-fields">
-      <Answer name="area" label="Folder" hint="plans" list={areas} />
-      <Answer name="name" label="Name of its file" hint="my-offers" />
-      <Answer name="route" label="Address" hint="/offers" />
+      <div className="dialog-wide">
+        <span>What its form sends</span>
+        <Picker
+          label="What its form sends"
+          value={answers.operation}
+          offers={operations}
+          placeholder="Nothing yet: an empty page"
+          onPick={pick}
+        />
+      </div>
+      <Answer name="en" label="Title in English" hint="Your offers" answers={answers} onChange={onChange} />
+      <Answer name="es" label="Title in Spanish" hint="Sus ofertas" answers={answers} onChange={onChange} />
+      <Answer name="area" label="Folder" hint="plans" list={areas} answers={answers} onChange={onChange} />
+      <Answer name="name" label="Name of its file" hint="my-offers" answers={answers} onChange={onChange} />
+      <Answer name="route" label="Address" hint="/offers" answers={answers} onChange={onChange} />
       <label>
         Who sees it
-        <select name="access">
+        <select
+          value={answers.access}
+          // The options are those of the table.
+          onChange={({ target }) => onChange({ access: target.value as Answers['access'] })}
+        >
           {Object.entries(audiences).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
@@ -71,26 +127,40 @@ function Answers({ areas }: Pick<NewScreenDialogProps, 'areas'>) {
           ))}
         </select>
       </label>
-      <Answer name="en" label="Title in English" hint="Your offers" />
-      <Answer name="es" label="Title in Spanish" hint="Sus ofertas" />
+      <label className="dialog-check">
+        <input
+          type="checkbox"
+          checked={answers.isInMenu}
+          onChange={({ target }) => onChange({ isInMenu: target.checked })}
+        />
+        Show it in the account menu
+      </label>
     </div>
   );
 }
 
-interface AnswerProps {
-  readonly name: string;
+interface AnswerProps extends Pick<FieldsProps, 'answers' | 'onChange'> {
+  readonly name: 'area' | 'name' | 'route' | 'en' | 'es';
   readonly label: string;
   readonly hint: string;
   readonly list?: readonly string[];
 }
 
-function Answer({ name, label, hint, list }: AnswerProps) {
+function Answer({ name, label, hint, list, answers, onChange }: AnswerProps) {
   const listed = list === undefined ? {} : { list: `${name}-list` };
   return (
     <div>
       <label>
         {label}
-        <input name={name} placeholder={hint} required autoComplete="off" {...listed} />
+        <input
+          value={answers[name]}
+          placeholder={hint}
+          required
+          autoComplete="off"
+          {...(name === 'es' && { lang: 'es' })}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+          {...listed}
+        />
       </label>
       {list === undefined ? null : (
         <datalist id={`${name}-list`}>
@@ -101,4 +171,27 @@ function Answer({ name, label, hint, list }: AnswerProps) {
       )}
     </div>
   );
+}
+
+/** Returns what an operation lets one guess of its screen. */
+function proposed(operation: string, offers: readonly Offer[], areas: readonly string[]): Partial<Answers> {
+  const offer = offers.find(({ value }) => value === operation);
+  if (offer === undefined) return {};
+  const words = (offer.description ?? '').replace(/\.$/, '');
+  const name = nameOfWords(operation).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return {
+    en: words,
+    name,
+    route: `/${name}`,
+    area: areas.includes('requests') ? 'requests' : (areas[0] ?? ''),
+    isInMenu: true,
+  };
+}
+
+function useOperations(): readonly Offer[] {
+  const [operations, setOperations] = useState<readonly Offer[]>([]);
+  useEffect(() => {
+    void calls.operations().then((answer) => answer.state === 'done' && setOperations(answer.value));
+  }, []);
+  return operations;
 }

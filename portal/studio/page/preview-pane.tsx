@@ -19,7 +19,7 @@ const names = {
   language: { en: 'English', es: 'Español' },
   width: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
   scheme: { light: 'Light', dark: 'Dark' },
-  text: { usual: 'Text', large: '150 %', largest: '200 %' },
+  text: { usual: '100 %', large: '150 %', largest: '200 %' },
 } as const;
 
 /** The settings of the preview. */

@@ -8,6 +8,8 @@ import type { TextEntry } from './text-entries.ts';
 interface TextTableProps {
   readonly en: FileText;
   readonly es: FileText;
+  /** Keys of texts whose English was changed after the Spanish was written. */
+  readonly stale: ReadonlySet<string>;
   /** Of these two files. */
   readonly diagnostics: readonly Diagnostic[];
   readonly onChange: (name: string, texts: Texts, run?: string) => void;
@@ -64,14 +66,14 @@ export function TextTable({ en, es, ...rest }: TextTableProps) {
   );
 }
 
-interface TextRowProps extends Pick<TextTableProps, 'diagnostics' | 'onChange'> {
+interface TextRowProps extends Pick<TextTableProps, 'stale' | 'diagnostics' | 'onChange'> {
   readonly entry: TextEntry;
   readonly files: { readonly en: FileText; readonly es: FileText };
 }
 
 const languages = { en: 'English', es: 'Spanish' } as const;
 
-function TextRow({ entry, files, diagnostics, onChange }: TextRowProps) {
+function TextRow({ entry, files, stale, diagnostics, onChange }: TextRowProps) {
   const { key } = entry;
   const pointer = `/${key.replaceAll('.', '/')}`;
   const isUnused = diagnostics.some(
@@ -91,6 +93,9 @@ function TextRow({ entry, files, diagnostics, onChange }: TextRowProps) {
         <wbr />
         {key.slice(cut)}
         {entry.unequalPlaces ? <span className="row-diagnostic">{'The {{…}} differ'}</span> : null}
+        {stale.has(key) ? (
+          <span className="row-diagnostic">The Spanish is older than the English</span>
+        ) : null}
         {isUnused ? (
           <button type="button" className="link-button" onClick={remove}>
             Nothing shows it. Remove

@@ -41,6 +41,7 @@ function factsOf(alternatives: Alternatives): Omit<Offer, 'value'> {
   );
   const description = schemas.find((one) => one.description !== undefined)?.description;
   const lengths = schemas.flatMap(({ maxLength }) => maxLength ?? []);
+  const least = schemas.flatMap(({ minLength }) => minLength ?? []).filter((length) => length > 1);
   const options = schemas
     .find((one) => one.enum !== undefined)
     ?.enum?.filter((one) => typeof one === 'string');
@@ -49,6 +50,7 @@ function factsOf(alternatives: Alternatives): Omit<Offer, 'value'> {
     ...(types.length > 0 && { kind: format ?? types.map((type) => words[type] ?? type).join(' or ') }),
     ...(description !== undefined && { description }),
     ...(lengths.length > 0 && { maxLength: Math.min(...lengths) }),
+    ...(least.length > 0 && { minLength: Math.max(...least) }),
     ...(options !== undefined && options.length > 0 && { options }),
   };
 }

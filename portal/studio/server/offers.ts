@@ -8,17 +8,9 @@ import { membersOfCall, pathsIn } from './described-members.ts';
 
 /** Returns everything that a screen can name: of the specs, of the org, and of the other screens. */
 export function offersFor(screen: unknown, files: ProjectFiles): Offers {
-  const { operations } = files.catalogue;
-  const ofKind = (kind: CatalogueOperation['kind']) =>
-    Object.entries(operations)
-      .filter(([, operation]) => operation.kind === kind)
-      .map(([value, { summary }]): Offer => ({
-        value,
-        ...(summary !== undefined && { description: summary }),
-      }));
   return {
-    reads: ofKind('read'),
-    writes: ofKind('write'),
+    reads: operationsOf(files, 'read'),
+    writes: writesOf(files),
     sources: sourcesOf(screen, files),
     routes: routesOf(files),
     recordFields: recordFieldsOf(files),
@@ -26,6 +18,15 @@ export function offersFor(screen: unknown, files: ProjectFiles): Offers {
     blockTexts: blockTextsOf(screen),
     calls: Object.fromEntries(callsIn(screen).map((call) => [call.pointer, offersOfCall(call, files)])),
   };
+}
+
+/** Returns the operations that a form can be sent to. */
+export const writesOf = (files: ProjectFiles): readonly Offer[] => operationsOf(files, 'write');
+
+function operationsOf({ catalogue }: ProjectFiles, kind: CatalogueOperation['kind']): readonly Offer[] {
+  return Object.entries(catalogue.operations)
+    .filter(([, operation]) => operation.kind === kind)
+    .map(([value, { summary }]) => ({ value, ...(summary !== undefined && { description: summary }) }));
 }
 
 /** Returns the operations that a screen calls, each once, with the codes of errors that they can be answered with. */

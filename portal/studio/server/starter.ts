@@ -1,9 +1,16 @@
 import type { NewScreen } from '../protocol.ts';
 import { languageVersion } from '../../screen-language/language-version.ts';
 import { screenDocument } from './document-files.ts';
+import type { Proposal } from './proposal.ts';
 
-/** The texts of a new screen's files by their paths: a heading and one sentence, without a diagnostic. */
-export function starterFiles({ area, name, route, access, title }: NewScreen): ReadonlyMap<string, string> {
+/**
+ * The texts of a new screen's files by their paths: a heading and one sentence, without a diagnostic, or what was proposed for
+ * an operation.
+ */
+export function starterFiles(
+  { area, name, route, access, title, isInMenu = false }: NewScreen,
+  proposal: Proposal = plain,
+): ReadonlyMap<string, string> {
   const id = `${area}/${name}`;
   const config = {
     $schema: '../screen.schema.json',
@@ -11,17 +18,25 @@ export function starterFiles({ area, name, route, access, title }: NewScreen): R
     id,
     route,
     access,
-    sections: [{ columns: [{ blocks: [{ block: 'message', name: 'intro', tone: 'plain' }] }] }],
+    ...(isInMenu && { navigation: { area: 'account', order: 90 } }),
+    ...proposal.config,
   };
+  const titled = (words: string) => ({ title: words, ...(isInMenu && { navigation: words }) });
   const texts = {
-    en: { title: title.en, blocks: { intro: { body: 'This page is being written.' } } },
-    es: { title: title.es, blocks: { intro: { body: 'Estamos escribiendo esta página.' } } },
+    en: { ...titled(title.en), ...proposal.en },
+    es: { ...titled(title.es), ...proposal.es },
   };
   const contents = { config, ...texts };
   return new Map(
     screenDocument(id).files.map(({ path, role }) => [path, `${JSON.stringify(contents[role], null, 2)}\n`]),
   );
 }
+
+const plain: Proposal = {
+  config: { sections: [{ columns: [{ blocks: [{ block: 'message', name: 'intro', tone: 'plain' }] }] }] },
+  en: { blocks: { intro: { body: 'This page is being written.' } } },
+  es: { blocks: { intro: { body: 'Estamos escribiendo esta página.' } } },
+};
 
 /** Prefixes of the ids of documents that are no screens. */
 const ownFolders = ['texts', 'layout'];

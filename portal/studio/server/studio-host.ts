@@ -87,6 +87,8 @@ const newScreen = {
     route: text,
     access: { enum: ['guest', 'customer', 'anyone'] },
     title: { type: 'object', required: ['en', 'es'], properties: { en: text, es: text } },
+    operation: text,
+    isInMenu: { type: 'boolean' },
   },
 };
 
@@ -143,6 +145,7 @@ function addEditing(server: FastifyInstance, options: StudioHostOptions): void {
   server.get<{ Querystring: { id: string } }>('/api/document', ({ query }, reply) =>
     send(reply, withLive(workspace.read(query.id), publishing)),
   );
+  server.get('/api/operations', (_request, reply) => reply.send(workspace.operations()));
   server.get('/api/texts', (_request, reply) => reply.send(workspace.texts()));
   server.get<{ Querystring: { id: string } }>('/api/offers', ({ query }, reply) =>
     send(reply, workspace.offers(query.id)),

@@ -7,6 +7,7 @@ import type {
   FileText,
   KnownDraft,
   NewScreen,
+  Offer,
   Offers,
   PreviewCall,
   ProjectState,
@@ -20,7 +21,8 @@ import type { Draft, DraftKeeper } from './draft-keeper.ts';
 import { firstNewDiagnostic, readDraftedProject } from './drafted-project.ts';
 import type { DraftedProject } from './drafted-project.ts';
 import { readText, writeTogether } from './file-writing.ts';
-import { callsOf, offersFor } from './offers.ts';
+import { callsOf, offersFor, writesOf } from './offers.ts';
+import { proposalOf } from './proposal.ts';
 import { textsOf } from './project-texts.ts';
 import { diagnosticOfNewScreen, starterFiles } from './starter.ts';
 
@@ -127,6 +129,11 @@ export class Workspace {
     return done(offersFor(screen.value, files));
   }
 
+  /** The operations that a new screen can send. */
+  operations(): readonly Offer[] {
+    return writesOf(this.project().files);
+  }
+
   /** Every text of the project. */
   texts(): readonly ProjectText[] {
     return textsOf(this.project());
@@ -231,13 +238,21 @@ export class Workspace {
     const diagnostic = diagnosticOfNewScreen(screen);
     if (diagnostic !== undefined) return failed('INVALID_REQUEST', diagnostic);
     const id = `${screen.area}/${screen.name}`;
+    const { operation } = screen;
+    const proposal = operation === undefined ? undefined : proposalOf(operation, this.project().files);
+    if (operation !== undefined && proposal === undefined)
+      return failed(
+        'NOT_FOUND',
+        `"${operation}" takes nothing that customers could be asked for. Put a button that calls it on a screen instead.`,
+      );
     const twin = this.project().documents.find((one) => one.id === id || one.route === screen.route);
     if (twin !== undefined) {
       const what = twin.id === id ? 'name' : 'address';
       return failed('TAKEN', `"${twin.title}" (${twin.id}) has this ${what} already.`);
     }
     return this.#change((next) => {
-      for (const [path, text] of starterFiles(screen)) next.set(path, { text, base: this.#saved(path) });
+      for (const [path, text] of starterFiles(screen, proposal))
+        next.set(path, { text, base: this.#saved(path) });
     });
   }
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readDraftedProject } from './drafted-project.ts';
+import { proposalOf } from './proposal.ts';
+import { starterFiles } from './starter.ts';
+
+const root = process.cwd();
+const { files } = readDraftedProject(root, new Map());
+const screen = {
+  area: 'requests',
+  name: 'proposed',
+  route: '/proposed',
+  access: 'customer',
+  title: { en: 'Proposed', es: 'Propuesta' },
+  isInMenu: true,
+} as const;
+
+/** The rules of all that is wrong with the screen that is proposed for an operation. */
+function rulesOf(operation: string): readonly string[] {
+  const drafts = starterFiles(screen, proposalOf(operation, files));
+  return readDraftedProject(root, drafts).diagnostics.map(({ rule }) => rule);
+}
+
+describe('a screen that is proposed for an operation', () => {
+  it.each([
+    ['sendMessage'],
+    ['requestMoveOut'],
+    ['changePassword'],
+    ['requestEmailChange'],
+    ['reportOutage'],
+    ['submitServiceRequest'],
+    ['startSmsAlerts'],
+  ])('is one without a diagnostic: %s', (operation) => {
+    expect(rulesOf(operation)).toEqual([]);
+  });
+
+  it('leaves nothing but Spanish to write, where no other screen asks the same', () => {
+    expect(new Set(rulesOf('setPaperless'))).toEqual(new Set(['empty-text']));
+  });
+
+  it('asks what customers know, and takes the rest from the page and its address', () => {
+    expect(proposalOf('requestMoveOut', files)).toMatchObject({
+      config: {
+        steps: [
+          { fields: expect.arrayContaining([{ name: 'endsOn', as: 'date', required: true }]) },
+          { id: 'check', as: 'review' },
+        ],
+        submit: { with: { accountNumber: { from: 'session.accountNumber' }, endsOn: { field: 'endsOn' } } },
+      },
+      es: { fields: { endsOn: { label: expect.stringMatching(/\S/) } } },
+    });
+  });
+
+  it('is none for what nobody can be asked, and for what is not there', () => {
+    expect([proposalOf('logOut', files), proposalOf('nothing', files)]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { ProjectFiles } from '../../publish/index.ts';
+import { valueAt } from '../editing/json-edits.ts';
+import { kindOfMember } from '../editing/question.ts';
+import { wordsOfName } from '../editing/starters.ts';
+import type { Offer } from '../protocol.ts';
+import { membersOfCall } from './described-members.ts';
+
+/** The members of a screen that sends one operation, and its texts, as they are proposed. */
+export interface Proposal {
+  readonly config: object;
+  readonly en: object;
+  readonly es: object;
+}
+
+/** Members that no customer is asked for: the page knows them. */
+const known: Readonly<Record<string, string>> = {
+  accountNumber: 'session.accountNumber',
+  language: 'language',
+  idempotencyKey: 'attempt',
+  brandName: 'brand.crmName',
+};
+
+/** Members that come with the address of the page, or with what another page knows. */
+const ofAddress = /(?:Id|[Tt]oken|Version|Hash)$/;
+
+/** So many questions are looked at once more before they are sent. */
+const mostWithoutReview = 4;
+
+/**
+ * Proposes a screen that sends an operation: questions for what it takes, their rules, messages and texts in both languages.
+ * A question that other screens ask has their words; what nobody has put into Spanish yet is left to be written.
+ *
+ * @returns undefined where there is no such operation, or it takes nothing that a customer could be asked for
+ */
+export function proposalOf(operation: string, files: ProjectFiles): Proposal | undefined {
+  const schema = files.catalogue.operations[operation]?.config;
+  if (schema === undefined) return undefined;
+  const members = membersOfCall(schema);
+  const isAgreed = ({ value }: Offer) => schema.properties?.[value]?.const === true;
+  const asked = members.filter((member) => !(member.value in known) && (isAgreed(member) || isAsked(member)));
+  if (asked.length === 0) return undefined;
+  const fields = asked.map((member) => fieldOf(member, isAgreed(member)));
+  const others = members.filter(
+    (member) => member.value in known || (member.isRequired && !asked.includes(member)),
+  );
+  const bindings = [
+    ...others.map(({ value }) => [value, { from: known[value] ?? `route.query.${value}` }] as const),
+    ...asked.map(({ value }) => [value, { field: value }] as const),
+  ];
+  const isReviewed = fields.length > mostWithoutReview;
+  const texts = (language: 'en' | 'es') => ({
+    submit: words.submit[language],
+    ...(isReviewed && { steps: words.steps[language] }),
+    fields: Object.fromEntries(asked.map((member) => [member.value, textsOf(member, language, files)])),
+    messages: words.messages[language],
+  });
+  return {
+    config: {
+      steps: [{ id: 'answers', fields }, ...(isReviewed ? [{ id: 'check', as: 'review' }] : [])],
+      submit: {
+        operation,
+        with: Object.fromEntries(bindings),
+        done: { message: 'done' },
+        failed: { '*': { message: 'failed' } },
+      },
+      sections: [{ maxWidth: 'reading', columns: [{ blocks: [{ block: 'form' }] }] }],
+    },
+    en: texts('en'),
+    es: texts('es'),
+  };
+}
+
+function isAsked({ value, kind = '' }: Offer): boolean {
+  return !ofAddress.test(value) && !['list', 'several values'].includes(kind);
+}
+
+function fieldOf(member: Offer, isAgreed: boolean): object {
+  const { value: name, isRequired, minLength, options } = member;
+  const as = isAgreed ? 'consent' : byName(name, member);
+  const maxLength = member.maxLength ?? (as === 'zip' ? plainZip : undefined);
+  return {
+    name,
+    as,
+    ...((isRequired === true || isAgreed) && { required: true }),
+    ...(minLength !== undefined && typed.includes(as) && { minLength }),
+    ...(maxLength !== undefined && typed.includes(as) && { maxLength }),
+    ...(options !== undefined && ['radio', 'select'].includes(as) && { options }),
+  };
+}
+
+/** Digits of a ZIP code; few operations take the four more behind a hyphen. */
+const plainZip = 5;
+
+const typed = ['text', 'textarea', 'email', 'tel', 'password', 'zip'];
+
+/** Kinds of questions that the specs do not tell apart. */
+function byName(name: string, member: Offer): string {
+  if (member.options !== undefined) return kindOfMember(member);
+  if (/email/i.test(name)) return 'email';
+  if (/phone/i.test(name)) return 'tel';
+  if (/password/i.test(name)) return 'password';
+  if (/^zip/i.test(name)) return 'zip';
+  return kindOfMember(member);
+}
+
+/** The texts of a question: those of another screen that asks it, else its name in words. */
+function textsOf({ value, options }: Offer, language: 'en' | 'es', { locales }: ProjectFiles): object {
+  const told = Object.values(locales[language]).map((source) => valueAt(source.value, ['fields', value]));
+  const fits = (texts: unknown) => isPlain(valueAt(texts, ['label'])) && hasOptions(texts, options);
+  const found = told.find(fits);
+  const label = valueAt(found, ['label']) ?? (language === 'en' ? wordsOfName(value) : '');
+  const optionTexts = Object.fromEntries(
+    (options ?? []).map((option) => [
+      option,
+      valueAt(found, ['options', option]) ?? (language === 'en' ? wordsOfName(option) : ''),
+    ]),
+  );
+  return { label, ...(options !== undefined && { options: optionTexts }) };
+}
+
+/** Values of another screen are not there on this one. */
+const isPlain = (text: unknown) => typeof text === 'string' && text !== '' && !text.includes('{{');
+
+const hasOptions = (texts: unknown, options: readonly string[] = []) =>
+  options.every((option) => isPlain(valueAt(texts, ['options', option])));
+
+const words = {
+  submit: { en: 'Send', es: 'Enviar' },
+  steps: {
+    en: { answers: { title: 'Your details' }, check: { title: 'Check your answers' } },
+    es: { answers: { title: 'Sus datos' }, check: { title: 'Revise sus respuestas' } },
+  },
+  messages: {
+    en: {
+      done: 'Thank you. We have received it.',
+      failed: 'This could not be sent. What you entered is still here. Try again in a few minutes.',
+    },
+    es: {
+      done: 'Gracias. Lo hemos recibido.',
+      failed: 'No se pudo enviar. Lo que ingresó sigue aquí. Inténtelo de nuevo en unos minutos.',
+    },
+  },
+} as const;
