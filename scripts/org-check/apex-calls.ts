@@ -1,3 +1,4 @@
+import { envelopes } from '@energy-portal/sdk/envelopes';
 import type { OrgConnection, Specs } from '../../tests/conformance/index.ts';
 import type { OrgFinding } from './org-finding.ts';
 
@@ -12,21 +13,44 @@ export async function checkApexCalls(
   connection: OrgConnection,
   { operations }: Pick<Specs, 'operations'>,
 ): Promise<readonly OrgFinding[]> {
+  const asked = operations.filter(({ id, api }) => api === 'apex' && !SESSION_CALLS.has(id));
   const findings: OrgFinding[] = [];
-  for (const operation of operations) {
-    const { id, api } = operation;
-    if (api !== 'apex' || SESSION_CALLS.has(id)) continue;
+  for (const operation of asked) {
     const finding = await checkCall(connection, operation);
-    if (finding !== undefined) findings.push({ ...finding, place: `Apex call ${id}` });
+    if (finding === 'wrapped') return [otherForm('The org wraps the answers of Apex.')];
+    if (finding !== undefined) findings.push({ ...finding, place: `Apex call ${operation.id}` });
   }
-  return findings;
+  const isThere = findings.length < asked.length || findings.some(({ code }) => code !== 'apex-missing');
+  return isThere ? findings : [otherForm(`None of the ${asked.length} Apex calls is there.`)];
+}
+
+/** The form of an org's Apex is told once, not for each call. */
+function otherForm(message: string): OrgFinding {
+  return {
+    code: 'apex-form',
+    place: 'Apex',
+    message,
+    remedy:
+      'Name its form by --apex (wrapped or rest) here and by APEX_FORM at the host; without a class, deploy specs/apex/salesforce.',
+  };
+}
+
+/** Returns true for an answer in an envelope, which nobody has opened. */
+function isWrapped(body: unknown): boolean {
+  const { status, body: inner, headers } = envelopes.apex.wrapped.answer;
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    [status, inner, headers].every((member) => Object.hasOwn(body, member))
+  );
 }
 
 async function checkCall(
   connection: OrgConnection,
   { id, path, method, isPublic }: Specs['operations'][number],
-): Promise<Omit<OrgFinding, 'place'> | undefined> {
-  const { status, text } = await connection.send({ method: 'GET', path });
+): Promise<Omit<OrgFinding, 'place'> | 'wrapped' | undefined> {
+  const { status, text, body } = await connection.send({ method: 'GET', path });
+  if (status === 200 && isWrapped(body)) return 'wrapped';
   if (status === 404 || text !== undefined) {
     const answer = text === undefined ? 'answers 404' : `answers ${status} with a page`;
     return {

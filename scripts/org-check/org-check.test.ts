@@ -3,7 +3,7 @@ import { readProject } from '@energy-portal/portal/publish';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkOrg, renderOrgCheck, type OrgCheck } from './org-check.ts';
 import { readSpecs, type Specs } from '../../tests/conformance/index.ts';
-import { createSandboxOrg } from '../../tests/sandbox/index.ts';
+import { createSandboxOrg, type ApexForm } from '../../tests/sandbox/index.ts';
 
 const ORG = 'http://org.test';
 const UI_API = '/services/data/v64.0/ui-api';
@@ -20,12 +20,16 @@ let specs: Specs;
 beforeAll(async () => void (specs = await readSpecs()));
 
 /** The check of an org whose answers at some paths are damaged. */
-async function checkDamaged(damages: readonly (readonly [string, Damage])[]): Promise<OrgCheck> {
+async function checkDamaged(
+  damages: readonly (readonly [string, Damage])[],
+  apexForm: ApexForm = 'plain',
+): Promise<OrgCheck> {
   const org = createSandboxOrg({
     database: ':memory:',
     clock: Date,
     seed: 'demo',
     strict: true,
+    apexForm,
     passwordCost: 16,
   });
   const given = await org.fetch(
@@ -181,6 +185,16 @@ describe('the check of an org', () => {
     ['a user without the interface', [`${UI_API}/object-info`, refuse(403)], 'does not let the token’s user'],
   ])('ends in one sentence at %s', async (_, damage, sentence) => {
     await expect(checkDamaged([damage])).rejects.toThrow(sentence);
+  });
+
+  it.each([
+    ['wraps its answers', 'wrapped', 'The org wraps the answers of Apex.'],
+    ['has them elsewhere', 'rest', /^None of the \d+ Apex calls is there\.$/],
+  ] as const)('says once that the Apex of an org %s', async (_, apexForm, message) => {
+    const { findings } = await checkDamaged([], apexForm);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.message).toMatch(message);
+    expect(findings[0]?.remedy).toContain('--apex');
   });
 
   it('ends in one sentence where the project does not say what its org has', async () => {

@@ -1,6 +1,7 @@
 /** One thing that an org lacks for the portal. */
 export interface OrgFinding {
   readonly code:
+    | 'apex-form'
     | 'apex-guest'
     | 'apex-missing'
     | 'apex-refused'
