@@ -165,6 +165,10 @@ test('a thing is duplicated with its texts, renamed everywhere, and deleted with
 }) => {
   await open(page, studio, 'account/my-profile');
   await thing(page, /^ZIP code, Question/).click();
+  await page.getByText('Used in one place').click();
+  await page.locator('.node-uses').getByRole('button', { name: 'Change one record' }).click();
+  await expect(thing(page, /^Change one record, Sending/)).toHaveAttribute('aria-selected', 'true');
+  await thing(page, /^ZIP code, Question/).click();
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('zipCode2');
   await expect(form(page).getByLabel('Label, Spanish')).toHaveValue('Código postal');

@@ -36,6 +36,12 @@ export function withName(texts: ScreenTexts, node: OutlineNode, name: string): S
   return { config, en: moved(texts.en), es: moved(texts.es) };
 }
 
+/** Returns the places of a screen that name a thing, in the order of the screen. */
+export function usesOf(screen: unknown, node: OutlineNode): readonly JsonPath[] {
+  if (node.name === '') return [];
+  return referencesTo(node, `${node.name}~`, screen).map(({ path }) => path);
+}
+
 interface Reference {
   readonly path: JsonPath;
   readonly text: string;

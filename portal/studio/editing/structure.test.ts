@@ -10,7 +10,7 @@ import { isOfPlace, textPlaceOf } from './node-texts.ts';
 import { nodeNear, nodesIn, outlineOf, placeOfDrop, placeOfStep } from './outline.ts';
 import { keyPicksFor, picksFor, sentenceOf } from './picks.ts';
 import { kindOfMember, withQuestion } from './question.ts';
-import { withName } from './renaming.ts';
+import { usesOf, withName } from './renaming.ts';
 import { freeName, nameOfWords, starterOf, wordsOfName } from './starters.ts';
 import { withCopy, withNewThing, withoutThing } from './things.ts';
 import { arranged } from './usual-properties.ts';
@@ -193,6 +193,27 @@ describe('things', () => {
         name === 'outage' ? 'powerIsOut' : name,
       ),
     );
+  });
+});
+
+describe('the places that name a thing', () => {
+  const usesIn = (config: string, pointer: string) =>
+    usesOf(valueOfText(config), at(config, pointer)).map((path) => path.join('.'));
+  const named = (config: string, start: string, name: string) =>
+    nodesIn(outline(config)).find((node) => node.path[0] === start && node.name === name)?.id ?? '';
+
+  it('are those of a question: what is sent, and what depends on it', () => {
+    expect(usesIn(profile.config, '/steps/0/fields/1')).toContain('submit.with.fields.MobilePhone.field');
+  });
+
+  it('are those of a read: what is filled in, and what is shown', () => {
+    const uses = usesIn(profile.config, named(profile.config, 'reads', 'contact'));
+    expect(uses).toContain('steps.0.fields.0.prefill.from');
+    for (const use of uses) expect(use).not.toMatch(/^reads\.contact\.operation/);
+  });
+
+  it('are none for what nothing names', () => {
+    expect(usesIn(profile.config, '/sections/0')).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { toldOf } from '../editing/descriptions.ts';
 import { sentenceOf } from '../editing/picks.ts';
 import { AddMenu } from './add-menu.tsx';
 import { NodeTexts } from './node-texts.tsx';
+import { NodeUses } from './node-uses.tsx';
 import { PropertyList } from './property-list.tsx';
 import { useScreen } from './screen-context.ts';
 import type { StructureActs } from './use-structure.ts';
@@ -13,19 +14,18 @@ import type { StructureActs } from './use-structure.ts';
 interface NodeFormProps {
   readonly root: OutlineNode;
   readonly node: OutlineNode;
-  readonly label: string;
   readonly acts: StructureActs;
 }
 
 /** The form of one thing of a screen: its texts, its properties, and what can be done with it. */
-export function NodeForm({ root, node, label, acts }: NodeFormProps) {
-  const { screen, schema } = useScreen();
+export function NodeForm({ root, node, acts }: NodeFormProps) {
+  const { screen, schema, labelOf } = useScreen();
+  const label = labelOf(node);
   const value = node.path.length === 0 ? screen : valueAt(screen, node.path);
   const declared = node.path.length === 0 ? schema : schemaAt(screen, node.path, schema);
   const own = declared === undefined ? undefined : schemaOf(value, declared, schema);
   const isGroup = node.adds.some(({ path }) => pointerOf(path) === node.id);
   const isCondition = declared?.title === 'Condition' || declared?.title === 'Expression';
-  const { first, rest } = toldOf(own?.description);
   return (
     <section className="node-form" aria-label={`${node.kind}: ${label}`}>
       <header className="node-head">
@@ -43,11 +43,9 @@ export function NodeForm({ root, node, label, acts }: NodeFormProps) {
         </div>
         <NodeButtons root={root} node={node} acts={acts} />
       </header>
-      <details className="node-about">
-        <summary>{first}</summary>
-        <p>{rest}</p>
-      </details>
+      <NodeAbout description={own?.description} />
       <AddMenu root={root} node={node} acts={acts} />
+      {isGroup ? null : <NodeUses root={root} node={node} />}
       {isGroup ? null : <NodeTexts node={node} />}
       {isGroup || own === undefined ? null : (
         <section className="node-properties" aria-label="Settings">
@@ -65,6 +63,17 @@ export function NodeForm({ root, node, label, acts }: NodeFormProps) {
         </section>
       )}
     </section>
+  );
+}
+
+/** The meaning of a kind of thing, as the language says it. */
+function NodeAbout({ description }: { readonly description: string | undefined }) {
+  const { first, rest } = toldOf(description);
+  return (
+    <details className="node-about">
+      <summary>{first}</summary>
+      <p>{rest}</p>
+    </details>
   );
 }
 

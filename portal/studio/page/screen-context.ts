@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
 import type { JsonPath } from '../editing/json-edits.ts';
 import type { LanguageSchema } from '../editing/language-schema.ts';
+import type { OutlineNode } from '../editing/outline.ts';
 import type { ScreenTexts } from '../editing/question.ts';
 import type { Diagnostic, Offers } from '../protocol.ts';
 
@@ -26,6 +27,8 @@ export interface ScreenForms {
   /** Of the files of this screen. */
   readonly diagnostics: readonly Diagnostic[];
   readonly configPath: string;
+  /** The words that people know a thing by. */
+  readonly labelOf: (node: OutlineNode) => string;
   /** Sets a value of the config, or takes it out, as one edit. */
   readonly set: (path: JsonPath, value: unknown, run?: string) => void;
   /** Changes several files as one edit. */

@@ -62,12 +62,12 @@ interface StructureProps extends Omit<StructurePaneProps, 'files' | 'schema'> {
 }
 
 function Structure(props: StructureProps) {
-  const { files, schema, offers, screen, diagnostics, selected, onSelect } = props;
+  const { files, schema, screen, diagnostics, selected, onSelect } = props;
   const [isBeside, setBeside] = useState(false);
   const [said, announce] = useState('');
   const outline = useMemo(() => outlineOf(screen, schema), [screen, schema]);
   const forms = formsOf(props, outline);
-  const labelOf = labelsOf(forms.texts.en, screen, offers);
+  const { labelOf } = forms;
   const node = nodeNear(outline, selected);
   const acts = structureActs({ ...forms, labelOf, announce });
   useMoveKeys((by) => {
@@ -97,7 +97,7 @@ function Structure(props: StructureProps) {
           />
         </div>
         <div className="structure-form">
-          <NodeForm key={node.id} root={outline} node={node} label={labelOf(node)} acts={acts} />
+          <NodeForm key={node.id} root={outline} node={node} acts={acts} />
           <label className="beside">
             <input type="checkbox" checked={isBeside} onChange={({ target }) => setBeside(target.checked)} />
             Show the JSON beside it
@@ -133,6 +133,7 @@ function formsOf(
     offers,
     diagnostics,
     configPath: files.config.path,
+    labelOf: labelsOf(texts.en, screen, offers),
     change,
     select: onSelect,
     Value: ValueEditor,
