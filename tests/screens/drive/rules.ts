@@ -25,7 +25,7 @@ export async function tryRules(
   for (const one of cases.filter((rule) => !isEmpty(rule))) {
     const asked: Asked = { visit, step: step.id, field: fieldOf(step, one) };
     await answer(asked, one.beyond === undefined ? one.answer : await beyondLimit(asked, one.beyond));
-    await press(visit);
+    await press(visit, `${one.field} ${one.rule}`);
     await expectBroken(visit, one);
     await answer(asked);
     await fillTwins(visit, step, one.field);
@@ -44,10 +44,10 @@ async function fillTwins(visit: Visit, step: StepModel, field: string): Promise<
     await answer({ visit, step: step.id, field: twin });
 }
 
-async function press(visit: Visit): Promise<void> {
+async function press(visit: Visit, rule: string): Promise<void> {
   const before = visit.site.org.calls().length;
   await primary(visit.page).click();
-  await expect(summary(visit.page), 'the rule is judged').toBeVisible();
+  await expect(summary(visit.page), `${rule} is judged`).toBeVisible();
   const { page, language } = visit;
   const isFocused = () => page.evaluate(() => document.activeElement?.classList.contains('error-summary'));
   await expect.poll(isFocused, 'the summary has the focus').toBe(true);
@@ -70,7 +70,7 @@ async function tryEmpty(visit: Visit, step: StepModel, cases: readonly RuleCase[
     if (needed.has(field.name)) await answer(asked);
     else if ((await controlOf(asked).count()) > 0) await clear(asked);
   }
-  await press(visit);
+  await press(visit, 'nothing');
   for (const one of cases) await expectBroken(visit, one);
 }
 

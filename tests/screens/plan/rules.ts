@@ -75,9 +75,15 @@ function lengths(field: FieldModel): Attempts {
   const { least } = limitsOf(field);
   const few =
     minLength !== undefined && minLength > 1 ? [{ rule: 'minLength', answer: textOf(field, least - 1) }] : [];
-  const many = maxLength === undefined ? [] : [{ rule: 'maxLength', answer: textOf(field, maxLength + 1) }];
+  const many = maxLength === undefined ? [] : [tooMany(field, maxLength)];
   return [...few, ...many];
 }
+
+/** A search takes no more characters than it may have. */
+const tooMany = (field: FieldModel, most: number): Attempts[number] =>
+  field.as === 'search'
+    ? { rule: 'maxLength', reason: 'control' }
+    : { rule: 'maxLength', answer: textOf(field, most + 1) };
 
 /** A text of so many characters that breaks no pattern where that is possible. */
 function textOf({ pattern, as }: FieldModel, length: number): string {
