@@ -54,7 +54,18 @@ describe('an org as it is on any day', () => {
     });
   });
 
-  it('answers with members of a later release', async () => {
+  it('answers with members, kinds of fields and attributes of a later release', async () => {
     expect(await host.get(recordOf(CONTACT))).toMatchObject({ body: { memberOfLaterRelease: {} } });
+    expect(await host.get('/services/data/v64.0/ui-api/object-info/Contact')).toMatchObject({
+      body: { fields: { Later_Release__c: { dataType: 'LaterKind' } } },
+    });
+    const picklist = 'Case/picklist-values/012000000000000AAA/Type';
+    expect(await host.get(`/services/data/v64.0/ui-api/object-info/${picklist}`)).toMatchObject({
+      body: {
+        values: expect.arrayContaining([
+          expect.objectContaining({ attributes: { picklistAtrributesValueType: 'LaterKind' } }),
+        ]),
+      },
+    });
   });
 });

@@ -2,6 +2,7 @@ import { plainErrorAnswer } from '../protocol/error-body.ts';
 import { Problem, notFound, sessionExpired } from '../protocol/problem.ts';
 import { readBearerToken } from './caller.ts';
 import type { RequestContext } from './entry-point.ts';
+import { asLaterRelease } from './later-release.ts';
 import { toResponse } from './response.ts';
 
 type Handler = (context: RequestContext) => Promise<Response>;
@@ -39,7 +40,7 @@ export function createStrictOrg(handle: Handler, dailyCalls = DAILY_CALLS): Hand
     if (isCounted) calls += 1;
     if (isCounted && calls > dailyCalls) return toResponse(plainErrorAnswer(limitExceeded()));
     const response = await handle({ ...context, request: withoutCookies(request) });
-    return isRecordCall ? asLaterRelease(response, `${calls}/${dailyCalls}`) : bare(response);
+    return isRecordCall ? recordAnswer(response, `${calls}/${dailyCalls}`) : bare(response);
   };
 }
 
@@ -58,16 +59,22 @@ function bare(response: Response): Response {
   return response;
 }
 
-async function asLaterRelease(response: Response, usage: string): Promise<Response> {
+async function recordAnswer(response: Response, usage: string): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('Set-Cookie');
   headers.set('Sforce-Limit-Info', `api-usage=${usage}`);
   const isJson = /^application\/json/i.test(headers.get('Content-Type') ?? '');
   const { status } = response;
   if (!isJson || status !== 200) return new Response(response.body, { status, headers });
-  const body: unknown = await response.json();
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const later = isObject ? { ...body, memberOfLaterRelease: { since: 'v67.0' } } : body;
   headers.delete('Content-Length');
-  return new Response(JSON.stringify(later), { status, headers });
+  return new Response(laterText(await response.text()), { status, headers });
+}
+
+/** What is broken on purpose stays as it is. */
+function laterText(text: string): string {
+  try {
+    return JSON.stringify(asLaterRelease(JSON.parse(text)));
+  } catch {
+    return text;
+  }
 }
