@@ -21,6 +21,8 @@ export interface DocumentInput {
   readonly processor?: string | undefined;
   /** True when pages offer to look into the record cache. */
   readonly hasInspector?: boolean | undefined;
+  /** True when the page tells how it loads and answers. */
+  readonly hasFigures?: boolean | undefined;
   /** True when pages check answers for all that the specs promise, as in front of the sandbox. */
   readonly validatesAnswers?: boolean | undefined;
   /** Origin of the studio that changes the page while it is shown in its preview. */
@@ -53,6 +55,7 @@ export function renderDocument({
   host,
   processor,
   hasInspector = false,
+  hasFigures = false,
   validatesAnswers = false,
   framedBy,
   importMap,
@@ -70,6 +73,7 @@ export function renderDocument({
     ...(ownPath === undefined ? [] : twinLinks(new URL(ownPath, url))),
     ...(processor === undefined ? [] : [`<meta name="portal-payments" content="${escaped(processor)}">`]),
     ...(hasInspector ? ['<meta name="portal-inspector">'] : []),
+    ...(hasFigures ? ['<meta name="portal-figures">'] : []),
     ...(validatesAnswers ? ['<meta name="portal-validates">'] : []),
     ...(framedBy === undefined ? [] : [`<meta name="portal-preview" content="${escaped(framedBy)}">`]),
     preload(sessionCall, 'fetch'),

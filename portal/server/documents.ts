@@ -22,6 +22,8 @@ interface DocumentOptions {
   readonly processor?: string | undefined;
   /** True when pages offer to look into the record cache. */
   readonly hasInspector?: boolean | undefined;
+  /** True when pages tell how they load and answer. */
+  readonly hasFigures?: boolean | undefined;
   /** True when pages check answers for all that the specs promise, as in front of the sandbox. */
   readonly validatesAnswers?: boolean | undefined;
   /** Origin of the studio that changes pages while they are shown in its previews. */
@@ -47,7 +49,7 @@ const type = 'text/html; charset=utf-8';
  * and on nothing else of an address, so an address that nobody knows costs what a known one does.
  */
 export function createDocuments(options: DocumentOptions): Documents {
-  const { build, limit, compress = toBrotli, processor, hasInspector, validatesAnswers, framedBy } = options;
+  const { build, limit, compress = toBrotli, ...asked } = options;
   const kept = new WeakMap<PublishedFiles, KeptDocuments>();
 
   const prepare = async (
@@ -56,20 +58,7 @@ export function createDocuments(options: DocumentOptions): Documents {
     { map: importMap, source: scriptSource }: ScriptIntegrity,
   ): Promise<ReadyDocument> => {
     const { template, chunks } = build;
-    const { brands } = manifest;
-    const sources = {
-      template,
-      url,
-      brands,
-      manifest,
-      chunks,
-      host,
-      processor,
-      hasInspector,
-      validatesAnswers,
-      framedBy,
-      importMap,
-    };
+    const sources = { ...asked, template, url, brands: manifest.brands, manifest, chunks, host, importMap };
     const { status, html } = renderDocument(sources);
     const identity = Buffer.from(html);
     const packed = await Promise.all([compress(identity), promisify(gzip)(identity)]);

@@ -1,5 +1,7 @@
 /** The address that takes what browsers refused. */
 export const reportAddress = '/security-reports';
+/** The address that takes what pages tell of themselves. */
+export const figuresAddress = '/page-figures';
 const reportGroup = 'security';
 
 const directives = ({ frames, framedBy, scripts }: Policy): readonly string[] => [

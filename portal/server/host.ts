@@ -19,6 +19,7 @@ import { createLimitLog } from './limits/limit-log.ts';
 import type { LimitLog } from './limits/limit-log.ts';
 import { createMemoryTryStore } from './limits/try-store.ts';
 import type { TryStore } from './limits/try-store.ts';
+import { brandOfAddress } from '../src/brand/brand.ts';
 import { createOrgHealth } from './org-health.ts';
 import type { OrgHealth } from './org-health.ts';
 import { registerOrgProxy } from './org-proxy.ts';
@@ -32,6 +33,7 @@ import { openPublication } from './publication.ts';
 import type { CurrentPublication } from './publication.ts';
 import { checkRequest } from './request-checks.ts';
 import { findScreen } from './document.ts';
+import type { PageFigures } from './reports/page-figures.ts';
 import { registerReports } from './reports/report-endpoint.ts';
 import { openSharedFiles } from './shared-files.ts';
 import { settings as usualSettings } from './settings.ts';
@@ -142,6 +144,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       screenAt: (path) => findScreen(path, publication.current().manifest).screen?.id ?? 'unknown',
       warn: (violation) => server.log.warn(violation, 'a browser refused'),
       count: ({ directive, screen }) => telemetry.count('violation', { directive, screen }),
+      measure: options.telemetry && measureFor(options.telemetry, publication.current),
     }),
   );
   const { documentsKept } = settings;
@@ -150,12 +153,22 @@ export async function createHost(options: HostOptions): Promise<Host> {
     ...sharing,
     processor,
     hasInspector,
+    hasFigures: options.telemetry !== undefined,
     validatesAnswers,
     framedBy,
     documentsKept,
   });
   const hasFiles = () => (proxy?.countFiles() ?? 0) > 0;
   return { server, take: publication.take, stop: stopping.stop, hasFiles };
+}
+
+/** Tells the figures of pages by screen and brand: an address may hold what only its reader knows. */
+function measureFor(telemetry: Telemetry, current: CurrentPublication) {
+  return ({ path, ...figures }: PageFigures, origin: string) => {
+    const { manifest } = current();
+    const screen = findScreen(path, manifest).screen?.id ?? 'unknown';
+    telemetry.page({ ...figures, screen, brand: brandOfAddress(origin, manifest.brands).id });
+  };
 }
 
 /** What the way to the org takes from the options. */

@@ -1,6 +1,8 @@
 export { createHost } from './host.ts';
 export type { Host, HostOptions } from './host.ts';
 export type { TryStore } from './limits/try-store.ts';
+export { silentTelemetry } from './telemetry/telemetry.ts';
+export type { Telemetry } from './telemetry/telemetry.ts';
 export { readEnvironment } from './environment/read-environment.ts';
 export type { Environment } from './environment/variables.ts';
 export { withVariables } from './environment/variables-table.ts';

@@ -28,6 +28,8 @@ export interface PageSources {
   readonly processor?: string | undefined;
   /** True when pages offer to look into the record cache. */
   readonly hasInspector?: boolean | undefined;
+  /** True when pages tell how they load and answer. */
+  readonly hasFigures?: boolean | undefined;
   /** True when pages check answers for all that the specs promise, as in front of the sandbox. */
   readonly validatesAnswers?: boolean | undefined;
   /** Origin whose pages may show documents in a frame. */
@@ -38,12 +40,22 @@ export interface PageSources {
 
 /** Serves the build out of memory, and a document for every other path. */
 export function registerPages(host: FastifyInstance, sources: PageSources): void {
-  const { publication, build, find, processor, hasInspector, validatesAnswers, framedBy, documentsKept } =
-    sources;
+  const {
+    publication,
+    build,
+    find,
+    processor,
+    hasInspector,
+    hasFigures,
+    validatesAnswers,
+    framedBy,
+    documentsKept,
+  } = sources;
   const documents = createDocuments({
     build,
     processor,
     hasInspector,
+    hasFigures,
     validatesAnswers,
     framedBy,
     limit: documentsKept,

@@ -5,6 +5,7 @@ import type { Environment } from './environment/variables.ts';
 import { settings } from './settings.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 import type { SecurityLog } from './telemetry/security-log.ts';
+import { silentTelemetry } from './telemetry/telemetry.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** The address and the org of a served portal. */
@@ -62,7 +63,7 @@ function hostOptionsOf(
     dist,
     logger: pino({ level: environment.LOG_LEVEL, base: null }),
     clock: Date,
-    telemetry,
+    telemetry: telemetry === silentTelemetry ? undefined : telemetry,
     securityLog: securityLogIn(environment.SECURITY_LOG),
     trustProxy: environment.TRUST_PROXY,
     hosts: environment.PORTAL_HOSTS,

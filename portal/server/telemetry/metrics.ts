@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { AnsweredRequest, ClassState, Telemetry } from './telemetry.ts';
 
 /** Figures of a host. */
-interface Metrics extends Pick<Telemetry, 'count' | 'watchClasses'> {
+interface Metrics extends Pick<Telemetry, 'count' | 'page' | 'watchClasses'> {
   readonly answered: (request: AnsweredRequest) => void;
   /** @param outcome status of the answer, or the code of the reason why there is none */
   readonly orgAnswered: (operation: string, outcome: number | string, seconds: number) => void;
@@ -28,6 +28,7 @@ export function createMetrics(meter: Meter): Metrics {
     violation: meter.createCounter('portal.violations', { description: 'Reports of what browsers refused' }),
     security: meter.createCounter('portal.security.events', { description: 'Events of the security log' }),
   };
+  const page = createPageMetrics(meter);
   const loop = watchProcess(meter);
   return {
     answered: ({ method, route, operation, status, seconds }) =>
@@ -45,8 +46,34 @@ export function createMetrics(meter: Meter): Metrics {
           : { 'error.type': outcome }),
       }),
     count: (name, told) => counters[name].add(1, { ...told }),
+    page,
     watchClasses: (read) => watchClasses(meter, read),
     close: () => void loop.disable(),
+  };
+}
+
+/** Layout shift as a score. */
+const shiftBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25];
+
+function createPageMetrics(meter: Meter): Telemetry['page'] {
+  const durations = meter.createHistogram('portal.page.duration', {
+    description: 'Times of the Web Vitals, by screen and brand',
+    unit: 's',
+    advice: { explicitBucketBoundaries: bounds },
+  });
+  const shifts = meter.createHistogram('portal.page.layout_shift', {
+    description: 'Scores of layout shifts, by screen and brand',
+    advice: { explicitBucketBoundaries: shiftBounds },
+  });
+  const errors = meter.createCounter('portal.page.errors', {
+    description: 'Errors that pages logged, by screen and brand',
+  });
+  return ({ screen, brand, vitals, errors: count }) => {
+    for (const { name, value } of vitals) {
+      if (name === 'CLS') shifts.record(value, { screen, brand });
+      else durations.record(value / 1_000, { vital: name, screen, brand });
+    }
+    if (count > 0) errors.add(count, { screen, brand });
   };
 }
 

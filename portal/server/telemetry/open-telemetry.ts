@@ -49,6 +49,7 @@ export function createOpenTelemetry({ readers, traces, clock }: OpenTelemetryOpt
       };
     },
     count: metrics.count,
+    page: metrics.page,
     watchClasses: metrics.watchClasses,
     async close() {
       metrics.close();

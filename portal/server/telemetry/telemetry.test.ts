@@ -107,6 +107,44 @@ describe('figures', () => {
   });
 });
 
+describe('figures of pages', () => {
+  const told = { path: '/nowhere', vitals: { LCP: 1_500, CLS: 0.02, INP: 80 }, errors: 2 };
+  const tell = (body: unknown) =>
+    watched.scene.ask('/page-figures', { method: 'POST', headers: own, body: JSON.stringify(body) });
+
+  it('are told by screen and brand', async () => {
+    expect((await tell(told)).status).toBe(204);
+    const figures = await watched.figures();
+    for (const line of [
+      /portal_page_duration_sum\{vital="LCP",screen="unknown",brand="c".*\} 1.5/,
+      /portal_page_duration_sum\{vital="INP",screen="unknown",brand="c".*\} 0.08/,
+      /portal_page_layout_shift_sum\{screen="unknown",brand="c".*\} 0.02/,
+      /portal_page_errors_total\{screen="unknown",brand="c".*\} 2/,
+    ])
+      expect(figures).toMatch(line);
+  });
+
+  it.each([
+    ['no path', { ...told, path: 7 }, 400],
+    ['no number of errors', { ...told, errors: '2' }, 400],
+    ['nothing', null, 400],
+    ['names of their own', { ...told, vitals: { [MARK]: 1, LCP: -1, CLS: 'x', INP: 1e9 }, errors: 0 }, 204],
+  ])('are refused or left out where they have %s', async (_, body, status) => {
+    expect((await tell(body)).status).toBe(status);
+    expect(await watched.figures()).not.toMatch(/portal_page_(?:duration|layout_shift|errors)\w*\{/);
+  });
+
+  it('are asked for by the document, where somebody takes them', async () => {
+    expect((await watched.scene.ask('/login')).body).toContain('<meta name="portal-figures">');
+    const silent = await startScene({ org: () => undefined });
+    expect((await silent.ask('/login')).body).not.toContain('portal-figures');
+    expect((await silent.ask('/page-figures', { method: 'POST', headers: own, body: '{}' })).status).toBe(
+      405,
+    );
+    await silent.stop();
+  });
+});
+
 describe('traces', () => {
   it('go on from the page through the host to the org', async () => {
     const traceparent = `00-${TRACE}-${PARENT}-01`;

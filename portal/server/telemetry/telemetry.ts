@@ -1,3 +1,4 @@
+import type { PageFigures } from '../reports/page-figures.ts';
 import type { CallClass } from '../settings.ts';
 
 /** A request as it came. */
@@ -34,6 +35,12 @@ export interface ClassState {
   readonly isPaused: boolean;
 }
 
+/** The figures of a page, with the screen and the brand in the place of its address. */
+export interface ToldFigures extends Pick<PageFigures, 'vitals' | 'errors'> {
+  readonly screen: string;
+  readonly brand: string;
+}
+
 /** Things that are counted, with the names of what tells them apart. */
 interface CountedEvents {
   /** A client met a limit. */
@@ -54,6 +61,8 @@ export interface Telemetry {
   readonly end: (request: object, answered: AnsweredRequest) => void;
   readonly askOrg: (request: object, operation: string) => TracedCall;
   readonly count: <TName extends keyof CountedEvents>(name: TName, told: CountedEvents[TName]) => void;
+  /** Takes what a page told of itself. */
+  readonly page: (figures: ToldFigures) => void;
   /** Reads the classes whenever figures are asked for. */
   readonly watchClasses: (read: () => readonly ClassState[]) => void;
 }
@@ -66,5 +75,6 @@ export const silentTelemetry: Telemetry = {
   end: nothing,
   askOrg: () => ({ traceparent: undefined, end: nothing }),
   count: nothing,
+  page: nothing,
   watchClasses: nothing,
 };

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
 import { TranslationProvider, useTranslation } from '../i18n/translation.ts';
 import { Router } from 'wouter';
 import type { AroundNavHandler } from 'wouter';
@@ -13,6 +14,7 @@ import { ErrorLogProvider } from './error-log.ts';
 import { FirstHeadingProvider, ManifestProvider } from './host-document.ts';
 import type { OpenedPage } from './host-document.ts';
 import { Layout } from './layout.tsx';
+import type { LivePageProps } from './live-page.tsx';
 import { loadChunk } from '../ui/index.ts';
 import type { PublishedManifest } from '../../screen-language/manifest.ts';
 
@@ -53,13 +55,36 @@ const askedNavigation: AroundNavHandler = (navigate, to, options) =>
 
 /** The chunk that talks to the org; until it is loaded, the document's first frame stays as it is. */
 const LivePage = loadChunk(async () => {
-  const { LivePage } = await import('./live-page.tsx');
-  const studio = document.querySelector<HTMLMetaElement>('meta[name="portal-preview"]')?.content;
-  if (studio !== undefined) return (await import('./preview/previewed-page.tsx')).previewed(LivePage, studio);
-  if (document.querySelector('meta[name="portal-inspector"]') === null) return LivePage;
-  const { inspected } = await import('./inspected-page.tsx');
-  return inspected(LivePage);
+  const [{ LivePage }, around] = await Promise.all([import('./live-page.tsx'), wrappers()]);
+  return around.reduce<ComponentType<LivePageProps>>((Page, wrap) => wrap(Page), LivePage);
 });
+
+type Wrap = (Page: ComponentType<LivePageProps>) => ComponentType<LivePageProps>;
+
+/** What stands around the page where the host asks for it. */
+function wrappers(): Promise<readonly Wrap[]> {
+  const askedFor = (name: string) =>
+    document.querySelector<HTMLMetaElement>(`meta[name="portal-${name}"]`)?.content;
+  const studio = askedFor('preview');
+  const none: readonly Promise<Wrap>[] = [];
+  return Promise.all([
+    ...(askedFor('inspector') === undefined
+      ? none
+      : [import('./inspected-page.tsx').then(({ inspected }) => inspected)]),
+    ...(askedFor('figures') === undefined
+      ? none
+      : [import('./measured-page.tsx').then(({ measured }) => measured)]),
+    ...(studio === undefined
+      ? none
+      : [
+          import('./preview/previewed-page.tsx').then(
+            ({ previewed }): Wrap =>
+              (Page) =>
+                previewed(Page, studio),
+          ),
+        ]),
+  ]);
+}
 
 /** Stays when what lives inside it breaks. */
 function Frame() {

@@ -19,14 +19,18 @@ import type { Activity } from './session-end.ts';
 export interface LivePageProps {
   /** Extensions of the record layer beside those of the page. */
   readonly extensions?: readonly ClientExtension[] | undefined;
+  /** Makes the calls of the record layer; the browser's own unless stated. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** The page with a session, the org's data and the screens. The host passes the record layer's calls on to the org. */
-export function LivePage({ extensions }: LivePageProps) {
+export function LivePage({ extensions, fetch }: LivePageProps) {
   const log = useErrorLog();
   const [persisted] = useState(() => createPersistedData(log));
   const [activity] = useState<Activity>(() => ({ answeredAt: 0 }));
-  const [client] = useState(() => createPortalClient([persisted, ...(extensions ?? [])], activity));
+  const [client] = useState(() =>
+    createPortalClient({ extensions: [persisted, ...(extensions ?? [])], activity, fetch }),
+  );
   return (
     <ClientProvider client={client}>
       <PersistedDataProvider value={persisted}>
@@ -54,13 +58,18 @@ const unauthorized = 401;
 /** Operations whose 401 is no end of the session. The write by its id: its validator would come along. */
 const sessionOperations: readonly string[] = ['logIn', getCurrentSession.table.id];
 
+interface ClientSources extends LivePageProps {
+  readonly activity: Activity;
+}
+
 /**
  * Creates the record layer of the portal. It reads the session again as soon as the org answers a call with 401: then
  * the guard of the screen redirects to the log-in, which says why the session ended.
  */
-function createPortalClient(extensions: readonly ClientExtension[], activity: Activity): Client {
+function createPortalClient({ extensions = [], activity, fetch }: ClientSources): Client {
   const client = createClient({
     extensions,
+    fetch,
     // The host says so in front of a sandbox: what no customer would notice is to be found there.
     validate: document.querySelector('meta[name="portal-validates"]') === null ? 'entities' : 'all',
     // Restored data is mostly stale.
