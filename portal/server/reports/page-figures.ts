@@ -4,7 +4,7 @@ import { readOwn } from '../own-member.ts';
 const most = { CLS: 10, FCP: 120_000, INP: 120_000, LCP: 120_000, TTFB: 120_000 } as const;
 
 /** The figures of a page: layout shift as a score, all others as milliseconds. */
-export type VitalName = keyof typeof most;
+type VitalName = keyof typeof most;
 
 /** The figures of one page, without anything of the customer who had it. */
 export interface PageFigures {

@@ -36,7 +36,7 @@ export interface ClassState {
 }
 
 /** The figures of a page, with the screen and the brand in the place of its address. */
-export interface ToldFigures extends Pick<PageFigures, 'vitals' | 'errors'> {
+interface ToldFigures extends Pick<PageFigures, 'vitals' | 'errors'> {
   readonly screen: string;
   readonly brand: string;
 }
