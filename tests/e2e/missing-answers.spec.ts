@@ -37,8 +37,9 @@ readPlaces().forEach((place, at) => {
         .getByRole('button', { name: words(language, 'forms')('retry'), exact: true });
       for (const operation of operations)
         await test.step(operation, async () => {
-          await command({ site }, 'errors', { operation, kind: 'status', status: 503, times: 1000 });
-          await open({ page, site, language, announce }, place.path, place.username);
+          const whenSignedIn = () =>
+            command({ site }, 'errors', { operation, kind: 'status', status: 503, times: 1000 });
+          await open({ page, site, language, announce, whenSignedIn }, place.path, place.username);
           await expect(page.locator('h1[tabindex]')).toHaveText(/\S/);
           await expectSettled(page);
           await expectFrame(page, language);
@@ -65,7 +66,9 @@ test('a guest shops, and a customer is told whose fault it is, while nobody know
   await expect(page.locator('.plan').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(3);
   await expectAccessible(page);
+  site.heal();
   await signIn({ page, site, username: customers.emily });
+  site.breakDown('/getCurrentSession', 503);
   await page.goto(site.url('/profile'));
   const errors = words('en', 'errors');
   await expect(heading(page, errors('unreachable.title'))).toBeVisible();

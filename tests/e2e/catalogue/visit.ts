@@ -9,6 +9,8 @@ export interface Visit {
   readonly site: Site;
   readonly language: Language;
   readonly announce: Announce;
+  /** Called when the customer is known, before any page is: some orgs ask more for a log-in than a log-in. */
+  readonly whenSignedIn?: () => Promise<void>;
 }
 
 /** Brings a message about; whether it is seen is not its business. */
@@ -22,6 +24,7 @@ export async function open(visit: Visit, path: string, username?: string): Promi
   const { page, site, language } = visit;
   await page.context().clearCookies();
   if (username !== undefined) await signIn({ page, site, username });
+  await visit.whenSignedIn?.();
   await page.goto('about:blank');
   await forgetKeptData(visit);
   await page.goto(site.url(localised(path, language)));
