@@ -48,6 +48,10 @@ function stageMoment({ screen, plan, contract }: StagedScreen, setting: Assignme
   const change = (operation: string | undefined, path: readonly string[], value: unknown) => {
     if (operation !== undefined) changes.set(operation, [...(changes.get(operation) ?? []), { path, value }]);
   };
+  const changeRead = (read: string, change: Change) => {
+    const operation = operationOf(read) ?? '';
+    changes.set(operation, [...(changes.get(operation) ?? []), { ...change, ...onlyFor(read, screen) }]);
+  };
   const refuse = (operation: string | undefined, code: unknown) => {
     if (operation !== undefined && typeof code === 'string')
       errors[operation] = answerOfCode(operation, code, contract);
@@ -58,7 +62,7 @@ function stageMoment({ screen, plan, contract }: StagedScreen, setting: Assignme
     [...setting].some(([path, value]) => path.startsWith(`${root}.`) && value !== undefined);
   for (const [source, value] of setting) {
     const [root = '', name = '', ...path] = source.split('.');
-    if (root === 'reads') change(operationOf(name), path, value);
+    if (root === 'reads') changeRead(name, { path, value });
     if (root === 'readErrors') refuse(operationOf(name), value);
     if (root === 'answers') answers.set(name, value);
     if (root === 'session') change('getCurrentSession', [name, ...path], value);
@@ -83,10 +87,19 @@ function stageMoment({ screen, plan, contract }: StagedScreen, setting: Assignme
     isGuest,
     answers,
     passed: [...passed],
-    isSent: [...setting].some(
-      ([source, value]) => /^(result|failure)(\.|$)/.test(source) && value !== undefined,
-    ),
+    isSent: [...setting].some(isOfSending),
   };
+}
+
+const isOfSending = ([source, value]: readonly [string, unknown]) =>
+  /^(result|failure)(\.|$)/.test(source) && value !== undefined;
+
+/** The written parameters of a read that shares its operation with another one: they tell the calls apart. */
+function onlyFor(name: string, { model }: CompiledScreen): Pick<Change, 'only'> {
+  const read = model.reads.find((one) => one.name === name);
+  const isShared = model.reads.some((one) => one !== read && one.operation === read?.operation);
+  const written = Object.entries(read?.with ?? {}).filter(([, value]) => typeof value === 'string');
+  return isShared && written.length > 0 ? { only: Object.fromEntries(written) } : {};
 }
 
 /** The operation of the first button, where the screen has no form. */

@@ -47,8 +47,8 @@ export function createExampleOrg(contract: Contract, org: OrgDescription): Examp
     const kept = draftAnswer(operation, config, { drafts, query });
     if (kept !== undefined) return Response.json(kept);
     const fields = requestedFields(query, config);
-    const id = valueAt(config, ['recordId']);
-    return answerOf(operation, scene.changes[operation] ?? [], { contract, org, fields, id });
+    const changes = changesFor(scene.changes[operation] ?? [], config, query);
+    return answerOf(operation, changes, { contract, org, fields, id: valueAt(config, ['recordId']) });
   };
 
   return {
@@ -81,6 +81,14 @@ export function createExampleOrg(contract: Contract, org: OrgDescription): Examp
       return taken;
     },
   };
+}
+
+/** The changes that are meant for a call. */
+function changesFor(changes: readonly Change[], config: unknown, query: URLSearchParams): readonly Change[] {
+  const given = (name: string) => valueAt(config, [name]) ?? query.get(name);
+  return changes.filter(({ only = {} }) =>
+    Object.entries(only).every(([name, value]) => String(given(name)) === String(value)),
+  );
 }
 
 interface Answering {

@@ -3,6 +3,8 @@ export interface Change {
   readonly path: readonly string[];
   /** `undefined` takes the member away. */
   readonly value: unknown;
+  /** Parameters of the calls that it is meant for, where others of the same operation are answered otherwise. */
+  readonly only?: { readonly [parameter: string]: unknown };
 }
 
 /** An error answer, or a line that breaks. */
