@@ -35,17 +35,19 @@ interface Look {
   readonly text: keyof typeof names.text;
 }
 
+const usualLook: Look = {
+  brand: '',
+  language: 'en',
+  width: 'phone',
+  scheme: 'light',
+  viewer: 'fitting',
+  state: usualState,
+  text: 'usual',
+};
+
 /** The screen as customers see it, with all drafts. */
 export function PreviewPane({ document, settings, revision }: PreviewPaneProps) {
-  const [look, setLook] = useState<Look>({
-    brand: settings.brands[0]?.id ?? '',
-    language: 'en',
-    width: 'phone',
-    scheme: 'light',
-    viewer: 'fitting',
-    state: usualState,
-    text: 'usual',
-  });
+  const [look, setLook] = useState<Look>({ ...usualLook, brand: settings.brands[0]?.id ?? '' });
   const place = usePlace(document.id, look.brand, revision);
   const viewer = viewerOf(look.viewer, document, settings);
   const isThere = useViewer(viewer);
@@ -59,7 +61,15 @@ export function PreviewPane({ document, settings, revision }: PreviewPaneProps) 
         calls={place?.calls ?? []}
         onChange={(change) => setLook((now) => ({ ...now, ...change }))}
       />
-      <PreviewAddress typed={typed} route={document.route} />
+      <div className="preview-row">
+        <PreviewAddress typed={typed} route={document.route} />
+        <Switch
+          label="Text size"
+          value={look.text}
+          options={names.text}
+          onChange={(text) => setLook((now) => ({ ...now, text }))}
+        />
+      </div>
       {place === undefined || place.held.length === 0 ? null : (
         <p className="preview-note" role="status">
           {place.held.includes(document.id)
@@ -127,12 +137,6 @@ function LookTools({ look, settings: { brands, viewers }, calls, onChange }: Loo
         value={look.scheme}
         options={names.scheme}
         onChange={(scheme) => onChange({ scheme })}
-      />
-      <Switch
-        label="Text size"
-        value={look.text}
-        options={names.text}
-        onChange={(text) => onChange({ text })}
       />
     </div>
   );
