@@ -69,8 +69,8 @@ export const changePlan: Operation<'clock' | 'intents' | 'outbox' | 'repository'
   handle(call, services): Answer {
     const request = bodyOf(call, 'changePlan');
     const { userId } = customerOf(call);
-    refuseTooMany(services, `changePlan:${userId}`, MOST_CHANGES);
     const intent = { scope: `changePlan:${userId}`, key: request.idempotencyKey, request };
+    if (!services.intents.knows(intent)) refuseTooMany(services, intent.scope, MOST_CHANGES);
     return services.intents.once(
       intent,
       () => change(call, services),

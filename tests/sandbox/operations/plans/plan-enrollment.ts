@@ -37,8 +37,8 @@ export const enrollInPlan: Operation<
   handle(call, services): Answer {
     const request = bodyOf(call, 'enrollInPlan');
     const who = call.viewer === undefined ? request.email.toLowerCase() : customerOf(call).userId;
-    refuseTooMany(services, `enrollInPlan:${who}`, MOST_ENROLLMENTS);
     const intent = { scope: `enrollInPlan:${who}`, key: request.idempotencyKey, request };
+    if (!services.intents.knows(intent)) refuseTooMany(services, intent.scope, MOST_ENROLLMENTS);
     return services.intents.once(
       intent,
       () => enroll(call, services),

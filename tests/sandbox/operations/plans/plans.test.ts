@@ -153,6 +153,17 @@ describe('enrolling', () => {
     expect((await enroll({ brandName }, visitor)).status).toBe(status);
   });
 
+  it('counts no repeat as another enrolment', async () => {
+    const idempotencyKey = newKey();
+    for (let repeat = 0; repeat < 25; repeat += 1)
+      expect((await enroll({ idempotencyKey })).status).toBe(200);
+    const statuses: number[] = [];
+    for (let at = 0; at < 20; at += 1)
+      statuses.push((await enroll({ requestedStartDate: '2030-01-01' })).status);
+    expect(statuses).toEqual([...Array<number>(19).fill(400), 429]);
+    expect((await enroll({ idempotencyKey })).status).toBe(200);
+  });
+
   it('answers alike whether or not the address belongs to a customer', async () => {
     const unknown = await enroll();
     const known = await enroll({ email: 'maria.lopez@example.com' });
@@ -345,6 +356,16 @@ describe('changing the plan of an account', () => {
       status: 409,
       body: [{ errorCode: 'UNABLE_TO_PROCESS' }],
     });
+  });
+
+  it('counts no repeat as another change', async () => {
+    const { read, change } = await open('emily.hughes');
+    const requestedStartDate = (await read('plan_sf12_c')).body.plan.earliestStart;
+    const request = { planId: 'plan_sf12_c', requestedStartDate, idempotencyKey: newKey() };
+    for (let repeat = 0; repeat < 25; repeat += 1) expect((await change(request)).status).toBe(200);
+    for (let at = 0; at < 19; at += 1) await change({ ...request, idempotencyKey: newKey() });
+    expect((await change({ ...request, idempotencyKey: newKey() })).status).toBe(429);
+    expect((await change(request)).status).toBe(200);
   });
 
   it('is refused on a day that cannot be, and for the account of another customer', async () => {
