@@ -51,7 +51,8 @@ export async function checkSite(folder: string, isWhole: boolean): Promise<SiteR
 
 async function pagesToCheck(folder: string, isWhole: boolean): Promise<readonly string[]> {
   const files = await readdir(folder, { recursive: true });
-  const paths = files.filter((file) => file.endsWith('.html')).toSorted();
+  // The page for what is not there is the theme's own, and has no content of ours.
+  const paths = files.filter((file) => file.endsWith('.html') && file !== '404.html').toSorted();
   if (isWhole) return paths;
   const pages = paths.map(async (path) => ({ path, html: await readFile(join(folder, path), 'utf8') }));
   return [
