@@ -23,7 +23,7 @@ export function previewMessageOf(data: unknown): string | undefined {
 /** The state that a page in a preview is shown in, as the name of its frame, so that it counts from the first call on. */
 export interface PreviewState {
   readonly preview: 'state';
-  /** How the org answers: as it is unless stated. The session is always told, so that the page itself is shown. */
+  /** The way in which the org answers: as it is unless stated. The session is always told, so that the page itself is shown. */
   readonly org?: 'waiting' | 'offline' | 'down' | 'ended' | undefined;
   /** One operation that is refused, with the code of its error. */
   readonly refused?: RefusedCall | undefined;

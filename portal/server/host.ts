@@ -171,7 +171,7 @@ function measureFor(telemetry: Telemetry, current: CurrentPublication) {
   };
 }
 
-/** What the way to the org takes from the options. */
+/** The options of the way to the org. */
 function passingOf({ orgUrl, clock, oauth, apexForm, settings = usualSettings, ...options }: HostOptions) {
   const showsClient = options.showsClient !== false;
   const tries = options.tries ?? createMemoryTryStore({ clock, keys: settings.tries.keys });

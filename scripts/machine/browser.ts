@@ -7,7 +7,7 @@ import type { Browser } from '@playwright/test';
 const shell = 'chromium-headless-shell';
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What is needed of a Chromium. */
+/** Needs of a Chromium. */
 interface ChromiumNeeds {
   /** The browser around the engine is needed, such as its developer tools and extensions. */
   readonly isWhole?: boolean;

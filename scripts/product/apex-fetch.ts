@@ -17,5 +17,5 @@ export function apexFetch(form: string): typeof fetch | undefined {
   return (input, init) => enveloped(new Request(input, init));
 }
 
-/** What is said of a form that is none. */
+/** The error message for a form that is none. */
 export const UNKNOWN_FORM = `--apex takes one of ${Object.keys(forms).join(', ')}.`;

@@ -4,7 +4,7 @@ import type { ProjectFiles } from './object-files.ts';
 import { metadataFile } from './xml.ts';
 import type { XmlElements } from './xml.ts';
 
-/** Who asks: a customer, or a guest of the site. */
+/** The two kinds of users: customers, and guests of the site. */
 type Caller = 'Customer' | 'Guest';
 
 /** Objects whose access the platform rules by itself. */
@@ -17,7 +17,7 @@ const RULED: ReadonlySet<string> = new Set([
 ]);
 const CLASSES = ['PortalDataController', 'PortalRest'];
 
-/** What may be asked, seen and written, and from where. The addresses stand for those of the retailer. */
+/** Access to calls, objects and fields, and the origins that have it. The addresses stand for those of the retailer. */
 export function accessFiles(objects: readonly ObjectMetadata[]): ProjectFiles {
   const ruled = objects.filter(({ name, hidden }) => hidden !== true && !RULED.has(name));
   return {
@@ -81,7 +81,7 @@ function fieldPermissions(caller: Caller, object: ObjectMetadata): readonly XmlE
     .toSorted((one, other) => (one.field < other.field ? -1 : 1));
 }
 
-/** What is always needed is readable by itself: the platform refuses to be told so. */
+/** Fields that are required are readable by themselves: the platform refuses a permission for them. */
 function isPermitted(object: ObjectMetadata, { name, hidden, required }: FieldMetadata): boolean {
   const isParent = object.rows.kind === 'parent' && object.rows.field === name;
   return hidden !== true && !required && !isParent;

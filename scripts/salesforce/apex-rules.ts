@@ -17,7 +17,7 @@ interface TreeNode {
   readonly parentCtx?: TreeNode | null | undefined;
 }
 
-/** What is wrong with a class of Apex: where it cannot be parsed, and where it breaks a rule of ours. */
+/** The errors of a class of Apex: places that cannot be parsed, and those that break a rule of ours. */
 export function checkApex(name: string, text: string): readonly string[] {
   const found: string[] = [];
   const parser = ApexParserFactory.createParser(text);
@@ -89,7 +89,7 @@ function isInside(node: TreeNode, kind: string): boolean {
   return false;
 }
 
-/** What a loop goes over is asked once; what stands in its statement is asked each time. */
+/** The list of a loop is asked for once; a query in its statement is made each time. */
 function isRepeated(node: TreeNode): boolean {
   let below: TreeNode = node;
   for (let at = node.parentCtx; at; at = at.parentCtx) {

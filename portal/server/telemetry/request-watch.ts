@@ -4,7 +4,7 @@ import type { SecurityLog } from './security-log.ts';
 import type { OperationAt } from './operation-names.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** Where requests are told. */
+/** The places that requests are told to. */
 interface RequestWatch {
   readonly telemetry: Telemetry;
   readonly operationAt: OperationAt;

@@ -61,7 +61,7 @@ const LivePage = loadChunk(async () => {
 
 type Wrap = (Page: ComponentType<LivePageProps>) => ComponentType<LivePageProps>;
 
-/** What stands around the page where the host asks for it. */
+/** Wrappers of the page that the host asks for, the innermost first. */
 function wrappers(): Promise<readonly Wrap[]> {
   const askedFor = (name: string) =>
     document.querySelector<HTMLMetaElement>(`meta[name="portal-${name}"]`)?.content;

@@ -1,9 +1,9 @@
-/** What a traced fetch needs of its page. */
+/** The sources of a traced fetch. */
 interface TraceSources {
   readonly fetch: typeof fetch;
   /** Fills bytes with chance. */
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
-  /** Where presses and keys are heard. */
+  /** Hears presses and keys. */
   readonly acts: Pick<EventTarget, 'addEventListener'>;
 }
 

@@ -142,7 +142,7 @@ function LookTools({ look, settings: { brands, viewers }, calls, onChange }: Loo
   );
 }
 
-/** What pages know from their start on. */
+/** The facts that pages read once, when they start. */
 const layoutOf = (manifest: PublishedManifest | undefined) =>
   JSON.stringify([manifest?.brands, manifest?.navigation]);
 

@@ -58,7 +58,7 @@ interface CheckedProps {
   readonly onTake: () => void;
 }
 
-/** What a table changes that came back, and what of it cannot be taken. */
+/** The changes of a table that came back, and its rows that cannot be taken. */
 function Checked({ back: { changes, problems }, onTake }: CheckedProps) {
   const count = changes.length === 1 ? '1 text' : `${changes.length} texts`;
   return (

@@ -46,7 +46,7 @@ const words: { readonly [type: string]: string } = {
   array: 'list',
 };
 
-/** What may stand at a member, in words. */
+/** The values that a member may have, in words. */
 function valueText(node: JsonObject): Child {
   const reference = textAt(node, '$ref');
   if (reference !== '') return shapeLink(reference);

@@ -70,7 +70,7 @@ async function recordAnswer(response: Response, usage: string): Promise<Response
   return new Response(laterText(await response.text()), { status, headers });
 }
 
-/** What is broken on purpose stays as it is. */
+/** Answers that are broken on purpose stay as they are. */
 function laterText(text: string): string {
   try {
     return JSON.stringify(asLaterRelease(JSON.parse(text)));
