@@ -33,6 +33,7 @@ import { openPublication } from './publication.ts';
 import type { CurrentPublication } from './publication.ts';
 import { checkRequest } from './request-checks.ts';
 import { findScreen } from './document.ts';
+import { registerFigures } from './reports/figures-endpoint.ts';
 import type { PageFigures } from './reports/page-figures.ts';
 import { registerReports } from './reports/report-endpoint.ts';
 import { openSharedFiles } from './shared-files.ts';
@@ -144,9 +145,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
       screenAt: (path) => findScreen(path, publication.current().manifest).screen?.id ?? 'unknown',
       warn: (violation) => server.log.warn(violation, 'a browser refused'),
       count: ({ directive, screen }) => telemetry.count('violation', { directive, screen }),
-      measure: options.telemetry && measureFor(options.telemetry, publication.current),
     }),
   );
+  await takeFigures(server, publication.current, options);
   const { documentsKept } = settings;
   registerPages(server, {
     build,
@@ -162,13 +163,19 @@ export async function createHost(options: HostOptions): Promise<Host> {
   return { server, take: publication.take, stop: stopping.stop, hasFiles };
 }
 
-/** Tells the figures of pages by screen and brand: an address may hold what only its reader knows. */
-function measureFor(telemetry: Telemetry, current: CurrentPublication) {
-  return ({ path, ...figures }: PageFigures, origin: string) => {
+/** Tells the figures of pages by screen and brand, where somebody takes them: an address may hold what only its reader knows. */
+async function takeFigures(
+  server: FastifyInstance,
+  current: CurrentPublication,
+  { telemetry, clock, settings = usualSettings }: HostOptions,
+): Promise<void> {
+  if (telemetry === undefined) return;
+  const measure = ({ path, ...figures }: PageFigures, origin: string) => {
     const { manifest } = current();
     const screen = findScreen(path, manifest).screen?.id ?? 'unknown';
     telemetry.page({ ...figures, screen, brand: brandOfAddress(origin, manifest.brands).id });
   };
+  await server.register((scope) => registerFigures(scope, { clock, limits: settings.reports, measure }));
 }
 
 /** The options of the way to the org. */

@@ -5,7 +5,6 @@ import type { Environment } from './environment/variables.ts';
 import { settings } from './settings.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 import type { SecurityLog } from './telemetry/security-log.ts';
-import { silentTelemetry } from './telemetry/telemetry.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** The address and the org of a served portal. */
@@ -56,14 +55,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
 function hostOptionsOf(
   { orgUrl, dist, environment, ...own }: ServeOptions,
-  telemetry: Telemetry,
+  telemetry: Telemetry | undefined,
 ): HostOptions {
   return {
     orgUrl,
     dist,
     logger: pino({ level: environment.LOG_LEVEL, base: null }),
     clock: Date,
-    telemetry: telemetry === silentTelemetry ? undefined : telemetry,
+    telemetry,
     securityLog: securityLogIn(environment.SECURITY_LOG),
     trustProxy: environment.TRUST_PROXY,
     hosts: environment.PORTAL_HOSTS,
@@ -78,11 +77,18 @@ function hostOptionsOf(
   };
 }
 
-/** @throws Error where the file cannot be written */
+/** @throws Error with one sentence where the file cannot be written */
 function securityLogIn(file: string | undefined): SecurityLog | undefined {
   if (file === undefined) return undefined;
-  const log = pino({ level: 'info', base: null }, pino.destination({ dest: file, mkdir: true, sync: true }));
-  return (event) => log.info(event);
+  try {
+    const log = pino(
+      { level: 'info', base: null },
+      pino.destination({ dest: file, mkdir: true, sync: true }),
+    );
+    return (event) => log.info(event);
+  } catch (error) {
+    throw new Error(`SECURITY_LOG cannot be written to ${file}: ${String(error)}`, { cause: error });
+  }
 }
 
 /** @throws Error with one sentence where a setting of log-in by OAuth is missing */

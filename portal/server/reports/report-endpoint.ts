@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { figuresAddress, noStore, reportAddress, securityHeaders } from '../headers.ts';
+import { noStore, reportAddress, securityHeaders } from '../headers.ts';
 import { sendHostError } from '../host-answer.ts';
 import { addressKey } from '../limits/client-address.ts';
 import type { HostSettings } from '../settings.ts';
-import { readPageFigures } from './page-figures.ts';
-import type { PageFigures } from './page-figures.ts';
 import { readViolations } from './violation.ts';
 import type { ReportPlace, Violation } from './violation.ts';
 import { createWindowCounter } from './window-counter.ts';
@@ -16,8 +14,6 @@ interface ReportOptions extends ReportPlace {
   readonly warn: (violation: Violation) => void;
   /** Takes every one. */
   readonly count?: (violation: Violation) => void;
-  /** Takes what pages tell of themselves; nobody asks for it unless stated. */
-  readonly measure?: ((figures: PageFigures, origin: string) => void) | undefined;
 }
 
 /**
@@ -27,19 +23,19 @@ interface ReportOptions extends ReportPlace {
  * @see https://www.w3.org/TR/CSP3/#reporting
  */
 export async function registerReports(host: FastifyInstance, options: ReportOptions): Promise<void> {
-  const { clock, limits, warn, measure } = options;
+  const { clock, limits, warn } = options;
   const { duration, bodyLimit, addresses, perAddress, lines } = limits;
   const counts = createWindowCounter({ clock, duration, names: addresses });
   const told = createWindowCounter({ clock, duration, names: lines });
   host.removeAllContentTypeParsers();
-  for (const type of ['application/reports+json', 'application/csp-report', 'application/json']) {
+  for (const type of ['application/reports+json', 'application/csp-report']) {
     host.addContentTypeParser(type, { parseAs: 'string', bodyLimit }, (_request, text, done) =>
       done(null, text),
     );
   }
   host.post(reportAddress, (request, reply): FastifyReply => {
     if (!counts.take(addressKey(request.ip), perAddress)) return sendHostError(reply, 'TOO_MANY_REQUESTS');
-    const body = parse(request.body);
+    const body = parseReport(request.body);
     if (body === undefined) return sendHostError(reply, 'INVALID_REQUEST');
     for (const violation of readViolations(body, options)) {
       options.count?.(violation);
@@ -48,24 +44,18 @@ export async function registerReports(host: FastifyInstance, options: ReportOpti
     }
     return sendNothing(reply);
   });
-  if (measure === undefined) return;
-  host.post(figuresAddress, (request, reply): FastifyReply => {
-    if (!counts.take(addressKey(request.ip), perAddress)) return sendHostError(reply, 'TOO_MANY_REQUESTS');
-    const figures = readPageFigures(parse(request.body));
-    if (figures === undefined) return sendHostError(reply, 'INVALID_REQUEST');
-    measure(figures, `${request.protocol}://${request.host}`);
-    return sendNothing(reply);
-  });
 }
 
-function sendNothing(reply: FastifyReply): FastifyReply {
+/** Answers a report, of which nobody waits for anything. */
+export function sendNothing(reply: FastifyReply): FastifyReply {
   return reply
     .code(204)
     .headers({ ...securityHeaders, ...noStore })
     .send();
 }
 
-function parse(text: unknown): unknown {
+/** Returns the content of a report; undefined for what is no JSON. */
+export function parseReport(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined;
   } catch {

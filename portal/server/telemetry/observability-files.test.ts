@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createOpenTelemetry } from './open-telemetry.ts';
-import { securityOperations } from './security-log.ts';
-import { noteSecurityEvent } from './security-log.ts';
+import { noteSecurityEvent, securityOperations } from './security-log.ts';
 
 const read = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../deploy/observability', name), 'utf8');

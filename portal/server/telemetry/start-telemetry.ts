@@ -3,12 +3,12 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { BatchSpanProcessor } from '@opentelemetry/sdk-trace';
 import type { Environment } from '../environment/variables.ts';
 import { createOpenTelemetry } from './open-telemetry.ts';
-import { silentTelemetry } from './telemetry.ts';
 import type { Telemetry } from './telemetry.ts';
 
 /** Telemetry that runs. */
 interface RunningTelemetry {
-  readonly telemetry: Telemetry;
+  /** Undefined where nobody asks for any. */
+  readonly telemetry: Telemetry | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ type TelemetryVariables = Pick<
 export async function startTelemetry(environment: TelemetryVariables): Promise<RunningTelemetry> {
   const { HOST: host, METRICS_PORT: port, OTEL_EXPORTER_OTLP_ENDPOINT: collector } = environment;
   if (port === undefined && collector === undefined)
-    return { telemetry: silentTelemetry, stop: async () => undefined };
+    return { telemetry: undefined, stop: async () => undefined };
   const exporter =
     port === undefined ? undefined : new PrometheusExporter({ host, port, preventServerStart: true });
   const traces = collector === undefined ? undefined : tracesTo(collector, environment.TRACE_PERCENT);

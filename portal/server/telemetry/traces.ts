@@ -72,7 +72,7 @@ function endCall(span: Span, outcome: number | string): void {
 }
 
 function contextOf(parent: string | undefined): Context {
-  const get = () => parent;
+  const get = (_: unknown, name: string) => (name === header ? parent : undefined);
   return propagator.extract(ROOT_CONTEXT, parent, { get, keys: () => [header] });
 }
 

@@ -62,28 +62,21 @@ const LivePage = loadChunk(async () => {
 type Wrap = (Page: ComponentType<LivePageProps>) => ComponentType<LivePageProps>;
 
 /** Wrappers of the page that the host asks for, the innermost first. */
-function wrappers(): Promise<readonly Wrap[]> {
+async function wrappers(): Promise<readonly Wrap[]> {
   const askedFor = (name: string) =>
     document.querySelector<HTMLMetaElement>(`meta[name="portal-${name}"]`)?.content;
   const studio = askedFor('preview');
-  const none: readonly Promise<Wrap>[] = [];
-  return Promise.all([
-    ...(askedFor('inspector') === undefined
-      ? none
-      : [import('./inspected-page.tsx').then(({ inspected }) => inspected)]),
-    ...(askedFor('figures') === undefined
-      ? none
-      : [import('./measured-page.tsx').then(({ measured }) => measured)]),
-    ...(studio === undefined
-      ? none
-      : [
-          import('./preview/previewed-page.tsx').then(
-            ({ previewed }): Wrap =>
-              (Page) =>
-                previewed(Page, studio),
-          ),
-        ]),
-  ]);
+  const asked: readonly (false | Promise<Wrap>)[] = [
+    askedFor('inspector') !== undefined && import('./inspected-page.tsx').then(({ inspected }) => inspected),
+    askedFor('figures') !== undefined && import('./measured-page.tsx').then(({ measured }) => measured),
+    studio !== undefined &&
+      import('./preview/previewed-page.tsx').then(
+        ({ previewed }) =>
+          (Page) =>
+            previewed(Page, studio),
+      ),
+  ];
+  return (await Promise.all(asked)).filter((wrap) => wrap !== false);
 }
 
 /** Stays when what lives inside it breaks. */
