@@ -39,7 +39,7 @@ import { registerReports } from './reports/report-endpoint.ts';
 import { openSharedFiles } from './shared-files.ts';
 import { settings as usualSettings } from './settings.ts';
 import type { HostSettings } from './settings.ts';
-import { readOperationNames } from './telemetry/operation-names.ts';
+import { readOperationNames } from './org/operation-names.ts';
 import { silentTelemetry } from './telemetry/telemetry.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 import { watchRequests } from './telemetry/request-watch.ts';

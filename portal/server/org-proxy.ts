@@ -25,7 +25,7 @@ import { ClientLeftError, SpentAllocationError, codeOf, openOrgLine } from './or
 import type { OrgLine } from './org/org-line.ts';
 import { checkProxiedCall, isDownload } from './request-checks.ts';
 import type { CallClass, HostSettings } from './settings.ts';
-import type { OperationAt } from './telemetry/operation-names.ts';
+import type { OperationAt } from './org/operation-names.ts';
 import type { ClassState, Telemetry } from './telemetry/telemetry.ts';
 
 /** The org of a proxy, and what it tells the host. */
@@ -124,8 +124,13 @@ function openAuthenticator(
   return oauth && createAuthenticator({ ...oauth, orgUrl, clock, post: postOver(line, settings.org), warn });
 }
 
-function openSharedReads({ sharedReads = 'off', settings, clock }: OrgProxyOptions): SharedReads {
-  return createSharedReads({ setting: sharedReads, clock, mostBytes: settings.org.sharedBytes });
+function openSharedReads({
+  sharedReads = 'off',
+  settings,
+  clock,
+  operationAt,
+}: OrgProxyOptions): SharedReads {
+  return createSharedReads({ setting: sharedReads, operationAt, clock, mostBytes: settings.org.sharedBytes });
 }
 
 const classNames = ['session', 'payments', 'account', 'records', 'files'] as const satisfies CallClass[];

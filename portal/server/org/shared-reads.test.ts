@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readOperationNames } from './operation-names.ts';
 import { createSharedReads } from './shared-reads.ts';
 import type { SharedReadsSetting } from './shared-reads.ts';
 
@@ -6,11 +7,12 @@ const APEX = '/lwr/apex/v64.0/PortalDataController';
 const UI = '/services/data/v64.0/ui-api/object-info';
 const PLANS = `${APEX}/getPlans?zipCode=78704`;
 const MINUTE = 60_000;
+const operationAt = await readOperationNames();
 
 function open(setting: SharedReadsSetting, mostBytes = 1_000) {
   let now = 0;
   let asked = 0;
-  const shared = createSharedReads({ setting, clock: { now: () => now }, mostBytes });
+  const shared = createSharedReads({ setting, operationAt, clock: { now: () => now }, mostBytes });
   const next = { status: 200, body: 'plans', wait: undefined as Promise<void> | undefined };
   const ask = async () => {
     asked += 1;
@@ -69,6 +71,17 @@ describe('shared reads', () => {
     await org.get(PLANS, { isCustomer: true });
     await org.get(PLANS, { headers: { 'accept-language': 'es' } });
     expect(org.asked()).toBe(3);
+  });
+
+  it('are not more than so many, however short they are', async () => {
+    const org = open('apex', 1_000_000);
+    await org.get(PLANS);
+    for (let at = 0; at < 5_000; at += 1) await org.get(`${PLANS}&again=${at}`);
+    const before = org.asked();
+    await org.get(`${PLANS}&again=4999`);
+    expect(org.asked()).toBe(before);
+    await org.get(PLANS);
+    expect(org.asked()).toBe(before + 1);
   });
 
   it('never hand on a cookie', async () => {

@@ -1,5 +1,4 @@
 import {
-  apis,
   getBrandCustomerServiceInfo,
   getDocumentTypes,
   getObjectInfo,
@@ -12,6 +11,7 @@ import {
   lifetimes,
 } from '@energy-portal/sdk';
 import type { ClientAnswer } from './client-answer.ts';
+import type { OperationAt } from './operation-names.ts';
 
 /** Answers that are kept for all: none; those of Apex that tell nothing of who asks; the kinds of records, too. */
 export type SharedReadsSetting = 'off' | 'apex' | 'all';
@@ -38,10 +38,14 @@ export interface SharedReads {
 
 interface SharedReadsOptions {
   readonly setting: SharedReadsSetting;
+  readonly operationAt: OperationAt;
   readonly clock: { readonly now: () => number };
   /** Bytes of all answers together. */
   readonly mostBytes: number;
 }
+
+/** Strangers choose the queries, and a short answer costs more than its bytes. */
+const mostAnswers = 5_000;
 
 interface KeptAnswer {
   readonly answer: ClientAnswer & { readonly body: Buffer };
@@ -52,32 +56,18 @@ interface KeptAnswer {
  * Keeps answers that tell nothing of who asks, so that many customers cost the org one call. One call is made for all
  * who ask meanwhile; what is not 200 is nobody else's.
  */
-export function createSharedReads({ setting, clock, mostBytes }: SharedReadsOptions): SharedReads {
-  const rules = rulesOf(setting);
-  /** The least recently kept first. */
-  const kept = new Map<string, KeptAnswer>();
+export function createSharedReads({
+  setting,
+  operationAt,
+  clock,
+  mostBytes,
+}: SharedReadsOptions): SharedReads {
+  const keptFor = lifetimesOf(setting);
+  const kept = createAnswerStore(mostBytes);
   const underWay = new Map<string, Promise<ClientAnswer>>();
-  let bytes = 0;
-
-  const drop = (key: string): void => {
-    bytes -= kept.get(key)?.answer.body.length ?? 0;
-    kept.delete(key);
-  };
-  const keep = (key: string, answer: ClientAnswer, lifetime: number): void => {
-    if (answer.status !== 200 || !Buffer.isBuffer(answer.body) || answer.body.length > mostBytes) return;
-    const { 'set-cookie': _, ...headers } = answer.headers;
-    drop(key);
-    kept.set(key, { answer: { ...answer, headers, body: answer.body }, until: clock.now() + lifetime });
-    bytes += answer.body.length;
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) break;
-      drop(oldest);
-    }
-  };
-
   return {
     async answer(call, ask) {
-      const lifetime = call.method === 'GET' ? lifetimeOf(rules, call.target) : undefined;
+      const lifetime = keptFor.size > 0 ? keptFor.get(operationAt(call.method, call.target)) : undefined;
       if (lifetime === undefined) return ask();
       const key = keyOf(call);
       const found = kept.get(key);
@@ -93,7 +83,7 @@ export function createSharedReads({ setting, clock, mostBytes }: SharedReadsOpti
       underWay.set(key, asking);
       try {
         const answer = await asking;
-        keep(key, answer, lifetime);
+        kept.put(key, answer, clock.now() + lifetime);
         return answer;
       } finally {
         if (underWay.get(key) === asking) underWay.delete(key);
@@ -104,32 +94,40 @@ export function createSharedReads({ setting, clock, mostBytes }: SharedReadsOpti
 
 type ReadTable = (typeof getPlans)['table'];
 
-interface Rule {
-  /** Segments of the path; a parameter stands for any. */
-  readonly segments: readonly string[];
-  readonly lifetime: number;
+/** Whole answers by their keys; the least recently kept go where there are too many. */
+function createAnswerStore(mostBytes: number) {
+  const kept = new Map<string, KeptAnswer>();
+  let bytes = 0;
+  const drop = (key: string): void => {
+    bytes -= kept.get(key)?.answer.body.length ?? 0;
+    kept.delete(key);
+  };
+  return {
+    get: (key: string): KeptAnswer | undefined => kept.get(key),
+    put(key: string, answer: ClientAnswer, until: number): void {
+      if (answer.status !== 200 || !Buffer.isBuffer(answer.body) || answer.body.length > mostBytes) return;
+      const { 'set-cookie': _, ...headers } = answer.headers;
+      drop(key);
+      kept.set(key, { answer: { ...answer, headers, body: answer.body }, until });
+      bytes += answer.body.length;
+      for (const oldest of kept.keys()) {
+        if (bytes <= mostBytes && kept.size <= mostAnswers) break;
+        drop(oldest);
+      }
+    },
+  };
 }
 
-function rulesOf(setting: SharedReadsSetting): readonly Rule[] {
-  if (setting === 'off') return [];
+/** The lifetimes of the answers that are kept, by operation. */
+function lifetimesOf(setting: SharedReadsSetting): ReadonlyMap<string, number> {
+  if (setting === 'off') return new Map();
   const reads = setting === 'apex' ? apexReads : [...apexReads, ...metadataReads];
-  return reads.map(({ table }) => ({
-    segments: `${apis[table.api]?.basePath ?? ''}${table.path}`.split('/'),
-    lifetime: freshFor(table),
-  }));
+  return new Map(reads.map(({ table }) => [table.id, freshFor(table)]));
 }
 
 function freshFor({ lifetime }: ReadTable): number {
   if (typeof lifetime === 'number') return lifetime;
   return Object.entries(lifetimes).find(([name]) => name === lifetime)?.[1].fresh ?? 0;
-}
-
-function lifetimeOf(rules: readonly Rule[], target: string): number | undefined {
-  const asked = (target.split('?', 1)[0] ?? '').split('/');
-  const isOf = ({ segments }: Rule): boolean =>
-    segments.length === asked.length &&
-    segments.every((segment, at) => segment.startsWith('{') || segment === asked[at]);
-  return rules.find(isOf)?.lifetime;
 }
 
 /** Whatever an answer depends on. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { noteSecurityEvent } from './security-log.ts';
 import type { SecurityLog } from './security-log.ts';
-import type { OperationAt } from './operation-names.ts';
+import type { OperationAt } from '../org/operation-names.ts';
 import type { Telemetry } from './telemetry.ts';
 
 /** The places that requests are told to. */
