@@ -69,6 +69,25 @@ test('an unknown user is refused in the same words', async ({ page, site, announ
   await expect(errorSummary(page).getByRole('listitem')).toHaveText([wrong]);
 });
 
+test('empty fields are listed, and each entry leads to its field', async ({ page, site }) => {
+  await page.goto(site.url('/login'));
+  const { button, username, password } = logInForm(page);
+  await button.click();
+  await expectSummaryFocused(page);
+  const messages = [
+    logInWords('fields.username.errors.required'),
+    logInWords('fields.password.errors.required'),
+  ];
+  await expect(errorSummary(page).getByRole('link')).toHaveText(messages);
+  await expect(username).toHaveAccessibleDescription(messages[0] ?? '');
+  await expect(username).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveTitle(/^Error: /);
+  await errorSummary(page).getByRole('link').last().click();
+  await expect(password).toBeFocused();
+  await errorSummary(page).getByRole('link').first().click();
+  await expect(username).toBeFocused();
+});
+
 test('an inactive account is told to contact customer service', async ({ page, site, announce }) => {
   announce(/^403 POST .*\/logIn/);
   await page.goto(site.url('/login'));

@@ -215,6 +215,20 @@ test('a message that cannot be sent stays as it was typed, and trying again send
   await expect(page.getByText(write('messages.sent'))).toBeVisible();
 });
 
+test('a message that is sent by an impatient customer is sent once', async ({ page, site }) => {
+  await open(page, site, { username: customers.emily, path: '/messages/new' });
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/sendMessage')) sent += 1;
+  });
+  const { subject, description, send } = messageForm(page);
+  await subject.fill('Only once');
+  await description.fill('Please.');
+  await send.dblclick();
+  await expect(page.getByText(write('messages.sent'))).toBeVisible();
+  expect(sent).toBe(1);
+});
+
 test('a reply is added to the conversation at once, and the field is empty again', async ({ page, site }) => {
   await open(page, site, { username: customers.maria, path: `/messages/${mariasCase}` });
   const reply = page.getByLabel(talk('fields.reply.label'));

@@ -65,6 +65,15 @@ test('a wrong ZIP code is named at its field and in the summary', async ({ page,
   await expect(form.zipCode).toHaveValue('7870');
 });
 
+test('a wrong phone is refused in the words of the requirement', async ({ page, site }) => {
+  const form = await openProfile(page, site, customers.emily);
+  await form.mobilePhone.fill('12');
+  await form.save.click();
+  await expect(errorSummary(page).getByRole('link')).toHaveText(['Please enter valid phone number.']);
+  await errorSummary(page).getByRole('link').click();
+  await expect(form.mobilePhone).toBeFocused();
+});
+
 test('a corrected form is saved, and its errors are gone', async ({ page, site }) => {
   const form = await openProfile(page, site, customers.emily);
   await form.otherPhone.fill('12');
