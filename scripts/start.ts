@@ -24,6 +24,16 @@ function usableEnvironment(): Environment {
   return read.state === 'usable' ? read.environment : fail(read.errors.join('\n'));
 }
 
+/** The portal's address for each brand, by the org's name of the brand. A brand without a word has any other one. */
+function brandAddresses(address: string): ReadonlyMap<string, string> {
+  return new Map(
+    config.brands.map(({ word, crmName }) => [
+      crmName,
+      word === null ? address : address.replace('localhost', `${word}.localhost`),
+    ]),
+  );
+}
+
 async function main(): Promise<void> {
   const environment = usableEnvironment();
   const { ORG_URL: orgUrl, HOST: hostName, PORT: wantedPort, SANDBOX_DATABASE: database } = environment;
@@ -34,11 +44,17 @@ async function main(): Promise<void> {
   }
   // The sandbox's messages and payment fields name the portal before it listens.
   const port = wantedPort === 0 ? await findFreePort(hostName) : wantedPort;
+  const address = `http://localhost:${port}`;
+  const brands = brandAddresses(address);
   const org =
     orgUrl === undefined
-      ? await openSandbox({ database, portalUrls: portalAddresses(hostName, port) })
+      ? await openSandbox({
+          database,
+          portalUrls: portalAddresses(hostName, port),
+          addressOf: (brand) => brands.get(brand) ?? address,
+        })
       : namedOrg(orgUrl);
-  const host = await serve({
+  await serve({
     port,
     environment,
     orgUrl: org.url,
@@ -48,15 +64,13 @@ async function main(): Promise<void> {
     dist: join(root, 'portal/dist'),
     onStop: org.close,
   });
-  const address = `http://localhost:${new URL(host.url).port}`;
-  const branded = config.brands.flatMap(({ word }) =>
-    word === null ? [] : [address.replace('localhost', `${word}.localhost`)],
-  );
-  const others = config.brands.find(({ word }) => word === null)?.crmName;
   console.log(
     [
       `Portal   ${address}`,
-      `Brands   ${branded.join('  ')}  (any other address: ${others})`,
+      ...config.brands.map(
+        ({ name, crmName }, index) =>
+          `${index === 0 ? 'Brands ' : '       '}  ${brands.get(crmName) ?? address}  ${name}`,
+      ),
       `Spanish  ${address}/es`,
       ...org.lines,
       'Stop     Ctrl+C',

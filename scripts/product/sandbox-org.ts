@@ -16,11 +16,13 @@ interface SandboxPlan {
   readonly database?: string | undefined;
   /** Whose pages may show payment fields. Messages lead to the first one. */
   readonly portalUrls: readonly string[];
+  /** Returns the portal's address for the brand that the org calls so. */
+  readonly addressOf?: (brand: string) => string;
   /** An origin that shows those pages in a frame of its own. */
   readonly framedBy?: string;
 }
 
-async function startSandbox({ database = ':memory:', ...pages }: SandboxPlan): Promise<Org> {
+async function startSandbox({ database = ':memory:', addressOf, ...pages }: SandboxPlan): Promise<Org> {
   const { createSandboxOrg, startProcessorServer, DEMO_LOG_INS, DEMO_PASSWORD } =
     await import('../../tests/sandbox/index.ts');
   const { startSandboxServer } = await import('../../tests/sandbox/server.ts');
@@ -29,7 +31,10 @@ async function startSandbox({ database = ':memory:', ...pages }: SandboxPlan): P
   const listen = { host: '127.0.0.1', port: 0 };
   const server = await startSandboxServer({ org, ...listen });
   const processor = await startProcessorServer(org, { ...listen, ...pages });
-  const logIns = DEMO_LOG_INS.map(({ username, note }) => `         ${username.padEnd(32)} ${note}`);
+  const logIns = DEMO_LOG_INS.map(({ username, brand, note }) => {
+    const place = addressOf === undefined ? '' : `at ${addressOf(brand)}`;
+    return `         ${username.padEnd(26)} ${place.padEnd(36)} ${note}`;
+  });
   return {
     url: server.url,
     paymentsUrl: processor.url,

@@ -62,3 +62,19 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
     </table>
   );
 }
+
+/** Props of {@link FoldedTable}. */
+export interface FoldedTableProps<TRow> extends DataTableProps<TRow> {
+  /** Opens and closes it. */
+  readonly summary: string;
+}
+
+/** The numbers of a drawing as a table that is opened by those who want it. Paper shows it. */
+export function FoldedTable<TRow>({ summary, ...table }: FoldedTableProps<TRow>) {
+  return (
+    <details className="folded-table">
+      <summary>{summary}</summary>
+      <DataTable {...table} captionHidden />
+    </details>
+  );
+}

@@ -1,5 +1,5 @@
 import type { ChartBlock as ChartConfig } from '../../../screen-language/generated/screen-config.gen.ts';
-import { Card, DataTable } from '../../ui/index.ts';
+import { Card, FoldedTable } from '../../ui/index.ts';
 import type { BlockProps } from '../../page/page.ts';
 import { formatValue } from '../../page/format-value.ts';
 import './chart.css';
@@ -10,9 +10,6 @@ interface Bar {
   readonly value: number;
   readonly text: string;
 }
-
-const width = 100;
-const height = 48;
 
 /** Bars, and the same numbers as a table behind a toggle. */
 export function ChartBlock({ block, page }: BlockProps<ChartConfig>) {
@@ -27,56 +24,32 @@ export function ChartBlock({ block, page }: BlockProps<ChartConfig>) {
   });
   if (bars.length === 0) return null;
   const heading = page.text(`blocks.${name}.heading`);
+  const top = Math.max(...bars.map(({ value }) => value), 1);
   return (
     <Card title={heading}>
-      <figure className="chart">
-        <Bars
-          bars={bars}
-          label={`${heading}: ${bars.map(({ label, text }) => `${label} ${text}`).join(', ')}`}
-        />
-        <figcaption>
+      <div className="chart">
+        <ul>
           {bars.map((bar) => (
-            <span key={bar.name}>
-              {bar.label} <strong>{bar.text}</strong>
-            </span>
+            <li key={bar.name}>
+              <span>{bar.label}</span>
+              <span className="chart-bar" aria-hidden="true">
+                <span style={{ inlineSize: `${(Math.max(bar.value, 0) / top) * 100}%` }} />
+              </span>
+              <strong>{bar.text}</strong>
+            </li>
           ))}
-        </figcaption>
-      </figure>
-      <details>
-        <summary>{page.text(`blocks.${name}.table`)}</summary>
-        <DataTable
-          caption={heading}
-          captionHidden
-          columns={[
-            { id: 'label', header: page.text('chart.what'), cell: (bar: Bar) => bar.label },
-            { id: 'value', header: page.text('chart.value'), cell: (bar: Bar) => bar.text, align: 'end' },
-          ]}
-          rows={bars}
-          rowKey={(bar) => bar.name}
-        />
-      </details>
+        </ul>
+      </div>
+      <FoldedTable
+        summary={page.text(`blocks.${name}.table`)}
+        caption={heading}
+        columns={[
+          { id: 'label', header: page.text('chart.what'), cell: (bar: Bar) => bar.label },
+          { id: 'value', header: page.text('chart.value'), cell: (bar: Bar) => bar.text, align: 'end' },
+        ]}
+        rows={bars}
+        rowKey={(bar) => bar.name}
+      />
     </Card>
-  );
-}
-
-function Bars({ bars, label }: { readonly bars: readonly Bar[]; readonly label: string }) {
-  const top = Math.max(...bars.map(({ value }) => value), 1);
-  const slot = width / bars.length;
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-      {bars.map((bar, index) => {
-        const size = (Math.max(bar.value, 0) / top) * height;
-        return (
-          <rect
-            key={bar.name}
-            x={slot * (index + 0.15)}
-            y={height - size}
-            width={slot * 0.7}
-            height={size}
-            rx="1"
-          />
-        );
-      })}
-    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { TimelineBlock as TimelineConfig } from '../../../screen-language/generated/screen-config.gen.ts';
-import { Card, DataTable, EmptyState, Skeleton } from '../../ui/index.ts';
+import { Card, EmptyState, FoldedTable, Skeleton } from '../../ui/index.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { formatValue } from '../../page/format-value.ts';
 import { Plot } from './plot.tsx';
@@ -69,19 +69,16 @@ function PointTable({ block, page, points }: PointTableProps) {
     align: 'end' as const,
   });
   return (
-    <details className="timeline-table">
-      <summary>{page.text(`blocks.${name}.table`)}</summary>
-      <DataTable
-        caption={page.text(`blocks.${name}.heading`)}
-        captionHidden
-        columns={[
-          { id: 'at', header: page.text(`blocks.${name}.at`), cell: (point: Point) => point.long },
-          column(bars, (point) => point.bar.text),
-          ...(line === undefined ? [] : [column(line, (point) => point.line?.text)]),
-        ]}
-        rows={points.toReversed()}
-        rowKey={({ at }) => at}
-      />
-    </details>
+    <FoldedTable
+      summary={page.text(`blocks.${name}.table`)}
+      caption={page.text(`blocks.${name}.heading`)}
+      columns={[
+        { id: 'at', header: page.text(`blocks.${name}.at`), cell: (point: Point) => point.long },
+        column(bars, (point) => point.bar.text),
+        ...(line === undefined ? [] : [column(line, (point) => point.line?.text)]),
+      ]}
+      rows={points.toReversed()}
+      rowKey={({ at }) => at}
+    />
   );
 }
