@@ -58,6 +58,15 @@ export interface Navigation {
   readonly logIn: string;
   /** The target of `/` when no screen is published there. */
   readonly home: { readonly guest: string; readonly customer: string };
+  /** Addresses that screens had before. */
+  readonly redirects?: readonly Redirect[];
+}
+
+/** A route that no screen has any more, and the one that it leads to. */
+export interface Redirect {
+  readonly from: string;
+  /** Its `:names` stand in `from`, too. */
+  readonly to: string;
 }
 
 /**

@@ -53,7 +53,8 @@ beforeAll(async () => {
   await writeFile(join(dist, 'client/schemas/screen/2.json'), '{"$id":"x"}');
   await writeFile(join(dist, 'client/assets/x-1.js'), script);
   await writeFile(join(dist, 'client/assets/x-1.js.map'), '{}');
-  await writeFile(join(dist, 'published/manifest.json'), JSON.stringify(manifest));
+  const navigation = { ...manifest.navigation, redirects: [{ from: '/cases/:id', to: '/messages/:id' }] };
+  await writeFile(join(dist, 'published/manifest.json'), JSON.stringify({ ...manifest, navigation }));
   await writeFile(join(dist, 'published/host.json'), JSON.stringify(hosted));
   await new Promise<void>((resolve) => org.listen(0, '127.0.0.1', resolve));
   // Listening on a TCP port, so the address is not a string.
@@ -131,6 +132,18 @@ describe('host', () => {
     });
     const unknown = await host.server.inject({ url: '/schemas/screen/99', headers: { host: 'localhost' } });
     expect(unknown.statusCode).toBe(404);
+  });
+
+  it.each([
+    ['/cases/7?from=mail', '/messages/7?from=mail'],
+    ['/es/cases/7', '/es/messages/7'],
+  ])('sends whoever asks for %s on to where the screen is now', async (url, location) => {
+    const answer = await host.server.inject({ url, headers: { host: 'localhost' } });
+    expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([
+      302,
+      location,
+      'no-store',
+    ]);
   });
 
   it.each(['br', 'gzip'])('sends files as %s', async (encoding) => {

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import { acceptsEncoding } from './accepted-encodings.ts';
-import type { BuildFile, BuildFiles } from './build-files.ts';
+import type { BuildFile, BuildFiles, PublishedFiles } from './build-files.ts';
+import { findScreen } from './document.ts';
 import { createDocuments } from './documents.ts';
 import { boundScripts, contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
 import { isSecure } from './org/headers.ts';
 import type { CurrentPublication } from './publication.ts';
+import { redirectedPath } from './route-match.ts';
 import type { SharedFiles } from './shared-files.ts';
 
 const assetHeaders = { ...securityHeaders, ...immutable, vary: 'Accept-Encoding' };
@@ -40,26 +42,9 @@ export interface PageSources {
 
 /** Serves the build out of memory, and a document for every other path. */
 export function registerPages(host: FastifyInstance, sources: PageSources): void {
-  const {
-    publication,
-    build,
-    find,
-    processor,
-    hasInspector,
-    hasFigures,
-    validatesAnswers,
-    framedBy,
-    documentsKept,
-  } = sources;
-  const documents = createDocuments({
-    build,
-    processor,
-    hasInspector,
-    hasFigures,
-    validatesAnswers,
-    framedBy,
-    limit: documentsKept,
-  });
+  const { publication, find, documentsKept, ...asked } = sources;
+  const { build, processor, framedBy } = asked;
+  const documents = createDocuments({ ...asked, limit: documentsKept });
   const documentHeaders = {
     ...securityHeaders,
     ...noStore,
@@ -80,7 +65,11 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
     if (extname(path) !== '' || /^\/(?:assets|published|schemas|services|lwr)(?:\/|$)/.test(path)) {
       return sendHostError(reply, 'NOT_FOUND');
     }
-    const document = await documents(addressOf(request), published);
+    const address = addressOf(request);
+    const other = movedTo(address, published);
+    // A publication that is taken back takes its redirects back, so nobody may remember them.
+    if (other !== undefined) return reply.headers({ ...securityHeaders, ...noStore }).redirect(other, 302);
+    const document = await documents(address, published);
     const scripts = `'self' ${document.scriptSource}`;
     const policy = contentSecurityPolicy({ frames: processor, framedBy, scripts });
     reply.code(document.status).headers(documentHeaders).header('content-security-policy', policy);
@@ -88,6 +77,15 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
     if (framedBy !== undefined) reply.removeHeader('x-frame-options').removeHeader('integrity-policy');
     return sendFile(request, reply, document);
   });
+}
+
+/** The address to which the screen has moved that was at another one; undefined where there is nothing to follow. */
+function movedTo({ pathname, search }: URL, { manifest }: PublishedFiles): string | undefined {
+  const { redirects } = manifest.navigation;
+  if (redirects === undefined || findScreen(pathname, manifest).isKnown) return undefined;
+  const [prefix = ''] = /^\/es(?=\/|$)/.exec(pathname) ?? [];
+  const path = redirectedPath(redirects, pathname.slice(prefix.length) || '/');
+  return path === undefined ? undefined : prefix + path + search;
 }
 
 /** The address of a page as its reader sees it. */

@@ -4,7 +4,7 @@ import { renderDocument } from './document.ts';
 import type { DocumentInput } from './document.ts';
 import { codeOfStatus } from './host-error.ts';
 import { checkProxiedCall, checkRequest } from './request-checks.ts';
-import { findRoute } from './route-match.ts';
+import { findRoute, redirectedPath } from './route-match.ts';
 import { languageVersion } from '../screen-language/language-version.ts';
 
 const file = '/services/data/v64.0/sobjects/ContentVersion/068RM000002hFqYYAU/VersionData';
@@ -25,6 +25,20 @@ describe('findRoute', () => {
   it.each(table)('%s and %s: %s', (route, path, want) => {
     expect(findRoute([{ route }], path) !== undefined).toBe(want);
   });
+});
+
+describe('redirectedPath', () => {
+  const redirects = [
+    { from: '/cases/:number/:part', to: '/messages/:number' },
+    { from: '/cases', to: '/messages' },
+  ];
+  it.each([
+    ['/cases', '/messages'],
+    ['/cases/', '/messages'],
+    ['/cases/00%2F1/x', '/messages/00%2F1'],
+    ['/cases/1', undefined],
+    ['//evil.example', undefined],
+  ])('%s leads to %s', (path, want) => expect(redirectedPath(redirects, path)).toBe(want));
 });
 
 const call = (changes: object) => ({

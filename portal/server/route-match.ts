@@ -1,3 +1,5 @@
+import type { Redirect } from '../screen-language/manifest.ts';
+
 /** Anything with a route pattern: `:name` is one segment, `:name?` may be missing, `*` is the rest. */
 interface Routed {
   readonly route: string;
@@ -28,6 +30,21 @@ export function findRoute<TEntry extends Routed>(
     return { entry, ownPath: hasValues ? undefined : `/${fixed.join('/')}` };
   }
   return undefined;
+}
+
+/**
+ * Returns the address that another one leads to, with the values that vary in it.
+ *
+ * @param path without the language's prefix
+ */
+export function redirectedPath(redirects: readonly Redirect[], path: string): string | undefined {
+  const found = findRoute(
+    redirects.map((redirect) => ({ route: redirect.from, to: redirect.to })),
+    path,
+  )?.entry;
+  if (found === undefined) return undefined;
+  const [names, values] = [found.route.split('/'), path.split('/')];
+  return found.to.replaceAll(/:[A-Za-z0-9]+/g, (name) => values[names.indexOf(name)] ?? '');
 }
 
 function fits(pattern: readonly string[], segments: readonly string[]): boolean {

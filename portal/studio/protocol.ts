@@ -1,6 +1,8 @@
 /** The messages between the studio's page and its server. */
 import type { Diagnostic } from '../publish/index.ts';
 import type { PublishedManifest } from '../screen-language/manifest.ts';
+import type { EveryRename } from './editing/renaming-everywhere.ts';
+import type { ScreenMove, ScreenRemoval } from './editing/screen-moves.ts';
 
 export type { Diagnostic };
 
@@ -17,6 +19,8 @@ export interface StudioDocument {
   /** Only of a screen, as far as its config says so. */
   readonly route?: string;
   readonly access?: string;
+  /** It goes when its drafts are saved. */
+  readonly isRemoved?: boolean;
   readonly files: readonly FileSummary[];
 }
 
@@ -133,6 +137,57 @@ export interface PublishAgainCall {
   readonly author: string;
   readonly reason: string;
 }
+
+/** A change over several files, worked out and not made yet: the page makes it as one edit. */
+export interface PlannedChange {
+  /** Of the edit. */
+  readonly name: string;
+  /** Id of the document that is to be opened then. */
+  readonly document: string;
+  readonly files: readonly PlannedFile[];
+}
+
+/** One file of a change. An empty text stands for a file that is not there. */
+interface PlannedFile extends Pick<FileText, 'path' | 'role' | 'text'> {
+  /** Id of its document. */
+  readonly document: string;
+}
+
+/** A change over several files to work out. */
+export type PlanCall =
+  | { readonly what: 'move'; readonly move: ScreenMove }
+  | { readonly what: 'remove'; readonly removal: ScreenRemoval }
+  | { readonly what: 'rename'; readonly rename: EveryRename };
+
+/** One place that names or defines something. */
+export interface NamedPlace {
+  readonly kind: PlaceKind;
+  readonly name: string;
+  /** Id of the document. */
+  readonly document: string;
+  /** Of the JSON pointer in its config, or the key of its text. */
+  readonly pointer: string;
+  /** The thing is defined there, and not only named. */
+  readonly isOwn?: boolean;
+  /** The words of a text. */
+  readonly words?: string;
+}
+
+/** Kinds of things that are looked for in all screens. */
+export type PlaceKind =
+  | 'operation'
+  | 'member'
+  | 'record field'
+  | 'route'
+  | 'value'
+  | 'source'
+  | 'question'
+  | 'condition'
+  | 'data'
+  | 'message'
+  | 'code'
+  | 'block'
+  | 'text';
 
 /** A draft to give up, as the window knows it: what another window has typed since is not given up with it. */
 export interface KnownDraft {

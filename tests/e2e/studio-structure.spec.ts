@@ -30,7 +30,7 @@ const thing = (page: Page, name: string | RegExp) =>
 const form = (page: Page) => page.locator('.structure-form');
 const valueOf = (studio: StudioSite, path: string): unknown => JSON.parse(studio.read(path));
 const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
 };
 
@@ -251,4 +251,54 @@ test('a text is found and changed everywhere, and comes back from translators', 
   await expect(page.getByText('account/my-profile gone: there is no such text any more.')).toBeVisible();
   await page.getByRole('button', { name: 'Take 1 text in' }).click();
   await expect(form(page).getByLabel('Title, Spanish')).toHaveValue('Su perfil');
+});
+
+test('a screen is renamed with all that leads to it, and a redirect; it is deleted, and both are undone', async ({
+  page,
+  studio,
+}) => {
+  const presses = await open(page, studio, 'payments/bills');
+  await page.getByRole('button', { name: 'Screen ▾' }).click();
+  await page.getByRole('menuitem', { name: 'Rename or move …' }).click();
+  await page.getByLabel('Address', { exact: true }).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('/my-bills');
+  await page.keyboard.press('Enter');
+  await expect(shown(page).getByRole('heading', { level: 1, name: 'Bills and payments' })).toBeVisible();
+  await expect(page.getByLabel('Address in the portal')).toHaveValue('/my-bills');
+  await save(page);
+  expect(await presses()).toBeLessThanOrEqual(5);
+  expect(valueOf(studio, 'screen-configs/navigation.json')).toMatchObject({
+    redirects: [{ from: '/bills', to: '/my-bills' }],
+  });
+  expect(studio.read('locales/es/screens/account/move-out.json')).toContain('](/my-bills)');
+  // Whoever kept the old address comes to the new one.
+  await page.getByLabel('Address in the portal').fill('/bills');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(shown(page).getByRole('heading', { level: 1, name: 'Bills and payments' })).toBeVisible();
+  await page.getByRole('button', { name: 'Screen ▾' }).click();
+  await page.getByRole('menuitem', { name: 'Delete …' }).click();
+  await expect(page.getByText('10 screens lead here:')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('This screen is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: Delete “Bills and payments”' }).click();
+  await expect(thing(page, /^Bills and payments, Screen/)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'not saved' })).toHaveCount(0);
+});
+
+test('a name is found on all screens, and changed on those that one chooses', async ({ page, studio }) => {
+  await open(page, studio, 'account/my-profile');
+  await thing(page, /^ZIP code, Question/).click();
+  await page.getByRole('button', { name: 'Where zipCode is used on all screens' }).click();
+  const group = page.getByRole('listitem').filter({ hasText: 'zipCode Questions' });
+  await group.getByLabel('New name').fill('postcode');
+  await group.getByRole('button', { name: /^Rename on \d screens/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('postcode');
+  await expect(tab(page, 'Problems')).toHaveText('Problems');
+  await page.getByRole('button', { name: 'Where used …' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Kind' }).selectOption('Operations');
+  await page.getByLabel('Name or words').fill('updateRecord');
+  await page.getByRole('button', { name: 'My profile' }).click();
+  await expect(thing(page, /^Change one record, Sending/)).toHaveAttribute('aria-selected', 'true');
 });

@@ -134,6 +134,48 @@ describe('navigation.json', () => {
       ],
     ],
     [
+      'redirects to screens',
+      {
+        logIn: '/login',
+        home,
+        redirects: [
+          { from: '/requests/:number', to: '/cases/:id' },
+          { from: '/old/:id', to: '/cases/:id' },
+          { from: '/sign-in', to: '/login' },
+        ],
+      },
+      [
+        '10:7 missing-parameter /redirects/0/to | /cases/:id needs "id", and /requests/:number does not have it. | Name what varies alike in both.',
+      ],
+    ],
+    [
+      'redirects that nobody would follow, or that never end',
+      {
+        logIn: '/login',
+        home,
+        redirects: [
+          { from: '/assets/x', to: '/' },
+          { from: '/login', to: '/' },
+          { from: '/a', to: '/b' },
+          { from: '/b', to: '/a' },
+          { from: '/c', to: '/d' },
+          { from: '/d', to: '/login' },
+          { from: '/d', to: '/gone' },
+          { from: '/:id', to: '/' },
+        ],
+      },
+      [
+        '9:7 reserved-route /redirects/0/from | Addresses such as /assets/x are for files of the portal: nobody would be sent on from there. | Remove this redirect.',
+        '13:7 hidden-redirect /redirects/1/from | A screen has the route /login: nobody is sent on from there. | Remove this redirect, or move the screen.',
+        '18:7 redirect-circle /redirects/2/to | This redirect comes back to itself: /a → /b → /a. | Let it lead to a screen.',
+        '22:7 redirect-circle /redirects/3/to | This redirect comes back to itself: /b → /a → /b. | Let it lead to a screen.',
+        '26:7 unknown-route /redirects/4/to | /d is itself sent on, to /login. | Write "to": "/login".',
+        '33:7 same-name /redirects/6/from | Another redirect leads away from /d, too. | Remove one of them.',
+        '34:7 unknown-route /redirects/6/to | No screen has the route /gone. | Known: /, /cases/:id, /login.',
+        '37:7 catch-all-route /redirects/7/from | /:id is an address that other pages have, too. | Name the address that a screen had.',
+      ],
+    ],
+    [
       'a route with a part that varies, and a slip',
       { logIn: '/cases/:id', home, hom: 1 },
       [

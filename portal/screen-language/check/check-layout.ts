@@ -1,6 +1,7 @@
 import type { Access, Brand, Navigation } from '../manifest.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { suggest } from './closest.ts';
 
 /** The members of a screen that the layout reads; none is sure before the screen was checked. */
@@ -89,19 +90,18 @@ export function checkNavigation(
 ): readonly Diagnostic[] {
   const { logIn, home } = source.value as Navigation; // has the shape
   const places = screens.map(({ value }) => (value ?? {}) as ScreenPlace);
+  const routes = places.flatMap(({ route }) => (typeof route === 'string' ? [route] : []));
   const targets: readonly { readonly path: JsonPath; readonly route: string; readonly visitor: Access }[] = [
     { path: ['logIn'], route: logIn, visitor: 'guest' },
     { path: ['home', 'guest'], route: home.guest, visitor: 'guest' },
     { path: ['home', 'customer'], route: home.customer, visitor: 'customer' },
   ];
-  return targets.flatMap(({ path, route, visitor }) => {
+  const ofTargets = targets.flatMap(({ path, route, visitor }) => {
     const screen = places.find((place) => place.route === route);
     if (screen === undefined) {
-      const routes = places.flatMap(({ route }) =>
-        typeof route === 'string' && !route.includes(':') ? [route] : [],
-      );
+      const plain = routes.filter((one) => !one.includes(':'));
       const message = `No screen has the route ${route}.`;
-      return [source.diagnostic(path, { rule: 'unknown-route', message, remedy: suggest(route, routes) })];
+      return [source.diagnostic(path, { rule: 'unknown-route', message, remedy: suggest(route, plain) })];
     }
     if (screen.access === visitor || screen.access === 'anyone') return [];
     const message = `A ${visitor} may not see the screen at ${route}: its access is "${String(screen.access)}".`;
@@ -109,4 +109,5 @@ export function checkNavigation(
       source.diagnostic(path, { rule: 'wrong-access', message, remedy: `Name a screen for a ${visitor}.` }),
     ];
   });
+  return [...ofTargets, ...checkRedirects(source, routes)];
 }

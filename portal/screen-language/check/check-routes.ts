@@ -14,10 +14,16 @@ const reserved: { readonly [start: string]: string } = {
   services: 'calls to the org',
 };
 
+/** Says what answers at a route instead of a screen; undefined where nothing does. */
+export function reservedFor(route: string): string | undefined {
+  const [, first = ''] = route.split('/');
+  return Object.hasOwn(reserved, first) ? reserved[first] : undefined;
+}
+
 /** Routes that no screen can have, because something else answers there. */
 export function checkRoute({ route, navigation }: ScreenConfig, report: Report): void {
   const [first = '', ...others] = route.split('/').slice(1);
-  const taken = Object.hasOwn(reserved, first) ? reserved[first] : undefined;
+  const taken = reservedFor(route);
   if (taken !== undefined) {
     const message = `Addresses that begin with /${first} are for ${taken}: this screen would not be found.`;
     report(['route'], { rule: 'reserved-route', message, remedy: 'Begin with another word.' });

@@ -53,8 +53,11 @@ const noScreens = [
   'org.json',
 ];
 
-/** Texts of files that are not written yet, by path: each stands for the file, or for one that is to come. */
-export type DraftTexts = ReadonlyMap<string, string>;
+/**
+ * Texts of files that are not written yet, by path: each stands for the file, or for one that is to come. Undefined stands
+ * for a file that is to go.
+ */
+export type DraftTexts = ReadonlyMap<string, string | undefined>;
 
 /**
  * Reads the project's configs, texts and catalogue.
@@ -81,11 +84,7 @@ export function readProject(
     return found.source;
   };
   const config = (path: string) => read(`screen-configs/${path}`);
-  const jsonBelow = (folder: string) => {
-    const drafted = [...drafts.keys()].filter((path) => path.startsWith(`${folder}/`));
-    const found = listFiles(join(root, folder), '.json');
-    return [...new Set([...found, ...drafted.map((path) => path.slice(folder.length + 1))])].sort();
-  };
+  const jsonBelow = (folder: string) => jsonFilesIn(folder, root, drafts);
   const localeFiles = (language: string) =>
     Object.fromEntries(
       jsonBelow(`locales/${language}`).map((path) => [
@@ -113,6 +112,15 @@ export function readProject(
     unreadable,
   };
   return { files, diagnostics };
+}
+
+/** Paths inside of a folder, with the files that are to come and without those that are to go. */
+function jsonFilesIn(folder: string, root: string, drafts: DraftTexts): readonly string[] {
+  const drafted = [...drafts.keys()].filter((path) => path.startsWith(`${folder}/`));
+  const found = listFiles(join(root, folder), '.json');
+  const all = new Set([...found, ...drafted.map((path) => path.slice(folder.length + 1))]);
+  const isGone = (path: string) => drafts.has(path) && drafts.get(path) === undefined;
+  return [...all].filter((path) => !isGone(`${folder}/${path}`)).sort();
 }
 
 const brandAssetsIn = (root: string): readonly string[] =>

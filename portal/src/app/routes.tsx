@@ -1,7 +1,7 @@
 import { useClient } from '@energy-portal/sdk/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useBrand } from '../brand/index.ts';
 import { createScreenCache, ScreenCacheProvider } from '../screen/screen-cache.ts';
 import { PageProvider } from '../ui/index.ts';
@@ -13,7 +13,7 @@ import { useSession } from './session.tsx';
 
 /** All pages: the published screens, the redirect home, and not found. */
 export function Routes() {
-  const { screens } = useManifest();
+  const { screens, navigation } = useManifest();
   const [store] = useState(createReturnAddressStore);
   const { load } = useClient();
   const [screenCache] = useState(() => createScreenCache(load));
@@ -30,6 +30,11 @@ export function Routes() {
             <Route path="/">
               <HomePage />
             </Route>
+            {navigation.redirects?.map(({ from, to }) => (
+              <Route key={from} path={from}>
+                {(values) => <Redirect to={filled(to, values)} replace />}
+              </Route>
+            ))}
             <Route>
               <NotFoundPage />
             </Route>
@@ -39,6 +44,10 @@ export function Routes() {
     </ReturnAddressProvider>
   );
 }
+
+/** A route with the values of an address in it. */
+const filled = (route: string, values: Readonly<Record<string, string | undefined>>) =>
+  route.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 
 /** Lets page headings know if the customer came from another page of the site. */
 function Moving({ children }: { readonly children: ReactNode }) {

@@ -4,9 +4,12 @@ import type {
   DraftCall,
   FileText,
   KnownDraft,
+  NamedPlace,
   NewScreen,
   Offer,
   Offers,
+  PlanCall,
+  PlannedChange,
   PreviewPlace,
   ProjectState,
   ProjectText,
@@ -61,7 +64,7 @@ export const calls = {
   operations: () => call<readonly Offer[]>('GET', 'operations'),
   texts: () => call<readonly ProjectText[]>('GET', 'texts'),
   offers: (id: string) => call<Offers>('GET', `offers?id=${encode(id)}`),
-  draft: (draft: DraftCall) => call<ProjectState>('PUT', 'draft', draft),
+  drafts: (drafts: readonly DraftCall[]) => call<ProjectState>('PUT', 'drafts', { drafts }),
   discard: (drafts: readonly KnownDraft[]) => call<ProjectState>('POST', 'discard', { drafts }),
   keepMine: (paths: readonly string[]) => call<ProjectState>('POST', 'keep-mine', { paths }),
   save: (paths: readonly string[]) => call<ProjectState>('POST', 'save', { paths }),
@@ -69,6 +72,10 @@ export const calls = {
   publish: (publication: PublishCall) => call<PublishedAnswer>('POST', 'publish', publication),
   publishAgain: (publication: PublishAgainCall) =>
     call<PublishedAnswer>('POST', 'publish-again', publication),
+  /** Every place that names something. */
+  places: () => call<readonly NamedPlace[]>('GET', 'places'),
+  /** Works a change over several files out, which is not made yet. */
+  plan: (wanted: PlanCall) => call<PlannedChange>('POST', 'plan', wanted),
   add: (screen: NewScreen) => call<ProjectState>('POST', 'screens', screen),
   preview: (id: string, brand: string) =>
     call<PreviewPlace>('GET', `preview?id=${encode(id)}&brand=${encode(brand)}`),

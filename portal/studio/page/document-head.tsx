@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Diagnostic, ProjectState, StudioDocument } from '../protocol.ts';
+import type { Diagnostic, PlanCall, ProjectState, StudioDocument } from '../protocol.ts';
 import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
+import { ScreenMenu } from './screen-menu.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { shownTitle } from './shown-title.ts';
 import { useUndoKeys } from './undo-keys.ts';
@@ -16,11 +17,13 @@ interface DocumentHeadProps {
   readonly diagnostics: readonly Diagnostic[];
   readonly documents: readonly StudioDocument[];
   readonly publications: PublicationsView;
+  /** Makes a change over several files. @returns what is wrong, where it cannot be made */
+  readonly onPlan: (call: PlanCall) => Promise<string | undefined>;
 }
 
 /** The title of the open document, and the actions on its drafts. */
 export function DocumentHead(props: DocumentHeadProps) {
-  const { document, documents, view, edited, diagnostics } = props;
+  const { document, documents, view, edited, diagnostics, onPlan } = props;
   const [isPublishing, setPublishing] = useState(false);
   const { title, route, id, files } = document;
   const { message } = view;
@@ -43,6 +46,9 @@ export function DocumentHead(props: DocumentHeadProps) {
         <TravelButton what="Redo" keys="Ctrl+Shift+Z" name={edited.redoName} onPress={edited.redo}>
           ↷
         </TravelButton>
+        {document.kind === 'screen' && document.isRemoved !== true ? (
+          <ScreenMenu document={document} documents={documents} onPlan={onPlan} />
+        ) : null}
         <button type="button" disabled={!isChanged} onClick={() => void actions.discard()}>
           Discard
         </button>

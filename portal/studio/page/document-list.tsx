@@ -11,11 +11,13 @@ interface DocumentListProps {
   readonly onNew: () => void;
   /** Opens all texts, to find and replace in them. */
   readonly onTexts: () => void;
+  /** Opens the search for what is named in screens. */
+  readonly onPlaces: () => void;
 }
 
 /** Every screen by its folder, the texts that all share, and what belongs to the layout. */
 export function DocumentList(props: DocumentListProps) {
-  const { documents, diagnostics, current, unpublished, onNew, onTexts } = props;
+  const { documents, diagnostics, current, unpublished, onNew, onTexts, onPlaces } = props;
   const [filter, setFilter] = useState('');
   const words = filter.trim().toLowerCase();
   const shown = documents.filter(({ id, title, route }) =>
@@ -35,7 +37,7 @@ export function DocumentList(props: DocumentListProps) {
           New
         </button>
       </div>
-      <TextsButton onPress={onTexts} />
+      <SearchButtons onTexts={onTexts} onPlaces={onPlaces} />
       {groupsOf(shown).map(([name, group]) => (
         <section key={name}>
           <h2>{name}</h2>
@@ -58,16 +60,14 @@ export function DocumentList(props: DocumentListProps) {
   );
 }
 
-function TextsButton({ onPress }: { readonly onPress: () => void }) {
+function SearchButtons({ onTexts, onPlaces }: Pick<DocumentListProps, 'onTexts' | 'onPlaces'>) {
   return (
-    <div className="documents-tools">
-      <button
-        type="button"
-        className="documents-texts"
-        title="Find and replace everywhere; exchange with translators"
-        onClick={onPress}
-      >
+    <div className="documents-tools documents-searches">
+      <button type="button" title="Find and replace everywhere; exchange with translators" onClick={onTexts}>
         All texts …
+      </button>
+      <button type="button" title="Everything that screens name, and each place of it" onClick={onPlaces}>
+        Where used …
       </button>
     </div>
   );
@@ -81,13 +81,17 @@ interface DocumentLinkProps {
 }
 
 function DocumentLink({ document, diagnostics, isCurrent, isUnpublished }: DocumentLinkProps) {
-  const { id, title, route, files } = document;
+  const { id, title, route, files, isRemoved = false } = document;
   const count = diagnostics.filter(({ file }) => files.some(({ path }) => path === file)).length;
   const isChanged = files.some((file) => file.isChanged);
   return (
-    <a href={`#/${id}`} aria-current={isCurrent ? 'page' : undefined}>
+    <a
+      href={`#/${id}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-removed={isRemoved ? '' : undefined}
+    >
       <span className="document-title">{shownTitle(title)}</span>
-      <span className="document-route">{route ?? ''}</span>
+      <span className="document-route">{isRemoved ? 'deleted' : (route ?? '')}</span>
       {isChanged ? <span className="dot" role="img" aria-label="not saved" title="Not saved" /> : null}
       {isUnpublished && !isChanged ? (
         <span className="dot" data-saved role="img" aria-label="not live" title="Saved, and not live" />

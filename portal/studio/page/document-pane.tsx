@@ -8,6 +8,7 @@ import { ChangeView } from './change-view.tsx';
 import { DiagnosticList } from './diagnostic-list.tsx';
 import { HistoryView } from './history-view.tsx';
 import { JsonEditor } from './json-editor.tsx';
+import type { WantedName } from './places-dialog.tsx';
 import { StructurePane } from './structure-pane.tsx';
 import { Tabs } from './tabs.tsx';
 import type { TabLabel } from './tabs.tsx';
@@ -17,12 +18,23 @@ import type { PublicationsView } from './use-publications.ts';
 /** The view of a document; texts are shown as a table or as the files that they are. */
 type Tab = 'structure' | 'texts' | FileRole | 'diagnostics' | 'changes' | 'history';
 
+/** A place of a document to begin at. */
+export interface WantedPlace {
+  /** Id of the document. */
+  readonly document: string;
+  readonly tab: Tab;
+  /** Of a thing of the structure, or the key of a text. */
+  readonly pointer: string;
+  /** The diagnostic that it comes from. */
+  readonly diagnostic?: Diagnostic;
+}
+
 interface DocumentPaneProps {
   readonly document: StudioDocument;
   readonly files: readonly FileText[];
   readonly diagnostics: readonly Diagnostic[];
-  /** The diagnostic to begin at, where somebody has followed one. */
-  readonly wanted: Diagnostic | undefined;
+  /** The place to begin at, where somebody has followed a link to it. */
+  readonly wanted: WantedPlace | undefined;
   /** Of the project. */
   readonly revision: number;
   readonly documents: readonly StudioDocument[];
@@ -32,12 +44,14 @@ interface DocumentPaneProps {
   readonly onEdit: (name: string, texts: Texts, run?: string) => void;
   /** Follows a diagnostic. */
   readonly onOpen: (diagnostic: Diagnostic) => void;
+  /** Opens the search for what is named in screens. */
+  readonly onPlaces: (wanted: WantedName) => void;
 }
 
 /** One document, in the form that suits what is to be done. */
 export function DocumentPane(props: DocumentPaneProps) {
   const { document, files, diagnostics, wanted } = props;
-  const [tab, setTab] = useState(() => firstTab(document, files, wanted));
+  const [tab, setTab] = useState(() => firstTab(document, wanted));
   const [selected, setSelected] = useState(wanted?.pointer ?? '');
   const tabs = tabsOf(files, diagnostics.length);
   return (
@@ -68,6 +82,7 @@ function TabContent({
   onSelect,
   onEdit,
   onOpen,
+  onPlaces,
   ...rest
 }: TabContentProps) {
   const schema = useSchema(document);
@@ -87,29 +102,37 @@ function TabContent({
         selected={selected}
         onSelect={onSelect}
         onEdit={onEdit}
+        onPlaces={onPlaces}
       />
     );
   if (tab === 'texts')
-    return <TextPane id={document.id} files={files} diagnostics={own} revision={revision} onEdit={onEdit} />;
+    return <TextPane {...{ document, files, revision, wanted, onEdit }} diagnostics={own} />;
   const file = files.find(({ role }) => role === tab);
-  if (file === undefined) return null;
+  return file === undefined ? null : <FilePane {...{ file, wanted, schema, onEdit }} diagnostics={own} />;
+}
+
+interface FilePaneProps extends Pick<DocumentPaneProps, 'diagnostics' | 'wanted' | 'onEdit'> {
+  readonly file: FileText;
+  readonly schema: LanguageSchema | undefined;
+}
+
+function FilePane({ file, diagnostics, wanted, schema, onEdit }: FilePaneProps) {
+  const { path, text, role } = file;
   return (
     <JsonEditor
-      key={file.path}
-      label={file.path}
-      text={file.text}
-      diagnostics={own.filter((diagnostic) => diagnostic.file === file.path)}
-      schema={file.role === 'config' ? schema : undefined}
-      place={wanted?.file === file.path ? wanted : undefined}
-      onChange={(text) => onEdit(`Type in ${file.path}`, new Map([[file.path, text]]), file.path)}
+      key={path}
+      label={path}
+      text={text}
+      diagnostics={diagnostics.filter((diagnostic) => diagnostic.file === path)}
+      schema={role === 'config' ? schema : undefined}
+      place={wanted?.diagnostic?.file === path ? wanted.diagnostic : undefined}
+      onChange={(next) => onEdit(`Type in ${path}`, new Map([[path, next]]), path)}
     />
   );
 }
 
-function firstTab({ kind }: StudioDocument, files: readonly FileText[], wanted: Diagnostic | undefined): Tab {
-  const file = files.find(({ path }) => path === wanted?.file);
-  if (file !== undefined) return file.role;
-  return firstTabs[kind];
+function firstTab({ kind }: StudioDocument, wanted: WantedPlace | undefined): Tab {
+  return wanted?.tab ?? firstTabs[kind];
 }
 
 const firstTabs = { screen: 'structure', texts: 'texts', layout: 'config' } as const;
@@ -133,16 +156,23 @@ function tabsOf(files: readonly FileText[], diagnostics: number): readonly TabLa
   });
 }
 
-interface TextPaneProps extends Pick<DocumentPaneProps, 'files' | 'diagnostics' | 'revision' | 'onEdit'> {
-  /** Of the document. */
-  readonly id: string;
-}
+type TextPaneProps = Pick<
+  DocumentPaneProps,
+  'document' | 'files' | 'diagnostics' | 'revision' | 'wanted' | 'onEdit'
+>;
 
-function TextPane({ id, files, diagnostics, revision, onEdit }: TextPaneProps) {
+function TextPane({ document: { id }, files, diagnostics, revision, wanted, onEdit }: TextPaneProps) {
   const stale = useStaleKeys(id, useCalmed(revision));
   const [en, es] = (['en', 'es'] as const).map((role) => files.find((one) => one.role === role));
   return en && es ? (
-    <TextTable en={en} es={es} stale={stale} diagnostics={diagnostics} onChange={onEdit} />
+    <TextTable
+      en={en}
+      es={es}
+      stale={stale}
+      diagnostics={diagnostics}
+      firstFilter={wanted?.tab === 'texts' ? wanted.pointer : ''}
+      onChange={onEdit}
+    />
   ) : null;
 }
 

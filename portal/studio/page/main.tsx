@@ -5,6 +5,7 @@ import './node-form.css';
 import './picker.css';
 import './kinds.css';
 import './text-dialog.css';
+import './places.css';
 import './texts.css';
 import './diagnostics.css';
 import './history.css';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { valueAt } from '../editing/json-edits.ts';
 import { propertiesOf, schemaAt, schemaOf } from '../editing/language-schema.ts';
 import { placeOfStep, pointerOf } from '../editing/outline.ts';
@@ -50,6 +51,7 @@ export function NodeForm({ root, node, acts }: NodeFormProps) {
       {isGroup || own === undefined ? null : (
         <section className="node-properties" aria-label="Settings">
           <h4>Settings</h4>
+          {node.home?.holds === 'names' ? <KeyName node={node} /> : null}
           {isCondition && declared !== undefined ? (
             <ConditionForm node={node} value={value} declared={declared} />
           ) : (
@@ -74,6 +76,28 @@ function NodeAbout({ description }: { readonly description: string | undefined }
       <summary>{first}</summary>
       <p>{rest}</p>
     </details>
+  );
+}
+
+/** The name of a thing that is known by it alone: whatever names it is changed with it. */
+function KeyName({ node }: Pick<NodeFormProps, 'node'>) {
+  const { rename } = useScreen();
+  const [typed, setTyped] = useState<string>();
+  const put = () => {
+    setTyped(undefined);
+    if (typed !== undefined && /^[a-z][A-Za-z\d]*$/.test(typed.trim())) rename(node.id, typed.trim());
+  };
+  return (
+    <label className="key-name">
+      Name
+      <input
+        value={typed ?? node.name}
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={put}
+        onKeyDown={({ key }) => key === 'Enter' && put()}
+      />
+    </label>
   );
 }
 

@@ -3,7 +3,7 @@ import { applyEdit, changeBetween } from '../editing/change.ts';
 import type { Change, Edit, Texts } from '../editing/change.ts';
 import { emptyHistory } from '../editing/history.ts';
 import type { History } from '../editing/history.ts';
-import type { FileText } from '../protocol.ts';
+import type { FileText, PlannedChange } from '../protocol.ts';
 
 /** All that was opened in this window. */
 interface Opened {
@@ -26,6 +26,27 @@ export function takeFiles(
   const files = new Map([...opened.files, ...read.map((file) => [file.path, file] as const)]);
   const documents = new Map([...opened.documents, [document, read.map(({ path }) => path)] as const]);
   return { opened: { ...opened, files, documents }, changes };
+}
+
+/** Opens files that are not there yet, as empty ones: a change may be about to bring them. */
+export function withNewFiles(opened: Opened, wanted: PlannedChange['files']): Opened {
+  const files = new Map(opened.files);
+  const documents = new Map(opened.documents);
+  for (const { path, role, document } of wanted) {
+    if (files.has(path)) continue;
+    const facts = { isChanged: false, isNew: true, isOvertaken: false, saved: undefined, live: undefined };
+    files.set(path, { path, role, text: '', ...facts });
+    documents.set(document, [...(documents.get(document) ?? []), path]);
+  }
+  return { ...opened, files, documents };
+}
+
+/** Returns the document to look at after an edit: its own, or one that it has changed where that is gone. */
+export function placeOf({ document, changes }: Edit, { files, documents }: Opened): string {
+  const isThere = (id: string) => documents.get(id)?.some((path) => files.get(path)?.text !== '') === true;
+  if (isThere(document)) return document;
+  const changed = [...documents].filter(([, paths]) => changes.some(({ path }) => paths.includes(path)));
+  return changed.map(([id]) => id).find(isThere) ?? document;
 }
 
 /** Applies an edit. @returns the files after it, and the texts that are new; none where it fits no more */

@@ -5,6 +5,7 @@ import type { LanguageSchema } from '../editing/language-schema.ts';
 import type { OutlineNode } from '../editing/outline.ts';
 import type { ScreenTexts } from '../editing/question.ts';
 import type { Diagnostic, Offers } from '../protocol.ts';
+import type { WantedName } from './places-dialog.tsx';
 
 /** A value of a screen, with the schema that it follows. */
 export interface ValueProps {
@@ -39,6 +40,8 @@ export interface ScreenForms {
   readonly Value: ComponentType<ValueProps>;
   /** Opens something in the tree. */
   readonly select: (pointer: string) => void;
+  /** Looks for a name on all screens. */
+  readonly findEverywhere: (wanted: WantedName) => void;
 }
 
 const ScreenContext = createContext<ScreenForms | undefined>(undefined);

@@ -16,6 +16,7 @@ import { calls } from './calls.ts';
 import { useClipboardKeys } from './clipboard.ts';
 import { JsonEditor } from './json-editor.tsx';
 import { NodeForm } from './node-form.tsx';
+import type { WantedName } from './places-dialog.tsx';
 import { ScreenProvider } from './screen-context.ts';
 import type { ScreenForms } from './screen-context.ts';
 import { shownTitle } from './shown-title.ts';
@@ -33,6 +34,8 @@ interface StructurePaneProps {
   readonly selected: string;
   readonly onSelect: (pointer: string) => void;
   readonly onEdit: (name: string, texts: Texts, run?: string) => void;
+  /** Opens the search for what is named in screens. */
+  readonly onPlaces: (wanted: WantedName) => void;
 }
 
 /** A screen by forms: the tree of everything on it, the form of what is chosen, and its JSON beside where that is wanted. */
@@ -114,7 +117,7 @@ function Structure(props: StructureProps) {
 
 /** Returns the screen for the forms in it, and the ways to change it. */
 function formsOf(
-  { files, schema, screen, offers, diagnostics, onSelect, onEdit }: StructureProps,
+  { files, schema, screen, offers, diagnostics, onSelect, onEdit, onPlaces }: StructureProps,
   outline: OutlineNode,
 ): ScreenForms {
   const texts = { config: files.config.text, en: files.en.text, es: files.es.text };
@@ -136,6 +139,7 @@ function formsOf(
     labelOf: labelsOf(texts.en, screen, offers),
     change,
     select: onSelect,
+    findEverywhere: onPlaces,
     Value: ValueEditor,
     set: (path, value, run) =>
       change(nameOfSet(path), ({ config }) => ({ config: withValue(config, path, value) }), run),

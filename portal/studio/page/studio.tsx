@@ -1,11 +1,22 @@
 import { useState } from 'react';
-import type { Diagnostic, NewScreen, ProjectState, StudioDocument, StudioSettings } from '../protocol.ts';
+import type {
+  Diagnostic,
+  NamedPlace,
+  NewScreen,
+  PlanCall,
+  ProjectState,
+  StudioDocument,
+  StudioSettings,
+} from '../protocol.ts';
 import { calls } from './calls.ts';
 import { DocumentHead } from './document-head.tsx';
 import { DocumentList } from './document-list.tsx';
 import { DocumentPane } from './document-pane.tsx';
+import type { WantedPlace } from './document-pane.tsx';
 import { NewScreenDialog } from './new-screen.tsx';
 import { openDocument, useOpenedId } from './opened-document.ts';
+import { PlacesDialog } from './places-dialog.tsx';
+import type { WantedName } from './places-dialog.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { TextDialog } from './text-dialog.tsx';
 import { useEditing } from './use-editing.ts';
@@ -20,7 +31,7 @@ export function Studio() {
   const view = useProject();
   const id = useOpenedId();
   const [isAdding, setAdding] = useState(false);
-  const [isFinding, setFinding] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
   const [isPreviewed, setPreviewed] = useState(false);
   const { project, settings, message } = view;
   const publications = usePublications(project, view);
@@ -38,7 +49,8 @@ export function Studio() {
         current={id}
         unpublished={publications.unpublished}
         onNew={() => setAdding(true)}
-        onTexts={() => setFinding(true)}
+        onTexts={() => setAsked('texts')}
+        onPlaces={() => setAsked({ kind: '', words: '' })}
       />
       <Workbench
         view={view}
@@ -46,7 +58,8 @@ export function Studio() {
         settings={settings}
         id={id}
         publications={publications}
-        onTextsClosed={isFinding ? () => setFinding(false) : undefined}
+        asked={asked}
+        onAsk={setAsked}
       />
       <button
         type="button"
@@ -80,26 +93,63 @@ interface WorkbenchProps {
   readonly settings: StudioSettings;
   readonly id: string | undefined;
   readonly publications: PublicationsView;
-  /** Closes the dialog of all texts; undefined while it is not open. */
-  readonly onTextsClosed: (() => void) | undefined;
+  readonly asked: Asked;
+  readonly onAsk: (asked: Asked) => void;
 }
 
-/** A diagnostic that somebody has followed. Each time counts, also for the same one. */
+/** The dialog over all screens that is open: that of all texts, or that of where something is used. */
+type Asked = 'texts' | WantedName | undefined;
+
+/** A place that somebody has followed. Each time counts, also for the same one. */
 interface Followed {
-  readonly diagnostic: Diagnostic;
+  readonly wanted: WantedPlace;
   readonly count: number;
 }
 
 function Workbench(props: WorkbenchProps) {
-  const { view, project, id, onTextsClosed } = props;
-  const document = project.documents.find((one) => one.id === id);
+  const { view, project, id, asked, onAsk } = props;
+  const { documents } = project;
+  const [followed, setFollowed] = useState<Followed>();
+  const document = documents.find((one) => one.id === id);
   const edited = useEditing(document?.id, view);
+  const close = () => onAsk(undefined);
+  const follow = (wanted: WantedPlace) => {
+    openDocument(wanted.document);
+    setFollowed({ wanted, count: (followed?.count ?? 0) + 1 });
+  };
+  const make = async (call: PlanCall) => {
+    await edited.flush();
+    const planned = await calls.plan(call);
+    if (planned.state === 'failed') return planned.problem.message;
+    await edited.make(planned.value);
+    return undefined;
+  };
   return (
     <>
-      {document === undefined ? <Welcome /> : <OpenDocument {...props} document={document} edited={edited} />}
-      {onTextsClosed === undefined ? null : (
-        <TextDialog documents={project.documents} onChange={edited.editTexts} onClose={onTextsClosed} />
+      {document === undefined ? (
+        <Welcome />
+      ) : (
+        <OpenDocument
+          {...props}
+          document={document}
+          edited={edited}
+          followed={followed}
+          onFollow={follow}
+          onPlan={make}
+        />
       )}
+      {asked === 'texts' ? (
+        <TextDialog documents={documents} onChange={edited.editTexts} onClose={close} />
+      ) : null}
+      {typeof asked === 'object' ? (
+        <PlacesDialog
+          documents={documents}
+          wanted={asked}
+          onOpen={(place) => follow(wantedOf(place))}
+          onPlan={make}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }
@@ -107,16 +157,21 @@ function Workbench(props: WorkbenchProps) {
 interface OpenDocumentProps extends WorkbenchProps {
   readonly document: StudioDocument;
   readonly edited: Editing;
+  readonly followed: Followed | undefined;
+  readonly onFollow: (wanted: WantedPlace) => void;
+  /** Makes a change over several files. @returns what is wrong, where it cannot be made */
+  readonly onPlan: (call: PlanCall) => Promise<string | undefined>;
 }
 
 function OpenDocument(props: OpenDocumentProps) {
-  const { view, project, settings, publications, document, edited } = props;
+  const { view, project, settings, publications, document, edited, followed, onFollow, onPlan, onAsk } =
+    props;
   const { documents, diagnostics, revision } = project;
-  const [followed, setFollowed] = useState<Followed>();
   const follow = (diagnostic: Diagnostic) => {
     const place = documents.find(({ files }) => files.some(({ path }) => path === diagnostic.file));
-    if (place !== undefined) openDocument(place.id);
-    setFollowed({ diagnostic, count: (followed?.count ?? 0) + 1 });
+    const tab = place?.files.find(({ path }) => path === diagnostic.file)?.role;
+    if (place !== undefined && tab !== undefined)
+      onFollow({ document: place.id, tab, pointer: diagnostic.pointer, diagnostic });
   };
   const goBack = async (number: number, screen?: string) => {
     if ((await edited.flush()) && (await publications.goBack(number, screen))) await edited.settle();
@@ -131,20 +186,23 @@ function OpenDocument(props: OpenDocumentProps) {
           edited={edited}
           diagnostics={diagnostics}
           publications={publications}
+          onPlan={onPlan}
         />
-        {edited.files === undefined ? null : (
+        {document.isRemoved === true ? <Removed /> : null}
+        {edited.files === undefined || document.isRemoved === true ? null : (
           <DocumentPane
             key={`${document.id} ${followed?.count ?? 0}`}
             document={document}
             files={edited.files}
             diagnostics={diagnostics}
-            wanted={followed?.diagnostic}
+            wanted={followed?.wanted.document === document.id ? followed.wanted : undefined}
             revision={revision}
             documents={documents}
             publications={publications}
             onBack={(number, screen) => void goBack(number, screen)}
             onEdit={edited.edit}
             onOpen={follow}
+            onPlaces={onAsk}
           />
         )}
       </main>
@@ -152,6 +210,22 @@ function OpenDocument(props: OpenDocumentProps) {
     </>
   );
 }
+
+function Removed() {
+  return (
+    <p className="pane-note">
+      This screen is deleted. <strong>Save</strong> takes its files away; <strong>Undo</strong> or{' '}
+      <strong>Discard</strong> brings it back.
+    </p>
+  );
+}
+
+/** The view of a place: texts have one of their own. */
+const wantedOf = ({ kind, document, pointer }: NamedPlace): WantedPlace => ({
+  document,
+  pointer,
+  tab: kind === 'text' ? 'texts' : 'structure',
+});
 
 function Welcome() {
   return (

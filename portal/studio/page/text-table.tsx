@@ -12,13 +12,15 @@ interface TextTableProps {
   readonly stale: ReadonlySet<string>;
   /** Of these two files. */
   readonly diagnostics: readonly Diagnostic[];
+  /** The words that are looked for at first. */
+  readonly firstFilter: string;
   readonly onChange: (name: string, texts: Texts, run?: string) => void;
 }
 
 /** All texts of a screen, both languages side by side. */
-export function TextTable({ en, es, ...rest }: TextTableProps) {
+export function TextTable({ en, es, firstFilter, ...rest }: TextTableProps) {
   const { diagnostics, onChange } = rest;
-  const [filter, setFilter] = useState('');
+  const [filter, setFilter] = useState(firstFilter);
   const entries = textEntries(en.text, es.text, missingKeys(diagnostics));
   if (entries === undefined)
     return <p className="pane-note">One of the two files is no JSON. Mend it under “Problems” first.</p>;

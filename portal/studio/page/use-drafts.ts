@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
-import type { FileText } from '../protocol.ts';
+import type { FileText, ProjectState } from '../protocol.ts';
 import { calls } from './calls.ts';
+import type { Outcome } from './calls.ts';
 import type { ProjectView } from './use-project.ts';
 
 /** Milliseconds after the last key until a draft is kept and checked. */
@@ -21,6 +22,9 @@ export interface Drafts {
   readonly known: (path: string) => string | undefined;
 }
 
+/** A file's path, and what was typed into it. */
+type TypedText = readonly [path: string, text: string];
+
 /** Keeps what is typed as drafts, after each pause. */
 export function useDrafts(take: ProjectView['take']): Drafts {
   const waiting = useRef(new Map<string, string>());
@@ -30,12 +34,18 @@ export function useDrafts(take: ProjectView['take']): Drafts {
   const inOrder = useInOrder();
 
   const keep = useCallback(
-    async (path: string, text: string) => {
-      const isKept = take(await calls.draft({ path, text, over: known.current.get(path) }));
-      if (isKept) known.current.set(path, text);
-      // What could not be kept is tried again with the next key.
-      else if (!waiting.current.has(path)) waiting.current.set(path, text);
-      return isKept;
+    async (typed: readonly TypedText[]): Promise<boolean> => {
+      const kept: boolean[] = [];
+      for (const { texts, answer } of await sentTexts(typed, (path) => known.current.get(path))) {
+        const isKept = take(answer);
+        kept.push(isKept);
+        for (const [path, text] of texts) {
+          if (isKept) known.current.set(path, text);
+          // What could not be kept is tried again with the next key.
+          else if (!waiting.current.has(path)) waiting.current.set(path, text);
+        }
+      }
+      return !kept.includes(false);
     },
     [take],
   );
@@ -47,12 +57,7 @@ export function useDrafts(take: ProjectView['take']): Drafts {
       waiting.current.clear();
       return typed;
     };
-    const flush = () =>
-      inOrder(async () => {
-        const kept: boolean[] = [];
-        for (const [path, text] of clear()) kept.push(await keep(path, text));
-        return !kept.includes(false);
-      });
+    const flush = () => inOrder(() => keep(clear()));
     return {
       flush,
       inOrder,
@@ -71,6 +76,27 @@ export function useDrafts(take: ProjectView['take']): Drafts {
       },
     };
   }, [inOrder, keep]);
+}
+
+/** Texts that were sent together, and what became of them. */
+interface SentTexts {
+  readonly texts: readonly TypedText[];
+  readonly answer: Outcome<ProjectState>;
+}
+
+/** Sends texts in one call; each alone where another window has changed one of them, which must not hold the others back. */
+async function sentTexts(typed: readonly TypedText[], known: Drafts['known']): Promise<readonly SentTexts[]> {
+  if (typed.length === 0) return [];
+  const send = async (texts: readonly TypedText[]): Promise<SentTexts> => ({
+    texts,
+    answer: await calls.drafts(texts.map(([path, text]) => ({ path, text, over: known(path) }))),
+  });
+  const all = await send(typed);
+  const isOvertaken = all.answer.state === 'failed' && all.answer.problem.code === 'OVERTAKEN';
+  if (!isOvertaken || typed.length === 1) return [all];
+  const sent: SentTexts[] = [];
+  for (const one of typed) sent.push(await send([one]));
+  return sent;
 }
 
 function useInOrder(): Drafts['inOrder'] {

@@ -5,11 +5,11 @@ import { editBetween } from '../editing/change.ts';
 import type { Change, Texts } from '../editing/change.ts';
 import { recordEdit, recordLayout, redoNext, undoLast } from '../editing/history.ts';
 import type { History, Travelled } from '../editing/history.ts';
-import type { FileText, ProjectState } from '../protocol.ts';
+import type { FileText, PlannedChange, ProjectState } from '../protocol.ts';
 import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
 import { openDocument } from './opened-document.ts';
-import { putEdit, takeFiles, textsOf, useOpened } from './opened-files.ts';
+import { placeOf, putEdit, takeFiles, textsOf, useOpened, withNewFiles } from './opened-files.ts';
 import type { ChangeOpened } from './opened-files.ts';
 import { useDrafts } from './use-drafts.ts';
 import type { Drafts } from './use-drafts.ts';
@@ -27,6 +27,8 @@ export interface Editing {
   readonly edit: (name: string, texts: Texts, run?: string) => void;
   /** Changes texts of any documents, as one edit. */
   readonly editTexts: (name: string, changes: readonly TextChange[]) => Promise<void>;
+  /** Makes a change over several files, as one edit, and opens what it is about. */
+  readonly make: (change: PlannedChange) => Promise<void>;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Names of the edits that would be undone and done again; undefined where there is none. */
@@ -115,21 +117,33 @@ function record({ id, change }: EditingContext, name: string, changes: readonly 
   change((now) => ({ ...now, history: recordEdit(now.history, edit, { now: Date.now() }) }));
 }
 
-type Acts = Pick<Editing, 'edit' | 'editTexts' | 'undo' | 'redo' | 'settle' | 'discard'>;
+type Acts = Pick<Editing, 'edit' | 'editTexts' | 'make' | 'undo' | 'redo' | 'settle' | 'discard'>;
 
 function actsOf(context: EditingContext): Acts {
   const { id, change, drafts, read } = context;
+  const openAll = async (documents: readonly string[]) => {
+    const isOpen = (document: string) => change((same) => same).documents.has(document);
+    await drafts.inOrder(async () => {
+      for (const document of new Set(documents)) if (!isOpen(document)) await read(document);
+    });
+  };
   return {
+    async make({ name, document, files }) {
+      await openAll(files.map((file) => file.document));
+      change((now) => withNewFiles(now, files));
+      put(context, { name, document }, new Map(files.map(({ path, text }) => [path, text])));
+      openDocument(document);
+    },
     async editTexts(name, changes) {
-      const documents = [...new Set(changes.map(({ document }) => document))];
-      const isOpen = (document: string) => change((same) => same).documents.has(document);
-      await drafts.inOrder(async () => {
-        for (const document of documents) if (!isOpen(document)) await read(document);
-      });
+      await openAll(changes.map(({ document }) => document));
       const { files, documents: paths } = change((same) => same);
       const pathOf = ({ document, language }: Pick<TextChange, 'document' | 'language'>) =>
         paths.get(document)?.find((path) => files.get(path)?.role === language);
-      put(context, { name, document: id ?? documents[0] }, withTextChanges(textsOf(files), changes, pathOf));
+      put(
+        context,
+        { name, document: id ?? changes[0]?.document },
+        withTextChanges(textsOf(files), changes, pathOf),
+      );
     },
     undo: () => travel(context, undoLast, 'undone'),
     redo: () => travel(context, redoNext, 'done again'),
@@ -195,7 +209,7 @@ function travel(
   const lost = what === 'undone' ? { ...history, future: [] } : { ...history, past: [] };
   change((same) => ({ ...same, files, history: isDone ? history : lost }));
   for (const [path, text] of typed) drafts.type(path, text);
-  openDocument(edit.document);
+  openDocument(placeOf(edit, { ...now, files }));
   const reason = `The file has been changed elsewhere since, so “${edit.name}” cannot be ${what}.`;
   say(isDone ? { tone: 'good', text: `${edit.name}: ${what}.` } : { tone: 'bad', text: reason });
 }

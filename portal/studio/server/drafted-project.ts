@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkProject, readProject } from '../../publish/index.ts';
 import type { DraftTexts, Diagnostic, ProjectFiles } from '../../publish/index.ts';
 import type { StudioDocument } from '../protocol.ts';
+import { valueOfText } from '../editing/json-edits.ts';
+import { readText } from './file-writing.ts';
 import { documentsOf, screenDocument } from './document-files.ts';
 import type { DocumentFiles } from './document-files.ts';
 
@@ -11,6 +15,9 @@ export interface DraftedProject {
   readonly documents: readonly NamedDocument[];
 }
 
+/** Texts of drafts by the paths of their files. */
+type Drafted = ReadonlyMap<string, string>;
+
 /** A document, what it is called, and where its screen is. */
 type NamedDocument = DocumentFiles & Omit<StudioDocument, 'files'>;
 
@@ -19,14 +26,41 @@ type NamedDocument = DocumentFiles & Omit<StudioDocument, 'files'>;
  *
  * @param last a project that was read before: it is returned where nothing has changed since
  */
-export function readDraftedProject(root: string, drafts: DraftTexts, last?: DraftedProject): DraftedProject {
-  const { files, diagnostics } = readProject(root, drafts);
+export function readDraftedProject(root: string, drafts: Drafted, last?: DraftedProject): DraftedProject {
+  const gone = removedIn(root, drafts);
+  const texts: DraftTexts = new Map([...drafts, ...gone.map((path) => [path, undefined] as const)]);
+  const { files, diagnostics } = readProject(root, texts);
   if (last !== undefined && isSame(files, last.files)) return last;
+  const documents = documentsOf([...pathsOf(files), ...gone]);
   return {
     files,
     diagnostics: [...diagnostics, ...checkProject(files)],
-    documents: documentsOf(pathsOf(files)).map((document) => ({ ...document, ...wordsOf(document, files) })),
+    documents: documents.map((document) => ({
+      ...document,
+      ...wordsOf(document, files),
+      ...(document.files.every(({ path }) => gone.includes(path)) && removedWords(root, document)),
+    })),
   };
+}
+
+/** Files of screens that are to go: all three of a screen's drafts are empty. One alone is a slip in typing. */
+function removedIn(root: string, drafts: Drafted): readonly string[] {
+  const emptied = [...drafts].filter(([, text]) => text === '').map(([path]) => path);
+  const isGone = (path: string) =>
+    emptied.includes(path) || !(drafts.has(path) || existsSync(join(root, path)));
+  return documentsOf(emptied)
+    .filter(({ kind, files }) => kind === 'screen' && files.every(({ path }) => isGone(path)))
+    .flatMap(({ files }) => files.map(({ path }) => path));
+}
+
+/** The title that a screen had, which is to go. */
+function removedWords(
+  root: string,
+  { id, files }: DocumentFiles,
+): Pick<StudioDocument, 'title' | 'isRemoved'> {
+  const english = files.find(({ role }) => role === 'en');
+  const text = english === undefined ? undefined : readText(join(root, english.path));
+  return { title: textIn(valueOfText(text ?? ''), 'title') ?? id, isRemoved: true };
 }
 
 /** A file that has not changed is read as the same value; one that is missing is a new one each time. */

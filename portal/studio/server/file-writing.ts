@@ -15,9 +15,10 @@ export function readText(path: string): string | undefined {
  * later one fails.
  *
  * @param root what the paths are relative to
+ * @param texts undefined for a file that goes
  * @throws what the failed write or move threw
  */
-export function writeTogether(root: string, texts: ReadonlyMap<string, string>): void {
+export function writeTogether(root: string, texts: ReadonlyMap<string, string | undefined>): void {
   const files = [...texts].map(([path, text]) => {
     const place = join(root, path);
     return { place, next: `${place}.next`, text, before: readText(place) };
@@ -25,11 +26,13 @@ export function writeTogether(root: string, texts: ReadonlyMap<string, string>):
   const moved: typeof files = [];
   try {
     for (const { place, next, text } of files) {
+      if (text === undefined) continue;
       mkdirSync(dirname(place), { recursive: true });
       writeFileSync(next, text);
     }
     for (const file of files) {
-      renameSync(file.next, file.place);
+      if (file.text === undefined) rmSync(file.place, { force: true });
+      else renameSync(file.next, file.place);
       moved.push(file);
     }
   } catch (error) {

@@ -76,7 +76,7 @@ describe('the studio host', () => {
     ['GET', '/api/settings', undefined, { brands: [{ id: 'a', name: 'A' }] }],
     ['GET', '/api/schema?id=messages/list', undefined, { type: 'object' }],
     ['GET', '/api/preview?id=messages/list&brand=a', undefined, { path: '/messages?sample', revision: 1 }],
-    ['PUT', '/api/draft', { path: 'package.json', text: '{}' }, { code: 'NOT_FOUND' }],
+    ['PUT', '/api/drafts', { drafts: [{ path: 'package.json', text: '{}' }] }, { code: 'NOT_FOUND' }],
     ['POST', '/api/save', { paths: [] }, { diagnostics: [] }],
     [
       'POST',

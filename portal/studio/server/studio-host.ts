@@ -5,6 +5,7 @@ import type {
   FileText,
   KnownDraft,
   NewScreen,
+  PlanCall,
   PreviewPlace,
   Problem,
   ProblemCode,
@@ -54,11 +55,17 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
 };
 
 const text = { type: 'string' } as const;
+const titles = { type: 'object', required: ['en', 'es'], properties: { en: text, es: text } };
 const paths = { type: 'object', required: ['paths'], properties: { paths: { type: 'array', items: text } } };
 const edit = {
   type: 'object',
   required: ['path', 'text'],
   properties: { path: text, text, over: text },
+};
+const edits = {
+  type: 'object',
+  required: ['drafts'],
+  properties: { drafts: { type: 'array', items: edit, minItems: 1 } },
 };
 const knownDraft = { type: 'object', required: ['path'], properties: { path: text, text } };
 const knownDrafts = {
@@ -86,10 +93,28 @@ const newScreen = {
     name: text,
     route: text,
     access: { enum: ['guest', 'customer', 'anyone'] },
-    title: { type: 'object', required: ['en', 'es'], properties: { en: text, es: text } },
+    title: titles,
     operation: text,
     isInMenu: { type: 'boolean' },
   },
+};
+
+const yesNo = { type: 'boolean' } as const;
+const planned = (properties: Readonly<Record<string, object>>) => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+});
+const move = planned({ id: text, newId: text, route: text, title: titles, isRedirected: yesNo });
+const removal = planned({ id: text, leadsTo: text, isRedirected: yesNo });
+const named = { enum: ['question', 'condition', 'data', 'value', 'message'] };
+const rename = planned({ kind: named, from: text, to: text, screens: { type: 'array', items: text } });
+const plan = {
+  oneOf: [
+    planned({ what: { const: 'move' }, move }),
+    planned({ what: { const: 'remove' }, removal }),
+    planned({ what: { const: 'rename' }, rename }),
+  ],
 };
 
 /** The host of the studio's page and of the calls that it makes. It is for this machine alone. */
@@ -156,8 +181,10 @@ function addEditing(server: FastifyInstance, options: StudioHostOptions): void {
       ? send(reply, schema)
       : reply.type('application/json').send(schema.value);
   });
-  server.put<{ Body: DraftCall }>('/api/draft', { schema: { body: edit } }, ({ body }, reply) =>
-    send(reply, workspace.edit(body)),
+  server.put<{ Body: { drafts: DraftCall[] } }>(
+    '/api/drafts',
+    { schema: { body: edits } },
+    ({ body }, reply) => send(reply, workspace.edit(...body.drafts)),
   );
   server.post<{ Body: { drafts: KnownDraft[] } }>(
     '/api/discard',
@@ -169,6 +196,10 @@ function addEditing(server: FastifyInstance, options: StudioHostOptions): void {
   );
   server.post<PathsCall>('/api/save', { schema: { body: paths } }, async ({ body }, reply) =>
     send(reply, await workspace.save(body.paths)),
+  );
+  server.get('/api/places', (_request, reply) => reply.send(workspace.places()));
+  server.post<{ Body: PlanCall }>('/api/plan', { schema: { body: plan } }, ({ body }, reply) =>
+    send(reply, workspace.plan(body)),
   );
   server.post<{ Body: NewScreen }>('/api/screens', { schema: { body: newScreen } }, ({ body }, reply) =>
     send(reply, workspace.add(body)),

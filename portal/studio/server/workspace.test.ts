@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ProjectState } from '../protocol.ts';
+import type { PlanCall, ProjectState } from '../protocol.ts';
 import type { Answer } from './answer.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { readText } from './file-writing.ts';
@@ -223,6 +223,90 @@ describe('saving', () => {
     expect(workspace.read('messages/list')).toMatchObject({
       value: [{}, { text: later, saved: titled('A') }, {}],
     });
+  });
+});
+
+describe('a screen as a whole', () => {
+  const bills = 'screen-configs/payments/bills.json';
+  const make = (call: PlanCall) => {
+    const planned = workspace.plan(call);
+    if (planned.state === 'failed') return planned.problem.code;
+    const sources = workspace.sources();
+    return codeOf(
+      workspace.edit(
+        ...planned.value.files.map(({ path, text }) => ({ path, text, over: sources.get(path) })),
+      ),
+    );
+  };
+  const move = {
+    id: 'payments/bills',
+    newId: 'payments/bills',
+    route: '/my-bills',
+    title: { en: 'My bills', es: 'Mis facturas' },
+    isRedirected: true,
+  };
+  const removal = { id: 'payments/bills', leadsTo: '/', isRedirected: true };
+
+  it('moves with all that leads to it, without a problem, and is saved as one', async () => {
+    expect(make({ what: 'move', move: { ...move, newId: 'money/bills' } })).toBe('done');
+    expect(workspace.state().diagnostics).toEqual([]);
+    expect(codeOf(await workspace.save(['screen-configs/money/bills.json']))).toBe('done');
+    expect(readText(join(root, bills))).toBeUndefined();
+    expect(everyLinkTo('"/bills"').map(([path]) => path)).toEqual(['screen-configs/navigation.json']);
+    expect(workspace.state().documents.some(({ id }) => id === 'payments/bills')).toBe(false);
+    expect(read('screen-configs/navigation.json')).toContain('"to": "/my-bills"');
+  });
+
+  it('is deleted with its texts when that is saved, and not before', async () => {
+    expect(make({ what: 'remove', removal })).toBe('done');
+    const gone = workspace.state().documents.find(({ id }) => id === 'payments/bills');
+    expect(gone).toMatchObject({ title: 'Bills and payments', isRemoved: true });
+    expect(readText(join(root, bills))).toBeDefined();
+    expect(workspace.state().diagnostics).toEqual([]);
+    expect(codeOf(await workspace.save([bills]))).toBe('done');
+    expect(readText(join(root, bills))).toBeUndefined();
+    expect(readText(join(root, 'locales/es/screens/payments/bills.json'))).toBeUndefined();
+  });
+
+  it('stays while one of its files alone is empty', () => {
+    edit(bills, '');
+    expect(workspace.state().documents.find(({ id }) => id === 'payments/bills')?.isRemoved).toBeUndefined();
+    expect(workspace.state().diagnostics.map(({ file }) => file)).toContain(bills);
+  });
+
+  it.each([
+    ['an address that is taken', { what: 'move', move: { ...move, route: '/messages' } }, 'TAKEN'],
+    ['a name that is taken', { what: 'move', move: { ...move, newId: 'messages/list' } }, 'TAKEN'],
+    ['something else that varies', { what: 'move', move: { ...move, route: '/my/:id' } }, 'INVALID_REQUEST'],
+    ['a place elsewhere', { what: 'move', move: { ...move, newId: '../x/y' } }, 'INVALID_REQUEST'],
+    ['no title', { what: 'move', move: { ...move, title: { en: '', es: 'X' } } }, 'INVALID_REQUEST'],
+    ['a screen that is none', { what: 'move', move: { ...move, id: 'a/b' } }, 'NOT_FOUND'],
+    ['links to nowhere', { what: 'remove', removal: { ...removal, leadsTo: '/nowhere' } }, 'NOT_FOUND'],
+    [
+      'a name that is none',
+      { what: 'rename', rename: { kind: 'question', from: 'zipCode', to: 'zip code', screens: [] } },
+      'INVALID_REQUEST',
+    ],
+    [
+      'a name that another question has',
+      {
+        what: 'rename',
+        rename: { kind: 'question', from: 'zipCode', to: 'email', screens: ['account/my-profile'] },
+      },
+      'TAKEN',
+    ],
+  ] as const)('is not changed for %s', (_, call, want) => expect(make(call)).toBe(want));
+
+  it('tells where everything is used', () => {
+    const found = workspace.places();
+    const at = (kind: string, name: string) => found.filter((one) => one.kind === kind && one.name === name);
+    expect(at('operation', 'updateRecord').map(({ document }) => document)).toContain('account/my-profile');
+    expect(at('question', 'zipCode').filter(({ isOwn }) => isOwn === true).length).toBeGreaterThan(1);
+    expect(at('route', '/bills').some(({ isOwn }) => isOwn === true)).toBe(true);
+    expect(at('member', 'updateRecord.fields.MobilePhone')).toHaveLength(1);
+    expect(at('record field', 'Contact.Email').length).toBeGreaterThan(0);
+    expect(at('text', 'title').length).toBeGreaterThan(30);
+    expect(new Set(found.map(({ kind }) => kind)).size).toBe(13);
   });
 });
 

@@ -6,9 +6,12 @@ import type {
   FileSummary,
   FileText,
   KnownDraft,
+  NamedPlace,
   NewScreen,
   Offer,
   Offers,
+  PlanCall,
+  PlannedChange,
   PreviewCall,
   ProjectState,
   ProjectText,
@@ -20,8 +23,11 @@ import type { DocumentFiles } from './document-files.ts';
 import type { Draft, DraftKeeper } from './draft-keeper.ts';
 import { firstNewDiagnostic, readDraftedProject } from './drafted-project.ts';
 import type { DraftedProject } from './drafted-project.ts';
+import { valueOfText } from '../editing/json-edits.ts';
 import { readText, writeTogether } from './file-writing.ts';
 import { callsOf, offersFor, writesOf } from './offers.ts';
+import { placesIn } from './named-places.ts';
+import { plannedChange } from './planned-change.ts';
 import { proposalOf } from './proposal.ts';
 import { textsOf } from './project-texts.ts';
 import { diagnosticOfNewScreen, starterFiles } from './starter.ts';
@@ -36,6 +42,9 @@ export interface WorkspaceOptions {
   /** Revisions of a later start are greater than those of an earlier one. */
   readonly clock: { readonly now: () => number };
 }
+
+/** Texts as they are to be written, by path; undefined for a file that goes. */
+type FormattedTexts = ReadonlyMap<string, string | undefined>;
 
 /** The project as previews show it. */
 interface PreviewProject {
@@ -139,6 +148,26 @@ export class Workspace {
     return textsOf(this.project());
   }
 
+  /** The text of every file that the studio edits, by its path. */
+  sources(): ReadonlyMap<string, string> {
+    const drafts = this.#drafts();
+    const paths = this.project().documents.flatMap(({ files }) => files.map(({ path }) => path));
+    return new Map(paths.map((path) => [path, drafts.get(path)?.text ?? this.#saved(path) ?? '']));
+  }
+
+  /** Works out a change over several files, which is not made yet. */
+  plan(call: PlanCall): Answer<PlannedChange> {
+    return plannedChange(call, this.project(), {
+      texts: this.sources(),
+      schema: valueOfText(this.#saved('screen-configs/screen.schema.json') ?? ''),
+    });
+  }
+
+  /** Every place that names something. */
+  places(): readonly NamedPlace[] {
+    return placesIn(this.project());
+  }
+
   /** The calls that a screen makes; none for what is no screen. */
   calls(id: string): Promise<readonly PreviewCall[]> {
     const { files } = this.project();
@@ -152,18 +181,25 @@ export class Workspace {
     return schema === undefined ? failed('NOT_FOUND', `There is no schema for "${id}".`) : done(schema);
   }
 
-  /** Keeps a draft; one that equals its file is dropped. */
-  edit({ path, text, over }: DraftCall): Answer<ProjectState> {
-    if (documentOf(path) === undefined) return failed('NOT_FOUND', `The studio does not edit "${path}".`);
-    const before = this.#drafts().get(path);
-    if (before !== undefined && before.text !== over && before.text !== text)
-      return failed('OVERTAKEN', `${path} is edited in another window. Reload this one to go on from there.`);
-    const written = this.#written.get(path);
-    const seen = written !== undefined && over === written.typed ? written.text : over;
-    const saved = this.#saved(path);
+  /** Keeps drafts, all or none; one that equals its file is dropped. */
+  edit(...drafts: readonly DraftCall[]): Answer<ProjectState> {
+    for (const { path, text, over } of drafts) {
+      if (documentOf(path) === undefined) return failed('NOT_FOUND', `The studio does not edit "${path}".`);
+      const before = this.#drafts().get(path);
+      if (before !== undefined && before.text !== over && before.text !== text)
+        return failed(
+          'OVERTAKEN',
+          `${path} is edited in another window. Reload this one to go on from there.`,
+        );
+    }
     return this.#change((next) => {
-      if (text === saved) next.delete(path);
-      else next.set(path, { text, base: before === undefined ? seen : before.base });
+      for (const { path, text, over } of drafts) {
+        const before = next.get(path);
+        const written = this.#written.get(path);
+        const seen = written !== undefined && over === written.typed ? written.text : over;
+        if (text === (this.#saved(path) ?? '')) next.delete(path);
+        else next.set(path, { text, base: before === undefined ? seen : before.base });
+      }
     });
   }
 
@@ -257,7 +293,7 @@ export class Workspace {
   }
 
   /** Texts as they are to be written. What is no JSON is a diagnostic, which is told in its own words. */
-  async #formatted(drafts: ReadonlyMap<string, Draft>): Promise<Answer<ReadonlyMap<string, string>>> {
+  async #formatted(drafts: ReadonlyMap<string, Draft>): Promise<Answer<FormattedTexts>> {
     const diagnostic = firstNewDiagnostic(this.#projectWith(drafts), this.#projectWith(new Map()));
     if (diagnostic !== undefined)
       return failed(
@@ -265,7 +301,7 @@ export class Workspace {
         `Nothing was saved: ${diagnostic.file}, line ${diagnostic.line}: ${diagnostic.message}`,
       );
     const texts = [...drafts].map(
-      async ([path, { text }]) => [path, await this.#options.format(text)] as const,
+      async ([path, { text }]) => [path, text === '' ? undefined : await this.#options.format(text)] as const,
     );
     return done(new Map(await Promise.all(texts)));
   }
