@@ -54,7 +54,9 @@ function fromFindings({ redirect: { from }, at, all, routes }: PlacedRedirect): 
   const screen = routes.find((route) => patternOf(route) === patternOf(from));
   if (screen !== undefined) {
     const message = `A screen has the route ${screen}: nobody is sent on from there.`;
-    return [{ member, rule: 'hidden-redirect', message, remedy: 'Remove this redirect, or move the screen.' }];
+    return [
+      { member, rule: 'hidden-redirect', message, remedy: 'Remove this redirect, or move the screen.' },
+    ];
   }
   if (!all.slice(0, at).some((other) => patternOf(other.from) === patternOf(from))) return [];
   const message = `Another redirect leads away from ${from}, too.`;
