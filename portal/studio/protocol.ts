@@ -1,8 +1,6 @@
 /** The messages between the studio's page and its server. */
 import type { Diagnostic } from '../publish/index.ts';
 import type { PublishedManifest } from '../screen-language/manifest.ts';
-import type { EveryRename } from './editing/renaming-everywhere.ts';
-import type { ScreenMove, ScreenRemoval } from './editing/screen-moves.ts';
 
 export type { Diagnostic };
 
@@ -151,6 +149,36 @@ export interface PlannedChange {
 interface PlannedFile extends Pick<FileText, 'path' | 'role' | 'text'> {
   /** Id of its document. */
   readonly document: string;
+}
+
+/** A screen that gets another title, address or place. */
+export interface ScreenMove {
+  readonly id: string;
+  /** Its id afterwards, which may be the same. */
+  readonly newId: string;
+  readonly route: string;
+  readonly title: { readonly en: string; readonly es: string };
+  /** Whoever asks for the old address comes to the new one. */
+  readonly isRedirected: boolean;
+}
+
+/** A screen to delete, and the address that links to it lead to afterwards. */
+export interface ScreenRemoval {
+  readonly id: string;
+  readonly leadsTo: string;
+  readonly isRedirected: boolean;
+}
+
+/** Kinds of things that have a name of their own on each screen. */
+export type NamedKind = 'question' | 'condition' | 'data' | 'value' | 'message';
+
+/** A name that is to be another one on some screens. */
+export interface EveryRename {
+  readonly kind: NamedKind;
+  readonly from: string;
+  readonly to: string;
+  /** Ids of the screens. */
+  readonly screens: readonly string[];
 }
 
 /** A change over several files to work out. */

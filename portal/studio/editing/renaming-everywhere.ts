@@ -1,3 +1,4 @@
+import type { EveryRename } from '../protocol.ts';
 import type { Texts } from './change.ts';
 import { valueAt, valueOfText, withValue } from './json-edits.ts';
 import type { JsonPath } from './json-edits.ts';
@@ -6,18 +7,6 @@ import { nodesIn, outlineOf } from './outline.ts';
 import type { ScreenTexts } from './question.ts';
 import { withName } from './renaming.ts';
 import { filesOfScreen } from './screen-moves.ts';
-
-/** Kinds of things that have a name of their own on each screen. */
-export type NamedKind = 'question' | 'condition' | 'data' | 'value' | 'message';
-
-/** A name that is to be another one on some screens. */
-export interface EveryRename {
-  readonly kind: NamedKind;
-  readonly from: string;
-  readonly to: string;
-  /** Ids of the screens. */
-  readonly screens: readonly string[];
-}
 
 /** Returns the files that change when things of one name get another one, with everything that names them. */
 export function withNameEverywhere(texts: Texts, rename: EveryRename, schema: LanguageSchema): Texts {

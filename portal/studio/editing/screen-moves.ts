@@ -1,24 +1,7 @@
+import type { ScreenMove, ScreenRemoval } from '../protocol.ts';
 import type { Texts } from './change.ts';
 import { valueAt, valueOfText, withItem, withValue } from './json-edits.ts';
 import type { JsonPath } from './json-edits.ts';
-
-/** A screen that gets another title, address or place. */
-export interface ScreenMove {
-  readonly id: string;
-  /** Its id afterwards, which may be the same. */
-  readonly newId: string;
-  readonly route: string;
-  readonly title: { readonly en: string; readonly es: string };
-  /** Whoever asks for the old address comes to the new one. */
-  readonly isRedirected: boolean;
-}
-
-/** A screen to delete, and the address that links to it lead to afterwards. */
-export interface ScreenRemoval {
-  readonly id: string;
-  readonly leadsTo: string;
-  readonly isRedirected: boolean;
-}
 
 /** A place that leads to an address. */
 interface LinkPlace {

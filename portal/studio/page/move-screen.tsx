@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ScreenMove } from '../editing/screen-moves.ts';
 import { valueAt, valueOfText } from '../editing/json-edits.ts';
-import type { PlanCall, StudioDocument } from '../protocol.ts';
+import type { PlanCall, ScreenMove, StudioDocument } from '../protocol.ts';
 import { calls } from './calls.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { NamedKind } from '../editing/renaming-everywhere.ts';
-import type { PlaceKind, PlanCall } from '../protocol.ts';
+import type { NamedKind, PlaceKind, PlanCall } from '../protocol.ts';
 
 interface RenameEverywhereProps {
   readonly kind: PlaceKind;
