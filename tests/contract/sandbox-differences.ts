@@ -4,15 +4,15 @@ import {
   createListInfo,
   createRecord,
   findMyEnrollment,
-  getAutopayTerms,
-  getVisitSlots,
   logIn,
   reportOutage,
   setUpAutopay,
+  setUpBudgetBilling,
   startSmsAlerts,
   type JsonObject,
 } from '@energy-portal/sdk';
 import type { ContractClient } from './contract-client.ts';
+import { autopayConfig, budgetConfig, visitConfig } from './sandbox-configs.ts';
 
 /** A difference: the sandbox needs another call than the example of the spec, which the mocks answer as it stands. */
 interface Difference {
@@ -36,29 +36,8 @@ async function createList({ client }: ContractClient, listViewApiName: string): 
   return list;
 }
 
-/** Returns the call that turns autopay on: the example's hash is of no text, so the terms are read first. */
-async function autopayConfig({ client }: ContractClient, idempotencyKey: string) {
-  const account = { accountNumber: '4400712345' };
-  const snapshot = await client.read(getAutopayTerms, { ...account, method: 'card', language: 'en' });
-  if (snapshot.state !== 'fulfilled') throw new Error('the terms of autopay were not read');
-  const { textVersion, textHash } = snapshot.data;
-  const shown = { textVersion, textHash, language: 'en', authorized: true } as const;
-  const own = { currentPassword: 'Sunny-day-7', idempotencyKey } as const;
-  return { ...account, method: 'card', paymentToken: 'tok_5fPq8RzW2', ...shown, ...own } as const;
-}
-
 async function setUp(contract: ContractClient): Promise<void> {
   await contract.client.write(setUpAutopay, await autopayConfig(contract, crypto.randomUUID()));
-}
-
-/** Returns the configuration of a visit at a time that is free, whatever today is. */
-async function visitConfig({ client }: ContractClient) {
-  const account = { accountNumber: '4400712345' };
-  const snapshot = await client.read(getVisitSlots, { ...account, kind: 'meterCheck' });
-  if (snapshot.state !== 'fulfilled') throw new Error('the free times were not read');
-  const slotId = snapshot.data.slots[0]?.slotId ?? '';
-  const how = { kind: 'meterCheck', phone: '5125550142', someoneHome: true } as const;
-  return { ...account, ...how, slotId, idempotencyKey: crypto.randomUUID() };
 }
 
 /** By operation. Every other operation is called with the configuration of its example. */
@@ -72,6 +51,19 @@ export const differences: Readonly<Record<string, Difference>> = {
     reason: 'what other examples have paid needs no more time',
     isFresh: true,
     prepare: async (_, example) => example,
+  },
+  setUpBudgetBilling: {
+    reason: 'the amount is that of the bills of the sandbox',
+    isFresh: true,
+    prepare: budgetConfig,
+  },
+  stopBudgetBilling: {
+    reason: 'there is budget billing to stop only after it was agreed on',
+    isFresh: true,
+    async prepare(contract) {
+      await contract.client.write(setUpBudgetBilling, await budgetConfig(contract));
+      return { accountNumber: '4400712345', language: 'en' };
+    },
   },
   cancelAutopay: {
     reason: 'there is autopay to cancel only after it was set up',

@@ -39,6 +39,7 @@ export const constants = {
   visits: { kinds: ["meterCheck", "voltage", "connection"], firstBusinessDays: 2, businessDays: 12 },
   moveOut: { noticeBusinessDays: 3, mostDays: 90, finalBillDays: 14 },
   extensions: { leastCents: 2000, firstDays: 14, monthsBetween: 6 },
+  budgetBilling: { leastBills: 6, mostBills: 12, wholeCents: 100 },
   autopay: { methods: ["card", "bank"], noticeDays: 10, stopBusinessDays: 3, proofYears: 2 },
   upload: {
     formats: ["png", "pdf", "jpg", "doc", "docx", "jpeg", "gif", "tiff", "csv"],

@@ -7,6 +7,8 @@ import { getAutopay, getAutopayAuthorization, getAutopayTerms, getPaymentMethods
 import { addPaymentMethod, cancelAutopay, changeAutopay, removePaymentMethod, setUpAutopay } from './operations/apex-autopay-writes.gen.ts';
 import { getBill, getBillPayment, getBillPaymentStatus, getBillPayments, getBills } from './operations/apex-bills.gen.ts';
 import { payBill } from './operations/apex-bills-writes.gen.ts';
+import { getBudgetBilling, getBudgetBillingTerms } from './operations/apex-budgetBilling.gen.ts';
+import { setUpBudgetBilling, stopBudgetBilling } from './operations/apex-budgetBilling-writes.gen.ts';
 import { findDeposit, getPaymentStatus } from './operations/apex-deposit.gen.ts';
 import { payDeposit, startHostedFields } from './operations/apex-deposit-writes.gen.ts';
 import { getDocumentTypes, getRequiredDocuments } from './operations/apex-documents.gen.ts';
@@ -227,6 +229,18 @@ export const useGetBrandCustomerServiceInfo = /* @__PURE__ */ createReadHook(get
 
 /** Read the customer service of a brand. Suspense hook of {@link getBrandCustomerServiceInfo}. */
 export const useSuspenseGetBrandCustomerServiceInfo = /* @__PURE__ */ createSuspenseReadHook(getBrandCustomerServiceInfo);
+
+/** Read the amount of budget billing. Hook of {@link getBudgetBilling}. */
+export const useGetBudgetBilling = /* @__PURE__ */ createReadHook(getBudgetBilling);
+
+/** Read the amount of budget billing. Suspense hook of {@link getBudgetBilling}. */
+export const useSuspenseGetBudgetBilling = /* @__PURE__ */ createSuspenseReadHook(getBudgetBilling);
+
+/** Read the terms of budget billing. Hook of {@link getBudgetBillingTerms}. */
+export const useGetBudgetBillingTerms = /* @__PURE__ */ createReadHook(getBudgetBillingTerms);
+
+/** Read the terms of budget billing. Suspense hook of {@link getBudgetBillingTerms}. */
+export const useSuspenseGetBudgetBillingTerms = /* @__PURE__ */ createSuspenseReadHook(getBudgetBillingTerms);
 
 /** Read how an account gets bills and alerts. Hook of {@link getCommunicationPreferences}. */
 export const useGetCommunicationPreferences = /* @__PURE__ */ createReadHook(getCommunicationPreferences);
@@ -456,6 +470,9 @@ export const useSetPaperless = /* @__PURE__ */ createWriteHook(setPaperless);
 /** Set up autopay. Hook of {@link setUpAutopay}. */
 export const useSetUpAutopay = /* @__PURE__ */ createWriteHook(setUpAutopay);
 
+/** Agree on budget billing. Hook of {@link setUpBudgetBilling}. */
+export const useSetUpBudgetBilling = /* @__PURE__ */ createWriteHook(setUpBudgetBilling);
+
 /** Agree on an extension. Hook of {@link setUpPaymentExtension}. */
 export const useSetUpPaymentExtension = /* @__PURE__ */ createWriteHook(setUpPaymentExtension);
 
@@ -467,6 +484,9 @@ export const useStartIdentityVerification = /* @__PURE__ */ createWriteHook(star
 
 /** Turn text alerts on. Hook of {@link startSmsAlerts}. */
 export const useStartSmsAlerts = /* @__PURE__ */ createWriteHook(startSmsAlerts);
+
+/** Stop budget billing. Hook of {@link stopBudgetBilling}. */
+export const useStopBudgetBilling = /* @__PURE__ */ createWriteHook(stopBudgetBilling);
 
 /** Turn text alerts off. Hook of {@link stopSmsAlerts}. */
 export const useStopSmsAlerts = /* @__PURE__ */ createWriteHook(stopSmsAlerts);

@@ -8,6 +8,8 @@ export * from './operations/apex-autopay.gen.ts';
 export * from './operations/apex-autopay-writes.gen.ts';
 export * from './operations/apex-bills.gen.ts';
 export * from './operations/apex-bills-writes.gen.ts';
+export * from './operations/apex-budgetBilling.gen.ts';
+export * from './operations/apex-budgetBilling-writes.gen.ts';
 export * from './operations/apex-deposit.gen.ts';
 export * from './operations/apex-deposit-writes.gen.ts';
 export * from './operations/apex-documents.gen.ts';

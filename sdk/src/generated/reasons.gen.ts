@@ -30,6 +30,8 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   getBillPayments: { members: { accountNumber: "4 to 20 characters" } },
   getBills: { members: { accountNumber: "4 to 20 characters" } },
   getBrandCustomerServiceInfo: { members: { brandName: "1 to 80 characters" } },
+  getBudgetBilling: { members: { accountNumber: "4 to 20 characters" } },
+  getBudgetBillingTerms: { members: { accountNumber: "4 to 20 characters", language: "one of en, es or another value" } },
   getCommunicationPreferences: { members: { accountNumber: "4 to 20 characters" } },
   getCurrentSession: { members: {} },
   getDocumentTypes: { members: {} },

@@ -70,6 +70,29 @@ export interface AccountSwitch {
   readonly accountNumber: AccountNumber;
 }
 
+/** The amount that an account pays each month, and how far it is from its usage. */
+export interface ActiveBudgetBilling {
+  /** Amount of each bill, in US cents. */
+  readonly monthlyCents: number;
+  /**
+   * The day of the first bill with this amount.
+   *
+   * Format: date.
+   */
+  readonly startsOn: string;
+  /**
+   * The day from which the amount is worked out anew each year.
+   *
+   * Format: date.
+   */
+  readonly reviewOn: string;
+  /**
+   * The part of the bills since then that is not for usage, in US cents: above 0 was paid ahead,
+   * below 0 is still to be paid.
+   */
+  readonly differenceCents: number;
+}
+
 /** The open amount of an extension that was agreed on. */
 export interface ActiveExtension {
   /** Amount of the next payment, in US cents. */
@@ -697,6 +720,71 @@ export interface BrandCustomerServiceInfo {
   readonly Disclaimer__c: string | null;
   /** Legal text in Spanish, as HTML. */
   readonly Disclaimer_ES__c: string | null;
+}
+
+/** The same amount each month in place of what each month costs, if an account can have it. */
+export interface BudgetBilling {
+  readonly accountNumber: AccountNumber;
+  /**
+   * possible: it can be agreed on. running: it was. The others say why it cannot be: too few bills
+   * to know what is usual, something is past due, the account has ended.
+   */
+  readonly state: "possible" | "running" | "tooFewBills" | "pastDue" | "accountClosed";
+  /** The number of bills that the amount is worked out from, a year of them at most. */
+  readonly billCount: number;
+  /**
+   * Amount that each bill would have, in US cents: the average, up to the next whole dollar. Null
+   * where it is not possible.
+   */
+  readonly monthlyCents: number | null;
+  /** Average of those bills, in US cents. */
+  readonly averageCents: number;
+  /** The lowest of those bills, in US cents. */
+  readonly lowestCents: number;
+  /** The highest of those bills, in US cents. */
+  readonly highestCents: number;
+  /**
+   * The day of the first bill that would have this amount; null where none is to come.
+   *
+   * Format: date.
+   */
+  readonly startsOn: string | null;
+  /**
+   * The day from which the amount would be worked out anew, a year later; null where none is to
+   * come.
+   *
+   * Format: date.
+   */
+  readonly reviewOn: string | null;
+  /** The amount that was agreed on; null for none. */
+  readonly active: ActiveBudgetBilling | null;
+}
+
+/** The account that pays for its usage again. */
+export interface BudgetBillingEnd {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  readonly language: Language;
+}
+
+/** The amount that was shown, and the consent to it. */
+export interface BudgetBillingInput {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /** Amount that was shown, in US cents. */
+  readonly monthlyCents: number;
+  /** True when the customer agrees to the terms. */
+  readonly agreed: true;
+  readonly language: Language;
+  readonly idempotencyKey: IdempotencyKey;
+}
+
+/** The terms that the customer agrees to, with the amount and the days. */
+export interface BudgetBillingTerms {
+  /** The title. */
+  readonly title: string;
+  /** The text. */
+  readonly paragraphs: readonly string[];
 }
 
 /** The case, and when an answer is promised. */

@@ -167,6 +167,13 @@ export const serviceCauses = {
     await field('agreed').check();
     await submit();
   },
+  async budgetBillingNotPossible(visit) {
+    // As if the account had ended since the page was opened.
+    await agreeOnBudget(visit, async () => ({ accountNumber: await closedAccount(visit) }));
+  },
+  async amountChanged(visit) {
+    await agreeOnBudget(visit, async () => ({ monthlyCents: 100 }));
+  },
   async autopayFailed(visit) {
     visit.site.breakDown('/setUpAutopay', 503);
     await setAutopayUp(visit);
@@ -269,3 +276,15 @@ export const serviceCauses = {
     await form.submit();
   },
 } as const satisfies Readonly<Record<string, Cause>>;
+
+/** Agrees to the same amount each month, by a request that is changed on its way. */
+async function agreeOnBudget(
+  visit: Visit,
+  change: () => Promise<Readonly<Record<string, unknown>>>,
+): Promise<void> {
+  await open(visit, '/budget-billing', customers.maria);
+  const { field, submit } = screenOf(visit, 'payments/budget-billing');
+  await field('agreed').check();
+  await alter(visit, 'setUpBudgetBilling', await change());
+  await submit();
+}

@@ -76,6 +76,16 @@ export const serviceMessages = {
     screen: 'payments/extension',
     cause: 'the org finds that the account cannot pay later any more',
   },
+  budgetBillingNotPossible: {
+    texts: ['errors:budgetBillingNotPossible'],
+    screen: 'payments/budget-billing',
+    cause: 'the org finds that the account cannot have budget billing any more',
+  },
+  amountChanged: {
+    texts: ['errors:amountChanged'],
+    screen: 'payments/budget-billing',
+    cause: 'the amount is another one than what was shown',
+  },
   autopayFailed: {
     texts: ['errors:autopayFailed'],
     wording: 'There is an error while processing your autopay, try again later.',

@@ -60,6 +60,7 @@ export const constants = {
   visits: { kinds: ["meterCheck", "voltage", "connection"], firstBusinessDays: 2, businessDays: 12 },
   moveOut: { noticeBusinessDays: 3, mostDays: 90, finalBillDays: 14 },
   extensions: { leastCents: 2000, firstDays: 14, monthsBetween: 6 },
+  budgetBilling: { leastBills: 6, mostBills: 12, wholeCents: 100 },
   autopay: { methods: ["card", "bank"], noticeDays: 10, stopBusinessDays: 3, proofYears: 2 },
   upload: {
     formats: ["png", "pdf", "jpg", "doc", "docx", "jpeg", "gif", "tiff", "csv"],
@@ -481,6 +482,25 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/getBrandCustomerServiceInfo",
     parameters: [{ name: "brandName", in: "query", required: true }],
     statuses: ["200", "400", "404", "500"],
+  },
+  {
+    operationId: "getBudgetBilling",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getBudgetBilling",
+    parameters: [{ name: "accountNumber", in: "query", required: true }],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
+    operationId: "getBudgetBillingTerms",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getBudgetBillingTerms",
+    parameters: [
+      { name: "accountNumber", in: "query", required: true },
+      { name: "language", in: "query", required: true },
+    ],
+    statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
     operationId: "getCommunicationPreferences",
@@ -913,6 +933,14 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "402", "403", "404", "409", "429", "500", "503"],
   },
   {
+    operationId: "setUpBudgetBilling",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/setUpBudgetBilling",
+    parameters: [],
+    statuses: ["200", "400", "401", "404", "409", "429", "500", "503"],
+  },
+  {
     operationId: "setUpPaymentExtension",
     api: "apex",
     method: "POST",
@@ -943,6 +971,14 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/startSmsAlerts",
     parameters: [],
     statuses: ["200", "400", "401", "403", "404", "429", "500", "503"],
+  },
+  {
+    operationId: "stopBudgetBilling",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/stopBudgetBilling",
+    parameters: [],
+    statuses: ["200", "400", "401", "404", "409", "500", "503"],
   },
   {
     operationId: "stopSmsAlerts",

@@ -12,6 +12,7 @@ import { createPaymentMethods } from './autopay/payment-methods.ts';
 import { createAvatars } from './avatars/avatars.ts';
 import { createAdjustments } from './bills/adjustments.ts';
 import { createBillPayments } from './bills/bill-payments.ts';
+import { createBudgetBilling } from './budget-billing/budget-billing.ts';
 import { createPayments } from './deposits/payments.ts';
 import { createAttachments } from './documents/attachments.ts';
 import { createDocumentReviews } from './documents/document-reviews.ts';
@@ -123,6 +124,7 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
     authorizedUsers: createAuthorizedUsers(statements),
     autopay: createAutopay(statements, paymentMethods, clock),
     billPayments: createBillPayments(statements, processor, clock),
+    budgetBilling: createBudgetBilling(statements),
     documentReviews: createDocumentReviews(statements, clock),
     documents: createDocuments(statements, clock),
     drafts: createDrafts(statements, clock, draftKey),

@@ -5,6 +5,7 @@ import { PAYMENT_METHOD_TABLES } from './autopay/payment-methods.ts';
 import { AVATAR_TABLES } from './avatars/avatars.ts';
 import { ADJUSTMENT_TABLES } from './bills/adjustments.ts';
 import { BILL_PAYMENT_TABLES } from './bills/bill-payments.ts';
+import { BUDGET_BILLING_TABLES } from './budget-billing/budget-billing.ts';
 import { PAYMENT_TABLES } from './deposits/payments.ts';
 import { ATTACHMENT_TABLES } from './documents/attachments.ts';
 import { DOCUMENT_TABLES } from './documents/documents.ts';
@@ -50,6 +51,7 @@ export const SERVICE_TABLES: readonly string[] = [
   AUTOPAY_TABLES,
   AVATAR_TABLES,
   BILL_PAYMENT_TABLES,
+  BUDGET_BILLING_TABLES,
   CREDENTIAL_TABLES,
   DOCUMENT_TABLES,
   DRAFT_TABLES,

@@ -5177,8 +5177,273 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate75.errors = vErrors, errors === 0;
 }
-var apex_CommunicationPreferences = validate76, schema76 = { type: "object", required: ["accountNumber", "isPaperless", "paperlessEmail", "smsState", "smsPhone", "smsAlerts", "smsConfirmationDueAt"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPaperless: { type: "boolean" }, paperlessEmail: { type: ["string", "null"], format: "email" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, smsPhone: { type: ["string", "null"] }, smsAlerts: { type: "array", items: { type: "string" } }, smsConfirmationDueAt: { type: ["string", "null"], format: "date-time" } } };
+var apex_BudgetBilling = validate76, schema76 = { type: "object", required: ["accountNumber", "state", "billCount", "monthlyCents", "averageCents", "lowestCents", "highestCents", "startsOn", "reviewOn", "active"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "running", "tooFewBills", "pastDue", "accountClosed"] }, billCount: { type: "integer", minimum: 0, maximum: 12 }, monthlyCents: { type: ["integer", "null"], minimum: 100 }, averageCents: { type: "integer", minimum: 0 }, lowestCents: { type: "integer", minimum: 0 }, highestCents: { type: "integer", minimum: 0 }, startsOn: { type: ["string", "null"], format: "date" }, reviewOn: { type: ["string", "null"], format: "date" }, active: { oneOf: [{ $ref: "apex.ActiveBudgetBilling" }, { type: "null" }] } } };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.monthlyCents === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "monthlyCents" }, message: "must have required property 'monthlyCents'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.startsOn === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startsOn" }, message: "must have required property 'startsOn'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.reviewOn === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reviewOn" }, message: "must have required property 'reviewOn'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.differenceCents === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "differenceCents" }, message: "must have required property 'differenceCents'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.monthlyCents !== void 0) {
+      let data0 = data.monthlyCents;
+      if (!Number.isInteger(data0)) {
+        let err4 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (Number.isFinite(data0) && data0 < 100) {
+        let err5 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.startsOn !== void 0) {
+      let data1 = data.startsOn;
+      if (typeof data1 == "string") {
+        if (!formats2.test(data1)) {
+          let err6 = { instancePath: instancePath + "/startsOn", schemaPath: "#/properties/startsOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/startsOn", schemaPath: "#/properties/startsOn/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.reviewOn !== void 0) {
+      let data2 = data.reviewOn;
+      if (typeof data2 == "string") {
+        if (!formats2.test(data2)) {
+          let err8 = { instancePath: instancePath + "/reviewOn", schemaPath: "#/properties/reviewOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/reviewOn", schemaPath: "#/properties/reviewOn/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.differenceCents !== void 0) {
+      let data3 = data.differenceCents;
+      if (!Number.isInteger(data3)) {
+        let err10 = { instancePath: instancePath + "/differenceCents", schemaPath: "#/properties/differenceCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate77.errors = vErrors, errors === 0;
+}
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.accountNumber === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.state === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.billCount === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "billCount" }, message: "must have required property 'billCount'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.monthlyCents === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "monthlyCents" }, message: "must have required property 'monthlyCents'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.averageCents === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "averageCents" }, message: "must have required property 'averageCents'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.lowestCents === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lowestCents" }, message: "must have required property 'lowestCents'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.highestCents === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "highestCents" }, message: "must have required property 'highestCents'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.startsOn === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startsOn" }, message: "must have required property 'startsOn'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.reviewOn === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reviewOn" }, message: "must have required property 'reviewOn'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.active === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "active" }, message: "must have required property 'active'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.state !== void 0) {
+      let data1 = data.state;
+      if (typeof data1 != "string") {
+        let err10 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (!(data1 === "possible" || data1 === "running" || data1 === "tooFewBills" || data1 === "pastDue" || data1 === "accountClosed")) {
+        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema76.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.billCount !== void 0) {
+      let data2 = data.billCount;
+      if (!Number.isInteger(data2)) {
+        let err12 = { instancePath: instancePath + "/billCount", schemaPath: "#/properties/billCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (Number.isFinite(data2)) {
+        if (data2 > 12) {
+          let err13 = { instancePath: instancePath + "/billCount", schemaPath: "#/properties/billCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data2 < 0) {
+          let err14 = { instancePath: instancePath + "/billCount", schemaPath: "#/properties/billCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+    if (data.monthlyCents !== void 0) {
+      let data3 = data.monthlyCents;
+      if (!Number.isInteger(data3) && data3 !== null) {
+        let err15 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema76.properties.monthlyCents.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (Number.isFinite(data3) && data3 < 100) {
+        let err16 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.averageCents !== void 0) {
+      let data4 = data.averageCents;
+      if (!Number.isInteger(data4)) {
+        let err17 = { instancePath: instancePath + "/averageCents", schemaPath: "#/properties/averageCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+      if (Number.isFinite(data4) && data4 < 0) {
+        let err18 = { instancePath: instancePath + "/averageCents", schemaPath: "#/properties/averageCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.lowestCents !== void 0) {
+      let data5 = data.lowestCents;
+      if (!Number.isInteger(data5)) {
+        let err19 = { instancePath: instancePath + "/lowestCents", schemaPath: "#/properties/lowestCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+      if (Number.isFinite(data5) && data5 < 0) {
+        let err20 = { instancePath: instancePath + "/lowestCents", schemaPath: "#/properties/lowestCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.highestCents !== void 0) {
+      let data6 = data.highestCents;
+      if (!Number.isInteger(data6)) {
+        let err21 = { instancePath: instancePath + "/highestCents", schemaPath: "#/properties/highestCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+      if (Number.isFinite(data6) && data6 < 0) {
+        let err22 = { instancePath: instancePath + "/highestCents", schemaPath: "#/properties/highestCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    if (data.startsOn !== void 0) {
+      let data7 = data.startsOn;
+      if (typeof data7 != "string" && data7 !== null) {
+        let err23 = { instancePath: instancePath + "/startsOn", schemaPath: "#/properties/startsOn/type", keyword: "type", params: { type: schema76.properties.startsOn.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+      if (typeof data7 == "string" && !formats2.test(data7)) {
+        let err24 = { instancePath: instancePath + "/startsOn", schemaPath: "#/properties/startsOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.reviewOn !== void 0) {
+      let data8 = data.reviewOn;
+      if (typeof data8 != "string" && data8 !== null) {
+        let err25 = { instancePath: instancePath + "/reviewOn", schemaPath: "#/properties/reviewOn/type", keyword: "type", params: { type: schema76.properties.reviewOn.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+      if (typeof data8 == "string" && !formats2.test(data8)) {
+        let err26 = { instancePath: instancePath + "/reviewOn", schemaPath: "#/properties/reviewOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+    if (data.active !== void 0) {
+      let data9 = data.active, _errs20 = errors, valid1 = !1, passing0 = null, _errs21 = errors;
+      validate77(data9, { instancePath: instancePath + "/active", parentData: data, parentDataProperty: "active", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
+      var _valid0 = _errs21 === errors;
+      _valid0 && (valid1 = !0, passing0 = 0);
+      let _errs22 = errors;
+      if (data9 !== null) {
+        let err27 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+      var _valid0 = _errs22 === errors;
+      if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+        errors = _errs20, vErrors !== null && (_errs20 ? vErrors.length = _errs20 : vErrors = null);
+      else {
+        let err28 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+  } else {
+    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+  }
+  return validate76.errors = vErrors, errors === 0;
+}
+var apex_BudgetBillingTerms = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.paragraphs === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.title !== void 0 && typeof data.title != "string") {
+      let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.paragraphs !== void 0) {
+      let data1 = data.paragraphs;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (typeof data1[i0] != "string") {
+            let err3 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+      } else {
+        let err4 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate78.errors = vErrors, errors === 0;
+}
+var apex_CommunicationPreferences = validate79, schema79 = { type: "object", required: ["accountNumber", "isPaperless", "paperlessEmail", "smsState", "smsPhone", "smsAlerts", "smsConfirmationDueAt"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPaperless: { type: "boolean" }, paperlessEmail: { type: ["string", "null"], format: "email" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, smsPhone: { type: ["string", "null"] }, smsAlerts: { type: "array", items: { type: "string" } }, smsConfirmationDueAt: { type: ["string", "null"], format: "date-time" } } };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -5216,7 +5481,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.paperlessEmail !== void 0) {
       let data2 = data.paperlessEmail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err8 = { instancePath: instancePath + "/paperlessEmail", schemaPath: "#/properties/paperlessEmail/type", keyword: "type", params: { type: schema76.properties.paperlessEmail.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/paperlessEmail", schemaPath: "#/properties/paperlessEmail/type", keyword: "type", params: { type: schema79.properties.paperlessEmail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (typeof data2 == "string" && !formats3.test(data2)) {
@@ -5231,14 +5496,14 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (!(data3 === "off" || data3 === "awaitingConfirmation" || data3 === "on")) {
-        let err11 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema76.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
+        let err11 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema79.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.smsPhone !== void 0) {
       let data4 = data.smsPhone;
       if (typeof data4 != "string" && data4 !== null) {
-        let err12 = { instancePath: instancePath + "/smsPhone", schemaPath: "#/properties/smsPhone/type", keyword: "type", params: { type: schema76.properties.smsPhone.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/smsPhone", schemaPath: "#/properties/smsPhone/type", keyword: "type", params: { type: schema79.properties.smsPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -5259,7 +5524,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.smsConfirmationDueAt !== void 0) {
       let data7 = data.smsConfirmationDueAt;
       if (typeof data7 != "string" && data7 !== null) {
-        let err15 = { instancePath: instancePath + "/smsConfirmationDueAt", schemaPath: "#/properties/smsConfirmationDueAt/type", keyword: "type", params: { type: schema76.properties.smsConfirmationDueAt.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/smsConfirmationDueAt", schemaPath: "#/properties/smsConfirmationDueAt/type", keyword: "type", params: { type: schema79.properties.smsConfirmationDueAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data7 == "string" && !formats1.test(data7)) {
@@ -5271,11 +5536,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate76.errors = vErrors, errors === 0;
+  return validate79.errors = vErrors, errors === 0;
 }
-var apex_DocumentTypes = validate77;
-var schema78 = { type: "object", required: ["type", "rules", "formats", "maxBytes", "maxAgeDays", "minPages"], additionalProperties: !0, properties: { type: { type: "string" }, rules: { type: "array", items: { type: "string" } }, formats: { type: "array", items: { type: "string" } }, maxBytes: { type: "integer", minimum: 0 }, maxAgeDays: { type: ["integer", "null"], minimum: 0 }, minPages: { type: "integer", minimum: 0 } } };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_DocumentTypes = validate80;
+var schema81 = { type: "object", required: ["type", "rules", "formats", "maxBytes", "maxAgeDays", "minPages"], additionalProperties: !0, properties: { type: { type: "string" }, rules: { type: "array", items: { type: "string" } }, formats: { type: "array", items: { type: "string" } }, maxBytes: { type: "integer", minimum: 0 }, maxAgeDays: { type: ["integer", "null"], minimum: 0 }, minPages: { type: "integer", minimum: 0 } } };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -5348,7 +5613,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.maxAgeDays !== void 0) {
       let data6 = data.maxAgeDays;
       if (!Number.isInteger(data6) && data6 !== null) {
-        let err13 = { instancePath: instancePath + "/maxAgeDays", schemaPath: "#/properties/maxAgeDays/type", keyword: "type", params: { type: schema78.properties.maxAgeDays.type }, message: "must be integer,null" };
+        let err13 = { instancePath: instancePath + "/maxAgeDays", schemaPath: "#/properties/maxAgeDays/type", keyword: "type", params: { type: schema81.properties.maxAgeDays.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (Number.isFinite(data6) && data6 < 0) {
@@ -5371,9 +5636,9 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate78.errors = vErrors, errors === 0;
+  return validate81.errors = vErrors, errors === 0;
 }
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.types === void 0) {
@@ -5385,7 +5650,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate78(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+          validate81(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5395,10 +5660,10 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate77.errors = vErrors, errors === 0;
+  return validate80.errors = vErrors, errors === 0;
 }
-var apex_Draft = validate79, schema79 = { type: "object", required: ["screen", "content", "savedAt", "expiresAt"], additionalProperties: !0, properties: { screen: { $ref: "apex.DraftScreen" }, content: { type: ["string", "null"] }, savedAt: { type: ["string", "null"], format: "date-time" }, expiresAt: { type: ["string", "null"], format: "date-time" } } };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Draft = validate82, schema82 = { type: "object", required: ["screen", "content", "savedAt", "expiresAt"], additionalProperties: !0, properties: { screen: { $ref: "apex.DraftScreen" }, content: { type: ["string", "null"] }, savedAt: { type: ["string", "null"], format: "date-time" }, expiresAt: { type: ["string", "null"], format: "date-time" } } };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.screen === void 0) {
@@ -5420,14 +5685,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.screen !== void 0 && (validate43(data.screen, { instancePath: instancePath + "/screen", parentData: data, parentDataProperty: "screen", rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length)), data.content !== void 0) {
       let data1 = data.content;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema79.properties.content.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema82.properties.content.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.savedAt !== void 0) {
       let data2 = data.savedAt;
       if (typeof data2 != "string" && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/savedAt", schemaPath: "#/properties/savedAt/type", keyword: "type", params: { type: schema79.properties.savedAt.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/savedAt", schemaPath: "#/properties/savedAt/type", keyword: "type", params: { type: schema82.properties.savedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data2 == "string" && !formats1.test(data2)) {
@@ -5438,7 +5703,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expiresAt !== void 0) {
       let data3 = data.expiresAt;
       if (typeof data3 != "string" && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema79.properties.expiresAt.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema82.properties.expiresAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data3 == "string" && !formats1.test(data3)) {
@@ -5450,10 +5715,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate79.errors = vErrors, errors === 0;
+  return validate82.errors = vErrors, errors === 0;
 }
-var apex_EmailStatus = validate80, schema80 = { type: "object", required: ["email", "pendingEmail", "pendingExpiresAt"], additionalProperties: !0, properties: { email: { type: "string", format: "email" }, pendingEmail: { type: ["string", "null"], format: "email" }, pendingExpiresAt: { type: ["string", "null"], format: "date-time" } } };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_EmailStatus = validate83, schema83 = { type: "object", required: ["email", "pendingEmail", "pendingExpiresAt"], additionalProperties: !0, properties: { email: { type: "string", format: "email" }, pendingEmail: { type: ["string", "null"], format: "email" }, pendingExpiresAt: { type: ["string", "null"], format: "date-time" } } };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
@@ -5483,7 +5748,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pendingEmail !== void 0) {
       let data1 = data.pendingEmail;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/pendingEmail", schemaPath: "#/properties/pendingEmail/type", keyword: "type", params: { type: schema80.properties.pendingEmail.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/pendingEmail", schemaPath: "#/properties/pendingEmail/type", keyword: "type", params: { type: schema83.properties.pendingEmail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data1 == "string" && !formats3.test(data1)) {
@@ -5494,7 +5759,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pendingExpiresAt !== void 0) {
       let data2 = data.pendingExpiresAt;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/pendingExpiresAt", schemaPath: "#/properties/pendingExpiresAt/type", keyword: "type", params: { type: schema80.properties.pendingExpiresAt.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/pendingExpiresAt", schemaPath: "#/properties/pendingExpiresAt/type", keyword: "type", params: { type: schema83.properties.pendingExpiresAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data2 == "string" && !formats1.test(data2)) {
@@ -5506,10 +5771,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate80.errors = vErrors, errors === 0;
+  return validate83.errors = vErrors, errors === 0;
 }
-var apex_EnrollmentStatus = validate81, schema81 = { type: "object", required: ["orderId", "stage", "group", "confirmationNumber", "planName", "requestedStartDate", "expectedStartDate", "steps", "blockers"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, stage: { type: "string", enum: ["submission", "processing", "complete"] }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, confirmationNumber: { type: "string" }, planName: { type: "string" }, serviceAddress: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, requestedStartDate: { type: ["string", "null"], format: "date" }, expectedStartDate: { type: ["string", "null"], format: "date" }, steps: { type: "array", items: { $ref: "apex.EnrollmentStep" }, minItems: 3, maxItems: 3 }, blockers: { type: "array", items: { $ref: "apex.Blocker" } } } }, schema82 = { type: "object", required: ["step", "state", "reachedAt"], additionalProperties: !0, properties: { step: { type: "string", enum: ["signUp", "review", "complete"] }, state: { type: "string", enum: ["done", "current", "upcoming"] }, reachedAt: { type: ["string", "null"], format: "date-time" } } };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_EnrollmentStatus = validate84, schema84 = { type: "object", required: ["orderId", "stage", "group", "confirmationNumber", "planName", "requestedStartDate", "expectedStartDate", "steps", "blockers"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, stage: { type: "string", enum: ["submission", "processing", "complete"] }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, confirmationNumber: { type: "string" }, planName: { type: "string" }, serviceAddress: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, requestedStartDate: { type: ["string", "null"], format: "date" }, expectedStartDate: { type: ["string", "null"], format: "date" }, steps: { type: "array", items: { $ref: "apex.EnrollmentStep" }, minItems: 3, maxItems: 3 }, blockers: { type: "array", items: { $ref: "apex.Blocker" } } } }, schema85 = { type: "object", required: ["step", "state", "reachedAt"], additionalProperties: !0, properties: { step: { type: "string", enum: ["signUp", "review", "complete"] }, state: { type: "string", enum: ["done", "current", "upcoming"] }, reachedAt: { type: ["string", "null"], format: "date-time" } } };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.step === void 0) {
@@ -5531,7 +5796,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (!(data0 === "signUp" || data0 === "review" || data0 === "complete")) {
-        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema82.properties.step.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema85.properties.step.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -5542,14 +5807,14 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (!(data1 === "done" || data1 === "current" || data1 === "upcoming")) {
-        let err6 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema82.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err6 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema85.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.reachedAt !== void 0) {
       let data2 = data.reachedAt;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/reachedAt", schemaPath: "#/properties/reachedAt/type", keyword: "type", params: { type: schema82.properties.reachedAt.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/reachedAt", schemaPath: "#/properties/reachedAt/type", keyword: "type", params: { type: schema85.properties.reachedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data2 == "string" && !formats1.test(data2)) {
@@ -5561,10 +5826,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate82.errors = vErrors, errors === 0;
+  return validate85.errors = vErrors, errors === 0;
 }
-var schema83 = { type: "object", required: ["kind", "state", "action", "amountCents", "promisedHours", "promisedAt", "resolvedAt", "reason"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["deposit", "identity", "switchHold", "balance", "documents"] }, state: { type: "string", enum: ["open", "waiting", "resolved", "refused"] }, action: { type: ["string", "null"], enum: ["payDeposit", "verifyIdentity", "confirmSwitchHold", "confirmBalance", "uploadDocuments", null] }, amountCents: { type: ["integer", "null"], minimum: 0 }, promisedHours: { type: ["integer", "null"], minimum: 0 }, promisedAt: { type: ["string", "null"], format: "date-time" }, resolvedAt: { type: ["string", "null"], format: "date-time" }, reason: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] } } };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema86 = { type: "object", required: ["kind", "state", "action", "amountCents", "promisedHours", "promisedAt", "resolvedAt", "reason"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["deposit", "identity", "switchHold", "balance", "documents"] }, state: { type: "string", enum: ["open", "waiting", "resolved", "refused"] }, action: { type: ["string", "null"], enum: ["payDeposit", "verifyIdentity", "confirmSwitchHold", "confirmBalance", "uploadDocuments", null] }, amountCents: { type: ["integer", "null"], minimum: 0 }, promisedHours: { type: ["integer", "null"], minimum: 0 }, promisedAt: { type: ["string", "null"], format: "date-time" }, resolvedAt: { type: ["string", "null"], format: "date-time" }, reason: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] } } };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -5606,7 +5871,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data0 === "deposit" || data0 === "identity" || data0 === "switchHold" || data0 === "balance" || data0 === "documents")) {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema83.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema86.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -5617,25 +5882,25 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (!(data1 === "open" || data1 === "waiting" || data1 === "resolved" || data1 === "refused")) {
-        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema83.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema86.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.action !== void 0) {
       let data2 = data.action;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema83.properties.action.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema86.properties.action.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data2 === "payDeposit" || data2 === "verifyIdentity" || data2 === "confirmSwitchHold" || data2 === "confirmBalance" || data2 === "uploadDocuments" || data2 === null)) {
-        let err13 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema83.properties.action.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema86.properties.action.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.amountCents !== void 0) {
       let data3 = data.amountCents;
       if (!Number.isInteger(data3) && data3 !== null) {
-        let err14 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema83.properties.amountCents.type }, message: "must be integer,null" };
+        let err14 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema86.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (Number.isFinite(data3) && data3 < 0) {
@@ -5646,7 +5911,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.promisedHours !== void 0) {
       let data4 = data.promisedHours;
       if (!Number.isInteger(data4) && data4 !== null) {
-        let err16 = { instancePath: instancePath + "/promisedHours", schemaPath: "#/properties/promisedHours/type", keyword: "type", params: { type: schema83.properties.promisedHours.type }, message: "must be integer,null" };
+        let err16 = { instancePath: instancePath + "/promisedHours", schemaPath: "#/properties/promisedHours/type", keyword: "type", params: { type: schema86.properties.promisedHours.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (Number.isFinite(data4) && data4 < 0) {
@@ -5657,7 +5922,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.promisedAt !== void 0) {
       let data5 = data.promisedAt;
       if (typeof data5 != "string" && data5 !== null) {
-        let err18 = { instancePath: instancePath + "/promisedAt", schemaPath: "#/properties/promisedAt/type", keyword: "type", params: { type: schema83.properties.promisedAt.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/promisedAt", schemaPath: "#/properties/promisedAt/type", keyword: "type", params: { type: schema86.properties.promisedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data5 == "string" && !formats1.test(data5)) {
@@ -5668,7 +5933,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.resolvedAt !== void 0) {
       let data6 = data.resolvedAt;
       if (typeof data6 != "string" && data6 !== null) {
-        let err20 = { instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/type", keyword: "type", params: { type: schema83.properties.resolvedAt.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/type", keyword: "type", params: { type: schema86.properties.resolvedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data6 == "string" && !formats1.test(data6)) {
@@ -5679,7 +5944,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reason !== void 0) {
       let data7 = data.reason;
       if (typeof data7 != "string" && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema83.properties.reason.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema86.properties.reason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -5705,9 +5970,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate83.errors = vErrors, errors === 0;
+  return validate86.errors = vErrors, errors === 0;
 }
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -5753,7 +6018,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data1 === "submission" || data1 === "processing" || data1 === "complete")) {
-        let err10 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema81.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema84.properties.stage.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -5764,7 +6029,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (!(data2 === "active" || data2 === "closed" || data2 === "pending" || data2 === "cancelled")) {
-        let err12 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema81.properties.group.enum }, message: "must be equal to one of the allowed values" };
+        let err12 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema84.properties.group.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -5779,28 +6044,28 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.serviceAddress !== void 0) {
       let data5 = data.serviceAddress;
       if (typeof data5 != "string" && data5 !== null) {
-        let err15 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema81.properties.serviceAddress.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema84.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.utilityName !== void 0) {
       let data6 = data.utilityName;
       if (typeof data6 != "string" && data6 !== null) {
-        let err16 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema81.properties.utilityName.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema84.properties.utilityName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.esiid !== void 0) {
       let data7 = data.esiid;
       if (typeof data7 != "string" && data7 !== null) {
-        let err17 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema81.properties.esiid.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema84.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.requestedStartDate !== void 0) {
       let data8 = data.requestedStartDate;
       if (typeof data8 != "string" && data8 !== null) {
-        let err18 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema81.properties.requestedStartDate.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema84.properties.requestedStartDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -5811,7 +6076,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expectedStartDate !== void 0) {
       let data9 = data.expectedStartDate;
       if (typeof data9 != "string" && data9 !== null) {
-        let err20 = { instancePath: instancePath + "/expectedStartDate", schemaPath: "#/properties/expectedStartDate/type", keyword: "type", params: { type: schema81.properties.expectedStartDate.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/expectedStartDate", schemaPath: "#/properties/expectedStartDate/type", keyword: "type", params: { type: schema84.properties.expectedStartDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data9 == "string" && !formats2.test(data9)) {
@@ -5832,7 +6097,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate82(data10[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data10, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+          validate85(data10[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data10, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
       } else {
         let err24 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
@@ -5843,7 +6108,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         let len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate83(data12[i1], { instancePath: instancePath + "/blockers/" + i1, parentData: data12, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
+          validate86(data12[i1], { instancePath: instancePath + "/blockers/" + i1, parentData: data12, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/blockers", schemaPath: "#/properties/blockers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -5853,10 +6118,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate81.errors = vErrors, errors === 0;
+  return validate84.errors = vErrors, errors === 0;
 }
-var apex_ExtensionTerms = validate84;
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_ExtensionTerms = validate87;
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -5889,11 +6154,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate84.errors = vErrors, errors === 0;
+  return validate87.errors = vErrors, errors === 0;
 }
-var apex_Lobby = validate85;
-var schema86 = { type: "object", required: ["kind", "id", "group", "status", "confirmationNumber", "accountNumber", "Account_Brand__c", "commodity", "requestedStartDate", "planName", "utilityName", "serviceAddress", "esiid", "depositAmountCents", "stage", "openBlockers"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["order", "enrollment", "account"] }, id: { $ref: "apex.RecordId" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, status: { type: "string" }, confirmationNumber: { type: ["string", "null"] }, accountNumber: { type: ["string", "null"] }, Account_Brand__c: { type: ["string", "null"] }, commodity: { type: ["string", "null"], enum: ["electric", "gas", null] }, requestedStartDate: { type: ["string", "null"], format: "date" }, planName: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, depositAmountCents: { type: ["integer", "null"], minimum: 0 }, stage: { type: ["string", "null"], enum: ["submission", "processing", "complete", null] }, openBlockers: { type: "integer", minimum: 0 } } };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Lobby = validate88;
+var schema89 = { type: "object", required: ["kind", "id", "group", "status", "confirmationNumber", "accountNumber", "Account_Brand__c", "commodity", "requestedStartDate", "planName", "utilityName", "serviceAddress", "esiid", "depositAmountCents", "stage", "openBlockers"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["order", "enrollment", "account"] }, id: { $ref: "apex.RecordId" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, status: { type: "string" }, confirmationNumber: { type: ["string", "null"] }, accountNumber: { type: ["string", "null"] }, Account_Brand__c: { type: ["string", "null"] }, commodity: { type: ["string", "null"], enum: ["electric", "gas", null] }, requestedStartDate: { type: ["string", "null"], format: "date" }, planName: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, depositAmountCents: { type: ["integer", "null"], minimum: 0 }, stage: { type: ["string", "null"], enum: ["submission", "processing", "complete", null] }, openBlockers: { type: "integer", minimum: 0 } } };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -5967,7 +6232,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data0 === "order" || data0 === "enrollment" || data0 === "account")) {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema86.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema89.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -5978,7 +6243,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (!(data2 === "active" || data2 === "closed" || data2 === "pending" || data2 === "cancelled")) {
-        let err19 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema86.properties.group.enum }, message: "must be equal to one of the allowed values" };
+        let err19 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema89.properties.group.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -5989,39 +6254,39 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.confirmationNumber !== void 0) {
       let data4 = data.confirmationNumber;
       if (typeof data4 != "string" && data4 !== null) {
-        let err21 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema86.properties.confirmationNumber.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema89.properties.confirmationNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.accountNumber !== void 0) {
       let data5 = data.accountNumber;
       if (typeof data5 != "string" && data5 !== null) {
-        let err22 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/type", keyword: "type", params: { type: schema86.properties.accountNumber.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/type", keyword: "type", params: { type: schema89.properties.accountNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.Account_Brand__c !== void 0) {
       let data6 = data.Account_Brand__c;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema86.properties.Account_Brand__c.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema89.properties.Account_Brand__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.commodity !== void 0) {
       let data7 = data.commodity;
       if (typeof data7 != "string" && data7 !== null) {
-        let err24 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/type", keyword: "type", params: { type: schema86.properties.commodity.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/type", keyword: "type", params: { type: schema89.properties.commodity.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (!(data7 === "electric" || data7 === "gas" || data7 === null)) {
-        let err25 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/enum", keyword: "enum", params: { allowedValues: schema86.properties.commodity.enum }, message: "must be equal to one of the allowed values" };
+        let err25 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/enum", keyword: "enum", params: { allowedValues: schema89.properties.commodity.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.requestedStartDate !== void 0) {
       let data8 = data.requestedStartDate;
       if (typeof data8 != "string" && data8 !== null) {
-        let err26 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema86.properties.requestedStartDate.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema89.properties.requestedStartDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -6032,35 +6297,35 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.planName !== void 0) {
       let data9 = data.planName;
       if (typeof data9 != "string" && data9 !== null) {
-        let err28 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema86.properties.planName.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema89.properties.planName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.utilityName !== void 0) {
       let data10 = data.utilityName;
       if (typeof data10 != "string" && data10 !== null) {
-        let err29 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema86.properties.utilityName.type }, message: "must be string,null" };
+        let err29 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema89.properties.utilityName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data11 = data.serviceAddress;
       if (typeof data11 != "string" && data11 !== null) {
-        let err30 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema86.properties.serviceAddress.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema89.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.esiid !== void 0) {
       let data12 = data.esiid;
       if (typeof data12 != "string" && data12 !== null) {
-        let err31 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema86.properties.esiid.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema89.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.depositAmountCents !== void 0) {
       let data13 = data.depositAmountCents;
       if (!Number.isInteger(data13) && data13 !== null) {
-        let err32 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema86.properties.depositAmountCents.type }, message: "must be integer,null" };
+        let err32 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema89.properties.depositAmountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (Number.isFinite(data13) && data13 < 0) {
@@ -6071,11 +6336,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.stage !== void 0) {
       let data14 = data.stage;
       if (typeof data14 != "string" && data14 !== null) {
-        let err34 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: schema86.properties.stage.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: schema89.properties.stage.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (!(data14 === "submission" || data14 === "processing" || data14 === "complete" || data14 === null)) {
-        let err35 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema86.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        let err35 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema89.properties.stage.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
@@ -6094,9 +6359,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
   }
-  return validate86.errors = vErrors, errors === 0;
+  return validate89.errors = vErrors, errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.active === void 0) {
@@ -6120,7 +6385,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate86(data0[i0], { instancePath: instancePath + "/active/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+          validate89(data0[i0], { instancePath: instancePath + "/active/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -6131,7 +6396,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate86(data2[i1], { instancePath: instancePath + "/closed/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+          validate89(data2[i1], { instancePath: instancePath + "/closed/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/closed", schemaPath: "#/properties/closed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -6142,7 +6407,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data4)) {
         let len2 = data4.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate86(data4[i2], { instancePath: instancePath + "/pending/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+          validate89(data4[i2], { instancePath: instancePath + "/pending/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -6153,7 +6418,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data6)) {
         let len3 = data6.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate86(data6[i3], { instancePath: instancePath + "/cancelled/" + i3, parentData: data6, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+          validate89(data6[i3], { instancePath: instancePath + "/cancelled/" + i3, parentData: data6, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/cancelled", schemaPath: "#/properties/cancelled/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -6163,11 +6428,11 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate85.errors = vErrors, errors === 0;
+  return validate88.errors = vErrors, errors === 0;
 }
-var apex_MessageAttachments = validate87;
-var schema88 = { type: "object", required: ["fileId", "replyId", "fileName", "sizeBytes", "state", "attachedAt", "downloadPath"], additionalProperties: !0, properties: { fileId: { type: "string", minLength: 1, maxLength: 64 }, replyId: { anyOf: [{ $ref: "apex.RecordId" }, { type: "null" }] }, fileName: { type: "string" }, sizeBytes: { type: "integer", minimum: 0 }, state: { type: "string", enum: ["quarantined", "clean", "infected"] }, attachedAt: { type: "string", format: "date-time" }, downloadPath: { type: ["string", "null"] } } };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_MessageAttachments = validate90;
+var schema91 = { type: "object", required: ["fileId", "replyId", "fileName", "sizeBytes", "state", "attachedAt", "downloadPath"], additionalProperties: !0, properties: { fileId: { type: "string", minLength: 1, maxLength: 64 }, replyId: { anyOf: [{ $ref: "apex.RecordId" }, { type: "null" }] }, fileName: { type: "string" }, sizeBytes: { type: "integer", minimum: 0 }, state: { type: "string", enum: ["quarantined", "clean", "infected"] }, attachedAt: { type: "string", format: "date-time" }, downloadPath: { type: ["string", "null"] } } };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileId === void 0) {
@@ -6256,7 +6521,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data4 === "quarantined" || data4 === "clean" || data4 === "infected")) {
-        let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema88.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema91.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -6275,7 +6540,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.downloadPath !== void 0) {
       let data6 = data.downloadPath;
       if (typeof data6 != "string" && data6 !== null) {
-        let err19 = { instancePath: instancePath + "/downloadPath", schemaPath: "#/properties/downloadPath/type", keyword: "type", params: { type: schema88.properties.downloadPath.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/downloadPath", schemaPath: "#/properties/downloadPath/type", keyword: "type", params: { type: schema91.properties.downloadPath.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -6283,9 +6548,9 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate88.errors = vErrors, errors === 0;
+  return validate91.errors = vErrors, errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -6301,7 +6566,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate88(data1[i0], { instancePath: instancePath + "/attachments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          validate91(data1[i0], { instancePath: instancePath + "/attachments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/attachments", schemaPath: "#/properties/attachments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -6311,10 +6576,10 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate87.errors = vErrors, errors === 0;
+  return validate90.errors = vErrors, errors === 0;
 }
-var apex_MoveOut = validate89, schema89 = { type: "object", required: ["accountNumber", "state", "serviceAddress", "earliestOn", "latestOn", "cancellationFeeCents", "endsOn", "finalBillBy", "finalBillOn"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "requested", "accountClosed"] }, serviceAddress: { type: ["string", "null"] }, earliestOn: { type: "string", format: "date" }, latestOn: { type: "string", format: "date" }, cancellationFeeCents: { type: "integer", minimum: 0 }, endsOn: { type: ["string", "null"], format: "date" }, finalBillBy: { type: ["string", "null"], enum: ["email", "mail", null] }, finalBillOn: { type: ["string", "null"], format: "date" } } };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_MoveOut = validate92, schema92 = { type: "object", required: ["accountNumber", "state", "serviceAddress", "earliestOn", "latestOn", "cancellationFeeCents", "endsOn", "finalBillBy", "finalBillOn"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "requested", "accountClosed"] }, serviceAddress: { type: ["string", "null"] }, earliestOn: { type: "string", format: "date" }, latestOn: { type: "string", format: "date" }, cancellationFeeCents: { type: "integer", minimum: 0 }, endsOn: { type: ["string", "null"], format: "date" }, finalBillBy: { type: ["string", "null"], enum: ["email", "mail", null] }, finalBillOn: { type: ["string", "null"], format: "date" } } };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -6360,14 +6625,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data1 === "possible" || data1 === "requested" || data1 === "accountClosed")) {
-        let err10 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema89.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema92.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data2 = data.serviceAddress;
       if (typeof data2 != "string" && data2 !== null) {
-        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema89.properties.serviceAddress.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema92.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -6409,7 +6674,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.endsOn !== void 0) {
       let data6 = data.endsOn;
       if (typeof data6 != "string" && data6 !== null) {
-        let err18 = { instancePath: instancePath + "/endsOn", schemaPath: "#/properties/endsOn/type", keyword: "type", params: { type: schema89.properties.endsOn.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/endsOn", schemaPath: "#/properties/endsOn/type", keyword: "type", params: { type: schema92.properties.endsOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data6 == "string" && !formats2.test(data6)) {
@@ -6420,18 +6685,18 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.finalBillBy !== void 0) {
       let data7 = data.finalBillBy;
       if (typeof data7 != "string" && data7 !== null) {
-        let err20 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/type", keyword: "type", params: { type: schema89.properties.finalBillBy.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/type", keyword: "type", params: { type: schema92.properties.finalBillBy.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (!(data7 === "email" || data7 === "mail" || data7 === null)) {
-        let err21 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema89.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
+        let err21 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema92.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.finalBillOn !== void 0) {
       let data8 = data.finalBillOn;
       if (typeof data8 != "string" && data8 !== null) {
-        let err22 = { instancePath: instancePath + "/finalBillOn", schemaPath: "#/properties/finalBillOn/type", keyword: "type", params: { type: schema89.properties.finalBillOn.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/finalBillOn", schemaPath: "#/properties/finalBillOn/type", keyword: "type", params: { type: schema92.properties.finalBillOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -6443,10 +6708,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate89.errors = vErrors, errors === 0;
+  return validate92.errors = vErrors, errors === 0;
 }
-var apex_OutageMap = validate90, schema90 = { type: "object", required: ["zipCode", "isServed", "city", "utilityName", "utilityPhone", "updatedAt", "outages", "features"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, utilityPhone: { type: ["string", "null"] }, updatedAt: { type: "string", format: "date-time" }, outages: { type: "array", items: { $ref: "apex.Outage" } }, features: { type: "array", items: { $ref: "apex.MapFeature" } } } }, schema91 = { type: "object", required: ["outageId", "area", "state", "cause", "customersAffected", "startedAt", "restorationAt", "latitude", "longitude", "outline"], additionalProperties: !0, properties: { outageId: { type: "string" }, area: { type: "string" }, state: { type: "string", enum: ["reported", "crewAssigned", "crewOnSite", "restored"] }, cause: { type: "string", enum: ["unknown", "weather", "equipment", "planned"] }, customersAffected: { type: "integer", minimum: 0 }, startedAt: { type: "string", format: "date-time" }, restorationAt: { type: ["string", "null"], format: "date-time" }, latitude: { type: "number" }, longitude: { type: "number" }, outline: { type: ["array", "null"], items: { $ref: "apex.MapPoint" } } } };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_OutageMap = validate93, schema93 = { type: "object", required: ["zipCode", "isServed", "city", "utilityName", "utilityPhone", "updatedAt", "outages", "features"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, utilityPhone: { type: ["string", "null"] }, updatedAt: { type: "string", format: "date-time" }, outages: { type: "array", items: { $ref: "apex.Outage" } }, features: { type: "array", items: { $ref: "apex.MapFeature" } } } }, schema94 = { type: "object", required: ["outageId", "area", "state", "cause", "customersAffected", "startedAt", "restorationAt", "latitude", "longitude", "outline"], additionalProperties: !0, properties: { outageId: { type: "string" }, area: { type: "string" }, state: { type: "string", enum: ["reported", "crewAssigned", "crewOnSite", "restored"] }, cause: { type: "string", enum: ["unknown", "weather", "equipment", "planned"] }, customersAffected: { type: "integer", minimum: 0 }, startedAt: { type: "string", format: "date-time" }, restorationAt: { type: ["string", "null"], format: "date-time" }, latitude: { type: "number" }, longitude: { type: "number" }, outline: { type: ["array", "null"], items: { $ref: "apex.MapPoint" } } } };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.latitude === void 0) {
@@ -6493,9 +6758,9 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate91.errors = vErrors, errors === 0;
+  return validate94.errors = vErrors, errors === 0;
 }
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.outageId === void 0) {
@@ -6553,7 +6818,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data2 === "reported" || data2 === "crewAssigned" || data2 === "crewOnSite" || data2 === "restored")) {
-        let err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema91.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema94.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -6564,7 +6829,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (!(data3 === "unknown" || data3 === "weather" || data3 === "equipment" || data3 === "planned")) {
-        let err15 = { instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/enum", keyword: "enum", params: { allowedValues: schema91.properties.cause.enum }, message: "must be equal to one of the allowed values" };
+        let err15 = { instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/enum", keyword: "enum", params: { allowedValues: schema94.properties.cause.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -6594,7 +6859,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.restorationAt !== void 0) {
       let data6 = data.restorationAt;
       if (typeof data6 != "string" && data6 !== null) {
-        let err20 = { instancePath: instancePath + "/restorationAt", schemaPath: "#/properties/restorationAt/type", keyword: "type", params: { type: schema91.properties.restorationAt.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/restorationAt", schemaPath: "#/properties/restorationAt/type", keyword: "type", params: { type: schema94.properties.restorationAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data6 == "string" && !formats1.test(data6)) {
@@ -6619,23 +6884,23 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.outline !== void 0) {
       let data9 = data.outline;
       if (!Array.isArray(data9) && data9 !== null) {
-        let err24 = { instancePath: instancePath + "/outline", schemaPath: "#/properties/outline/type", keyword: "type", params: { type: schema91.properties.outline.type }, message: "must be array,null" };
+        let err24 = { instancePath: instancePath + "/outline", schemaPath: "#/properties/outline/type", keyword: "type", params: { type: schema94.properties.outline.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (Array.isArray(data9)) {
         let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate91(data9[i0], { instancePath: instancePath + "/outline/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
+          validate94(data9[i0], { instancePath: instancePath + "/outline/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
       }
     }
   } else {
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate92.errors = vErrors, errors === 0;
+  return validate95.errors = vErrors, errors === 0;
 }
-var schema93 = { type: "object", required: ["kind", "name", "line"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["road", "water", "place"] }, name: { type: "string" }, line: { type: "array", items: { $ref: "apex.MapPoint" } } } };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema96 = { type: "object", required: ["kind", "name", "line"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["road", "water", "place"] }, name: { type: "string" }, line: { type: "array", items: { $ref: "apex.MapPoint" } } } };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6657,7 +6922,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (!(data0 === "road" || data0 === "water" || data0 === "place")) {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema93.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema96.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -6670,7 +6935,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate91(data2[i0], { instancePath: instancePath + "/line/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
+          validate94(data2[i0], { instancePath: instancePath + "/line/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -6680,9 +6945,9 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate93.errors = vErrors, errors === 0;
+  return validate96.errors = vErrors, errors === 0;
 }
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.zipCode === void 0) {
@@ -6724,21 +6989,21 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.city !== void 0) {
       let data2 = data.city;
       if (typeof data2 != "string" && data2 !== null) {
-        let err9 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema90.properties.city.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema93.properties.city.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.utilityName !== void 0) {
       let data3 = data.utilityName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema90.properties.utilityName.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema93.properties.utilityName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.utilityPhone !== void 0) {
       let data4 = data.utilityPhone;
       if (typeof data4 != "string" && data4 !== null) {
-        let err11 = { instancePath: instancePath + "/utilityPhone", schemaPath: "#/properties/utilityPhone/type", keyword: "type", params: { type: schema90.properties.utilityPhone.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/utilityPhone", schemaPath: "#/properties/utilityPhone/type", keyword: "type", params: { type: schema93.properties.utilityPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -6759,7 +7024,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data6[i0], { instancePath: instancePath + "/outages/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate95(data6[i0], { instancePath: instancePath + "/outages/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/outages", schemaPath: "#/properties/outages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -6770,7 +7035,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data8)) {
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate93(data8[i1], { instancePath: instancePath + "/features/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+          validate96(data8[i1], { instancePath: instancePath + "/features/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/features", schemaPath: "#/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -6780,10 +7045,10 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate90.errors = vErrors, errors === 0;
+  return validate93.errors = vErrors, errors === 0;
 }
-var apex_PaymentExtension = validate94, schema94 = { type: "object", required: ["accountNumber", "state", "balanceCents", "possibleFrom", "choices", "active"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "running", "nothingDue", "tooLittle", "usedRecently", "autopayOn", "accountClosed"] }, balanceCents: { type: "integer", minimum: 0 }, possibleFrom: { type: ["string", "null"], format: "date" }, choices: { type: "array", items: { $ref: "apex.ExtensionChoice" } }, active: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] } } }, schema95 = { type: "object", required: ["choice", "count", "firstCents", "firstOn", "lastOn", "instalments"], additionalProperties: !0, properties: { choice: { type: "string", enum: ["later", "two", "three"] }, count: { type: "integer", minimum: 1, maximum: 3 }, firstCents: { type: "integer", minimum: 1 }, firstOn: { type: "string", format: "date" }, lastOn: { type: "string", format: "date" }, instalments: { type: "array", minItems: 1, maxItems: 3, items: { $ref: "apex.Instalment" } } } };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PaymentExtension = validate97, schema97 = { type: "object", required: ["accountNumber", "state", "balanceCents", "possibleFrom", "choices", "active"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "running", "nothingDue", "tooLittle", "usedRecently", "autopayOn", "accountClosed"] }, balanceCents: { type: "integer", minimum: 0 }, possibleFrom: { type: ["string", "null"], format: "date" }, choices: { type: "array", items: { $ref: "apex.ExtensionChoice" } }, active: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] } } }, schema98 = { type: "object", required: ["choice", "count", "firstCents", "firstOn", "lastOn", "instalments"], additionalProperties: !0, properties: { choice: { type: "string", enum: ["later", "two", "three"] }, count: { type: "integer", minimum: 1, maximum: 3 }, firstCents: { type: "integer", minimum: 1 }, firstOn: { type: "string", format: "date" }, lastOn: { type: "string", format: "date" }, instalments: { type: "array", minItems: 1, maxItems: 3, items: { $ref: "apex.Instalment" } } } };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.dueOn === void 0) {
@@ -6821,9 +7086,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate95.errors = vErrors, errors === 0;
+  return validate98.errors = vErrors, errors === 0;
 }
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.choice === void 0) {
@@ -6857,7 +7122,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data0 === "later" || data0 === "two" || data0 === "three")) {
-        let err7 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema95.properties.choice.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema98.properties.choice.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -6926,7 +7191,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate95(data5[i0], { instancePath: instancePath + "/instalments/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length);
+          validate98(data5[i0], { instancePath: instancePath + "/instalments/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/instalments", schemaPath: "#/properties/instalments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -6936,9 +7201,9 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate96.errors = vErrors, errors === 0;
+  return validate99.errors = vErrors, errors === 0;
 }
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -6972,7 +7237,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "possible" || data1 === "running" || data1 === "nothingDue" || data1 === "tooLittle" || data1 === "usedRecently" || data1 === "autopayOn" || data1 === "accountClosed")) {
-        let err7 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema94.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema97.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -6990,7 +7255,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.possibleFrom !== void 0) {
       let data3 = data.possibleFrom;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/possibleFrom", schemaPath: "#/properties/possibleFrom/type", keyword: "type", params: { type: schema94.properties.possibleFrom.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/possibleFrom", schemaPath: "#/properties/possibleFrom/type", keyword: "type", params: { type: schema97.properties.possibleFrom.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data3 == "string" && !formats2.test(data3)) {
@@ -7003,7 +7268,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate96(data4[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
+          validate99(data4[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -7031,10 +7296,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate94.errors = vErrors, errors === 0;
+  return validate97.errors = vErrors, errors === 0;
 }
-var apex_PaymentMethods = validate97;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PaymentMethods = validate100;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.methods === void 0) {
@@ -7056,10 +7321,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate97.errors = vErrors, errors === 0;
+  return validate100.errors = vErrors, errors === 0;
 }
-var getPaymentStatus_request = validate98;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getPaymentStatus_request = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
@@ -7076,10 +7341,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate98.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
-var apex_Payment = validate99, schema99 = { type: "object", required: ["state", "confirmationNumber", "amountCents", "currency", "paidAt", "cardBrand", "lastFour", "checkAgainAt"], additionalProperties: !0, properties: { state: { type: "string", enum: ["succeeded", "failed", "pending", "notReceived"] }, confirmationNumber: { type: ["string", "null"] }, amountCents: { type: "integer", minimum: 0 }, currency: { type: "string" }, paidAt: { type: ["string", "null"], format: "date-time" }, cardBrand: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] }, checkAgainAt: { type: ["string", "null"], format: "date-time" } } };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Payment = validate102, schema102 = { type: "object", required: ["state", "confirmationNumber", "amountCents", "currency", "paidAt", "cardBrand", "lastFour", "checkAgainAt"], additionalProperties: !0, properties: { state: { type: "string", enum: ["succeeded", "failed", "pending", "notReceived"] }, confirmationNumber: { type: ["string", "null"] }, amountCents: { type: "integer", minimum: 0 }, currency: { type: "string" }, paidAt: { type: ["string", "null"], format: "date-time" }, cardBrand: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] }, checkAgainAt: { type: ["string", "null"], format: "date-time" } } };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
@@ -7121,14 +7386,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data0 === "succeeded" || data0 === "failed" || data0 === "pending" || data0 === "notReceived")) {
-        let err9 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema99.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema102.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.confirmationNumber !== void 0) {
       let data1 = data.confirmationNumber;
       if (typeof data1 != "string" && data1 !== null) {
-        let err10 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema99.properties.confirmationNumber.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema102.properties.confirmationNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -7150,7 +7415,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.paidAt !== void 0) {
       let data4 = data.paidAt;
       if (typeof data4 != "string" && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/type", keyword: "type", params: { type: schema99.properties.paidAt.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/type", keyword: "type", params: { type: schema102.properties.paidAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data4 == "string" && !formats1.test(data4)) {
@@ -7161,14 +7426,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.cardBrand !== void 0) {
       let data5 = data.cardBrand;
       if (typeof data5 != "string" && data5 !== null) {
-        let err16 = { instancePath: instancePath + "/cardBrand", schemaPath: "#/properties/cardBrand/type", keyword: "type", params: { type: schema99.properties.cardBrand.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/cardBrand", schemaPath: "#/properties/cardBrand/type", keyword: "type", params: { type: schema102.properties.cardBrand.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.lastFour !== void 0) {
       let data6 = data.lastFour;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema99.properties.lastFour.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema102.properties.lastFour.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -7193,7 +7458,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.checkAgainAt !== void 0) {
       let data8 = data.checkAgainAt;
       if (typeof data8 != "string" && data8 !== null) {
-        let err20 = { instancePath: instancePath + "/checkAgainAt", schemaPath: "#/properties/checkAgainAt/type", keyword: "type", params: { type: schema99.properties.checkAgainAt.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/checkAgainAt", schemaPath: "#/properties/checkAgainAt/type", keyword: "type", params: { type: schema102.properties.checkAgainAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data8 == "string" && !formats1.test(data8)) {
@@ -7205,10 +7470,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate99.errors = vErrors, errors === 0;
+  return validate102.errors = vErrors, errors === 0;
 }
-var apex_PlanOffer = validate100, schema100 = { type: "object", required: ["planId", "planName", "brandName", "commodity", "utilityName", "rateType", "termMonths", "rate500", "rate1000", "rate2000", "rateAtUsage", "monthlyAtUsageCents", "ratePerTherm", "monthlyFeeCents", "cancellationFeeCents", "cancellationFeeRule", "creditCents", "creditFromKwh", "minimumUsageFeeCents", "minimumUsageKwh", "renewablePercent", "isPrepaid", "isTimeOfUse", "newCustomersOnly", "depositPossible", "earliestStart", "latestStart", "factsLink", "termsLink", "rightsLink", "specialTerms"], additionalProperties: !0, properties: { planId: { type: "string" }, planName: { type: "string" }, brandName: { type: "string" }, commodity: { $ref: "apex.Commodity" }, utilityName: { type: "string" }, rateType: { type: "string" }, termMonths: { type: "integer", minimum: 0 }, rate500: { type: ["number", "null"], minimum: 0 }, rate1000: { type: ["number", "null"], minimum: 0 }, rate2000: { type: ["number", "null"], minimum: 0 }, rateAtUsage: { type: ["number", "null"], minimum: 0 }, monthlyAtUsageCents: { type: ["integer", "null"], minimum: 0 }, ratePerTherm: { type: ["number", "null"], minimum: 0 }, monthlyFeeCents: { type: "integer", minimum: 0 }, cancellationFeeCents: { type: "integer", minimum: 0 }, cancellationFeeRule: { type: "string" }, creditCents: { type: "integer", minimum: 0 }, creditFromKwh: { type: ["integer", "null"], minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 }, minimumUsageKwh: { type: ["integer", "null"], minimum: 0 }, renewablePercent: { type: "integer", minimum: 0, maximum: 100 }, isPrepaid: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, newCustomersOnly: { type: "boolean" }, depositPossible: { type: "boolean" }, earliestStart: { type: "string", format: "date" }, latestStart: { type: "string", format: "date" }, factsLink: { type: "string", format: "uri" }, termsLink: { type: "string", format: "uri" }, rightsLink: { type: "string", format: "uri" }, specialTerms: { type: ["string", "null"] } } }, formats4 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanOffer = validate103, schema103 = { type: "object", required: ["planId", "planName", "brandName", "commodity", "utilityName", "rateType", "termMonths", "rate500", "rate1000", "rate2000", "rateAtUsage", "monthlyAtUsageCents", "ratePerTherm", "monthlyFeeCents", "cancellationFeeCents", "cancellationFeeRule", "creditCents", "creditFromKwh", "minimumUsageFeeCents", "minimumUsageKwh", "renewablePercent", "isPrepaid", "isTimeOfUse", "newCustomersOnly", "depositPossible", "earliestStart", "latestStart", "factsLink", "termsLink", "rightsLink", "specialTerms"], additionalProperties: !0, properties: { planId: { type: "string" }, planName: { type: "string" }, brandName: { type: "string" }, commodity: { $ref: "apex.Commodity" }, utilityName: { type: "string" }, rateType: { type: "string" }, termMonths: { type: "integer", minimum: 0 }, rate500: { type: ["number", "null"], minimum: 0 }, rate1000: { type: ["number", "null"], minimum: 0 }, rate2000: { type: ["number", "null"], minimum: 0 }, rateAtUsage: { type: ["number", "null"], minimum: 0 }, monthlyAtUsageCents: { type: ["integer", "null"], minimum: 0 }, ratePerTherm: { type: ["number", "null"], minimum: 0 }, monthlyFeeCents: { type: "integer", minimum: 0 }, cancellationFeeCents: { type: "integer", minimum: 0 }, cancellationFeeRule: { type: "string" }, creditCents: { type: "integer", minimum: 0 }, creditFromKwh: { type: ["integer", "null"], minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 }, minimumUsageKwh: { type: ["integer", "null"], minimum: 0 }, renewablePercent: { type: "integer", minimum: 0, maximum: 100 }, isPrepaid: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, newCustomersOnly: { type: "boolean" }, depositPossible: { type: "boolean" }, earliestStart: { type: "string", format: "date" }, latestStart: { type: "string", format: "date" }, factsLink: { type: "string", format: "uri" }, termsLink: { type: "string", format: "uri" }, rightsLink: { type: "string", format: "uri" }, specialTerms: { type: ["string", "null"] } } }, formats4 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.planId === void 0) {
@@ -7369,7 +7634,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate500 !== void 0) {
       let data7 = data.rate500;
       if (!Number.isFinite(data7) && data7 !== null) {
-        let err38 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema100.properties.rate500.type }, message: "must be number,null" };
+        let err38 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema103.properties.rate500.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
       if (Number.isFinite(data7) && data7 < 0) {
@@ -7380,7 +7645,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate1000 !== void 0) {
       let data8 = data.rate1000;
       if (!Number.isFinite(data8) && data8 !== null) {
-        let err40 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema100.properties.rate1000.type }, message: "must be number,null" };
+        let err40 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema103.properties.rate1000.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
@@ -7391,7 +7656,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate2000 !== void 0) {
       let data9 = data.rate2000;
       if (!Number.isFinite(data9) && data9 !== null) {
-        let err42 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema100.properties.rate2000.type }, message: "must be number,null" };
+        let err42 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema103.properties.rate2000.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
       if (Number.isFinite(data9) && data9 < 0) {
@@ -7402,7 +7667,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rateAtUsage !== void 0) {
       let data10 = data.rateAtUsage;
       if (!Number.isFinite(data10) && data10 !== null) {
-        let err44 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema100.properties.rateAtUsage.type }, message: "must be number,null" };
+        let err44 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema103.properties.rateAtUsage.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
       if (Number.isFinite(data10) && data10 < 0) {
@@ -7413,7 +7678,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.monthlyAtUsageCents !== void 0) {
       let data11 = data.monthlyAtUsageCents;
       if (!Number.isInteger(data11) && data11 !== null) {
-        let err46 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema100.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
+        let err46 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema103.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
       if (Number.isFinite(data11) && data11 < 0) {
@@ -7424,7 +7689,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ratePerTherm !== void 0) {
       let data12 = data.ratePerTherm;
       if (!Number.isFinite(data12) && data12 !== null) {
-        let err48 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema100.properties.ratePerTherm.type }, message: "must be number,null" };
+        let err48 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema103.properties.ratePerTherm.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
       if (Number.isFinite(data12) && data12 < 0) {
@@ -7472,7 +7737,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditFromKwh !== void 0) {
       let data17 = data.creditFromKwh;
       if (!Number.isInteger(data17) && data17 !== null) {
-        let err57 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema100.properties.creditFromKwh.type }, message: "must be integer,null" };
+        let err57 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema103.properties.creditFromKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
       if (Number.isFinite(data17) && data17 < 0) {
@@ -7494,7 +7759,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minimumUsageKwh !== void 0) {
       let data19 = data.minimumUsageKwh;
       if (!Number.isInteger(data19) && data19 !== null) {
-        let err61 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema100.properties.minimumUsageKwh.type }, message: "must be integer,null" };
+        let err61 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema103.properties.minimumUsageKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
       if (Number.isFinite(data19) && data19 < 0) {
@@ -7598,7 +7863,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.specialTerms !== void 0) {
       let data30 = data.specialTerms;
       if (typeof data30 != "string" && data30 !== null) {
-        let err80 = { instancePath: instancePath + "/specialTerms", schemaPath: "#/properties/specialTerms/type", keyword: "type", params: { type: schema100.properties.specialTerms.type }, message: "must be string,null" };
+        let err80 = { instancePath: instancePath + "/specialTerms", schemaPath: "#/properties/specialTerms/type", keyword: "type", params: { type: schema103.properties.specialTerms.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
       }
     }
@@ -7606,10 +7871,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     let err81 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
   }
-  return validate100.errors = vErrors, errors === 0;
+  return validate103.errors = vErrors, errors === 0;
 }
-var apex_PlanChange = validate101, schema101 = { type: "object", required: ["accountNumber", "serviceAddress", "zipCode", "isRenewal", "refusal", "contractEndsOn", "suggestedStart", "earlyFeeCents", "usageKwh", "plan", "present"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, isRenewal: { type: "boolean" }, refusal: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, suggestedStart: { type: ["string", "null"], format: "date" }, earlyFeeCents: { type: "integer", minimum: 0 }, usageKwh: { type: ["number", "null"], minimum: 0 }, plan: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] }, present: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] } } };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanChange = validate104, schema104 = { type: "object", required: ["accountNumber", "serviceAddress", "zipCode", "isRenewal", "refusal", "contractEndsOn", "suggestedStart", "earlyFeeCents", "usageKwh", "plan", "present"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, isRenewal: { type: "boolean" }, refusal: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, suggestedStart: { type: ["string", "null"], format: "date" }, earlyFeeCents: { type: "integer", minimum: 0 }, usageKwh: { type: ["number", "null"], minimum: 0 }, plan: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] }, present: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] } } };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -7659,14 +7924,14 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.serviceAddress !== void 0) {
       let data1 = data.serviceAddress;
       if (typeof data1 != "string" && data1 !== null) {
-        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema101.properties.serviceAddress.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema104.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.zipCode !== void 0) {
       let data2 = data.zipCode;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema101.properties.zipCode.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema104.properties.zipCode.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -7677,14 +7942,14 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.refusal !== void 0) {
       let data4 = data.refusal;
       if (typeof data4 != "string" && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema101.properties.refusal.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema104.properties.refusal.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.contractEndsOn !== void 0) {
       let data5 = data.contractEndsOn;
       if (typeof data5 != "string" && data5 !== null) {
-        let err15 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema101.properties.contractEndsOn.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema104.properties.contractEndsOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data5 == "string" && !formats2.test(data5)) {
@@ -7695,7 +7960,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.suggestedStart !== void 0) {
       let data6 = data.suggestedStart;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/suggestedStart", schemaPath: "#/properties/suggestedStart/type", keyword: "type", params: { type: schema101.properties.suggestedStart.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/suggestedStart", schemaPath: "#/properties/suggestedStart/type", keyword: "type", params: { type: schema104.properties.suggestedStart.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data6 == "string" && !formats2.test(data6)) {
@@ -7717,7 +7982,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.usageKwh !== void 0) {
       let data8 = data.usageKwh;
       if (!Number.isFinite(data8) && data8 !== null) {
-        let err21 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema101.properties.usageKwh.type }, message: "must be number,null" };
+        let err21 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema104.properties.usageKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
@@ -7727,7 +7992,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.plan !== void 0) {
       let data9 = data.plan, _errs20 = errors, valid1 = !1, _errs21 = errors;
-      validate100(data9, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+      validate103(data9, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
       var _valid0 = _errs21 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs22 = errors;
@@ -7747,7 +8012,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.present !== void 0) {
       let data10 = data.present, _errs25 = errors, valid2 = !1, _errs26 = errors;
-      validate100(data10, { instancePath: instancePath + "/present", parentData: data, parentDataProperty: "present", rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+      validate103(data10, { instancePath: instancePath + "/present", parentData: data, parentDataProperty: "present", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
       var _valid1 = _errs26 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs27 = errors;
@@ -7769,10 +8034,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate101.errors = vErrors, errors === 0;
+  return validate104.errors = vErrors, errors === 0;
 }
-var apex_PlanOffers = validate102, schema102 = { type: "object", required: ["zipCode", "isServed", "city", "usageKwh", "plans"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, usageKwh: { type: ["number", "null"], minimum: 0 }, plans: { type: "array", items: { $ref: "apex.PlanOffer" } } } };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanOffers = validate105, schema105 = { type: "object", required: ["zipCode", "isServed", "city", "usageKwh", "plans"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, usageKwh: { type: ["number", "null"], minimum: 0 }, plans: { type: "array", items: { $ref: "apex.PlanOffer" } } } };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.zipCode === void 0) {
@@ -7802,14 +8067,14 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data2 = data.city;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema102.properties.city.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema105.properties.city.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.usageKwh !== void 0) {
       let data3 = data.usageKwh;
       if (!Number.isFinite(data3) && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema102.properties.usageKwh.type }, message: "must be number,null" };
+        let err7 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema105.properties.usageKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (Number.isFinite(data3) && data3 < 0) {
@@ -7822,7 +8087,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate100(data4[i0], { instancePath: instancePath + "/plans/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+          validate103(data4[i0], { instancePath: instancePath + "/plans/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -7832,11 +8097,11 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate102.errors = vErrors, errors === 0;
+  return validate105.errors = vErrors, errors === 0;
 }
-var apex_Referrals = validate103;
-var schema104 = { type: "object", required: ["id", "name", "since", "status", "rewardCents"], additionalProperties: !0, properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, since: { type: "string", format: "date" }, status: { type: "string", enum: ["signedUp", "started", "rewarded", "cancelled"] }, rewardCents: { type: "integer", minimum: 0 } } };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Referrals = validate106;
+var schema107 = { type: "object", required: ["id", "name", "since", "status", "rewardCents"], additionalProperties: !0, properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, since: { type: "string", format: "date" }, status: { type: "string", enum: ["signedUp", "started", "rewarded", "cancelled"] }, rewardCents: { type: "integer", minimum: 0 } } };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7902,7 +8167,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (!(data3 === "signedUp" || data3 === "started" || data3 === "rewarded" || data3 === "cancelled")) {
-        let err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema104.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema107.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -7921,10 +8186,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate104.errors = vErrors, errors === 0;
+  return validate107.errors = vErrors, errors === 0;
 }
 var pattern13 = /* @__PURE__ */ new RegExp("^[A-Z]+-[0-9]{4}$", "u");
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -8017,7 +8282,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate104(data6[i0], { instancePath: instancePath + "/friends/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+          validate107(data6[i0], { instancePath: instancePath + "/friends/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/friends", schemaPath: "#/properties/friends/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -8027,11 +8292,11 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate103.errors = vErrors, errors === 0;
+  return validate106.errors = vErrors, errors === 0;
 }
-var apex_RequestTypes = validate105;
-var schema106 = { type: "object", required: ["value", "label", "promise", "promisedHoursFrom", "promisedHoursTo"], additionalProperties: !0, properties: { value: { type: "string" }, label: { type: "string" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 } } };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_RequestTypes = validate108;
+var schema109 = { type: "object", required: ["value", "label", "promise", "promisedHoursFrom", "promisedHoursTo"], additionalProperties: !0, properties: { value: { type: "string" }, label: { type: "string" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 } } };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value === void 0) {
@@ -8069,7 +8334,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data2 === "advisor" || data2 === "specialist")) {
-        let err8 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema106.properties.promise.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema109.properties.promise.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -8099,9 +8364,9 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate106.errors = vErrors, errors === 0;
+  return validate109.errors = vErrors, errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.types === void 0) {
@@ -8113,7 +8378,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate106(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+          validate109(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -8123,11 +8388,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate108.errors = vErrors, errors === 0;
 }
-var apex_UsageComparison = validate107;
-var schema108 = { type: "object", required: ["periodStart", "periodEnd", "billDate", "daysInCycle", "consumedKwh", "consumedTherms", "averageTemperature", "amountCents", "isEstimated"], additionalProperties: !0, properties: { periodStart: { type: "string", format: "date" }, periodEnd: { type: "string", format: "date" }, billDate: { type: ["string", "null"], format: "date" }, daysInCycle: { type: "integer", minimum: 0 }, consumedKwh: { type: ["number", "null"], minimum: 0 }, consumedTherms: { type: ["number", "null"], minimum: 0 }, averageTemperature: { type: ["number", "null"] }, amountCents: { type: ["integer", "null"], minimum: 0 }, isEstimated: { type: "boolean" } } };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageComparison = validate110;
+var schema111 = { type: "object", required: ["periodStart", "periodEnd", "billDate", "daysInCycle", "consumedKwh", "consumedTherms", "averageTemperature", "amountCents", "isEstimated"], additionalProperties: !0, properties: { periodStart: { type: "string", format: "date" }, periodEnd: { type: "string", format: "date" }, billDate: { type: ["string", "null"], format: "date" }, daysInCycle: { type: "integer", minimum: 0 }, consumedKwh: { type: ["number", "null"], minimum: 0 }, consumedTherms: { type: ["number", "null"], minimum: 0 }, averageTemperature: { type: ["number", "null"] }, amountCents: { type: ["integer", "null"], minimum: 0 }, isEstimated: { type: "boolean" } } };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.periodStart === void 0) {
@@ -8193,7 +8458,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.billDate !== void 0) {
       let data2 = data.billDate;
       if (typeof data2 != "string" && data2 !== null) {
-        let err13 = { instancePath: instancePath + "/billDate", schemaPath: "#/properties/billDate/type", keyword: "type", params: { type: schema108.properties.billDate.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/billDate", schemaPath: "#/properties/billDate/type", keyword: "type", params: { type: schema111.properties.billDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (typeof data2 == "string" && !formats2.test(data2)) {
@@ -8215,7 +8480,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedKwh !== void 0) {
       let data4 = data.consumedKwh;
       if (!Number.isFinite(data4) && data4 !== null) {
-        let err17 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema108.properties.consumedKwh.type }, message: "must be number,null" };
+        let err17 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema111.properties.consumedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Number.isFinite(data4) && data4 < 0) {
@@ -8226,7 +8491,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedTherms !== void 0) {
       let data5 = data.consumedTherms;
       if (!Number.isFinite(data5) && data5 !== null) {
-        let err19 = { instancePath: instancePath + "/consumedTherms", schemaPath: "#/properties/consumedTherms/type", keyword: "type", params: { type: schema108.properties.consumedTherms.type }, message: "must be number,null" };
+        let err19 = { instancePath: instancePath + "/consumedTherms", schemaPath: "#/properties/consumedTherms/type", keyword: "type", params: { type: schema111.properties.consumedTherms.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (Number.isFinite(data5) && data5 < 0) {
@@ -8237,14 +8502,14 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.averageTemperature !== void 0) {
       let data6 = data.averageTemperature;
       if (!Number.isFinite(data6) && data6 !== null) {
-        let err21 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema108.properties.averageTemperature.type }, message: "must be number,null" };
+        let err21 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema111.properties.averageTemperature.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.amountCents !== void 0) {
       let data7 = data.amountCents;
       if (!Number.isInteger(data7) && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema108.properties.amountCents.type }, message: "must be integer,null" };
+        let err22 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema111.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (Number.isFinite(data7) && data7 < 0) {
@@ -8260,9 +8525,9 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate108.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -8283,7 +8548,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate66(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length)), data.thisBill !== void 0) {
       let data2 = data.thisBill, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate108(data2, { instancePath: instancePath + "/thisBill", parentData: data, parentDataProperty: "thisBill", rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+      validate111(data2, { instancePath: instancePath + "/thisBill", parentData: data, parentDataProperty: "thisBill", rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs7 = errors;
@@ -8303,7 +8568,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.lastBill !== void 0) {
       let data3 = data.lastBill, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate108(data3, { instancePath: instancePath + "/lastBill", parentData: data, parentDataProperty: "lastBill", rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+      validate111(data3, { instancePath: instancePath + "/lastBill", parentData: data, parentDataProperty: "lastBill", rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs12 = errors;
@@ -8325,10 +8590,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate107.errors = vErrors, errors === 0;
+  return validate110.errors = vErrors, errors === 0;
 }
-var apex_UsageHistory = validate109, schema109 = { type: "object", required: ["accountNumber", "commodity", "esiid", "periods"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, commodity: { $ref: "apex.Commodity" }, esiid: { type: ["string", "null"] }, periods: { type: "array", items: { $ref: "apex.UsagePeriod" } } } };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageHistory = validate112, schema112 = { type: "object", required: ["accountNumber", "commodity", "esiid", "periods"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, commodity: { $ref: "apex.Commodity" }, esiid: { type: ["string", "null"] }, periods: { type: "array", items: { $ref: "apex.UsagePeriod" } } } };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -8350,7 +8615,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate66(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length)), data.esiid !== void 0) {
       let data2 = data.esiid;
       if (typeof data2 != "string" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema109.properties.esiid.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema112.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -8359,7 +8624,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate108(data3[i0], { instancePath: instancePath + "/periods/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+          validate111(data3[i0], { instancePath: instancePath + "/periods/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/periods", schemaPath: "#/properties/periods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -8369,10 +8634,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate109.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-var apex_UserAccountInformation = validate110, schema110 = { type: "object", required: ["Account_Brand__c"], additionalProperties: !0, properties: { Account_Brand__c: { type: ["string", "null"] } } };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UserAccountInformation = validate113, schema113 = { type: "object", required: ["Account_Brand__c"], additionalProperties: !0, properties: { Account_Brand__c: { type: ["string", "null"] } } };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Account_Brand__c === void 0) {
@@ -8382,7 +8647,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.Account_Brand__c !== void 0) {
       let data0 = data.Account_Brand__c;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema110.properties.Account_Brand__c.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema113.properties.Account_Brand__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -8390,10 +8655,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate110.errors = vErrors, errors === 0;
+  return validate113.errors = vErrors, errors === 0;
 }
-var apex_UtilityInfo = validate111, schema111 = { type: "object", required: ["Name", "Utility_Phone__c"], additionalProperties: !0, properties: { Name: { type: "string" }, Utility_Phone__c: { type: ["string", "null"] } } };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UtilityInfo = validate114, schema114 = { type: "object", required: ["Name", "Utility_Phone__c"], additionalProperties: !0, properties: { Name: { type: "string" }, Utility_Phone__c: { type: ["string", "null"] } } };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Name === void 0) {
@@ -8411,7 +8676,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.Utility_Phone__c !== void 0) {
       let data1 = data.Utility_Phone__c;
       if (typeof data1 != "string" && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/Utility_Phone__c", schemaPath: "#/properties/Utility_Phone__c/type", keyword: "type", params: { type: schema111.properties.Utility_Phone__c.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/Utility_Phone__c", schemaPath: "#/properties/Utility_Phone__c/type", keyword: "type", params: { type: schema114.properties.Utility_Phone__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -8419,10 +8684,10 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate114.errors = vErrors, errors === 0;
 }
-var apex_VisitSlots = validate112;
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_VisitSlots = validate115;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.slotId === void 0) {
@@ -8458,9 +8723,9 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate113.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -8476,7 +8741,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate113(data1[i0], { instancePath: instancePath + "/slots/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
+          validate116(data1[i0], { instancePath: instancePath + "/slots/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/slots", schemaPath: "#/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -8486,10 +8751,10 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate112.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-var logIn_request = validate114;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logIn_request = validate117;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
@@ -8545,10 +8810,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate114.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
-var payBill_request = validate115, schema115 = { type: "object", required: ["accountNumber", "pays", "balanceCents", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, pays: { type: "string", enum: ["balance", "pastDue", "other"] }, otherAmount: { type: "number", minimum: 0, maximum: 1e5 }, balanceCents: { type: "integer", minimum: 0 }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, keepMethod: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var payBill_request = validate118, schema118 = { type: "object", required: ["accountNumber", "pays", "balanceCents", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, pays: { type: "string", enum: ["balance", "pastDue", "other"] }, otherAmount: { type: "number", minimum: 0, maximum: 1e5 }, balanceCents: { type: "integer", minimum: 0 }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, keepMethod: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -8572,7 +8837,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema115.properties, key0)) {
+      if (!func1.call(schema118.properties, key0)) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -8583,7 +8848,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "balance" || data1 === "pastDue" || data1 === "other")) {
-        let err7 = { instancePath: instancePath + "/pays", schemaPath: "#/properties/pays/enum", keyword: "enum", params: { allowedValues: schema115.properties.pays.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/pays", schemaPath: "#/properties/pays/enum", keyword: "enum", params: { allowedValues: schema118.properties.pays.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -8621,7 +8886,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!(data4 === "card" || data4 === "bank")) {
-        let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema115.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema118.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -8650,10 +8915,10 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate115.errors = vErrors, errors === 0;
+  return validate118.errors = vErrors, errors === 0;
 }
-var payDeposit_request = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var payDeposit_request = validate119;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.amountCents === void 0) {
@@ -8693,10 +8958,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate119.errors = vErrors, errors === 0;
 }
-var registerDocument_request = validate117, schema117 = { type: "object", required: ["orderId", "fileId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, requirementId: { type: "string", minLength: 1, maxLength: 64 }, documentType: { type: "string", enum: ["governmentId", "utilityBill", "lease", "deed", "mortgage", "homeLoan", "propertyTax", "insurancePolicy", "landlordAffidavit", "vehicleRegistration", "certificateOfOccupancy", "closingDocuments", "newOccupancyStatement", "multiFactorDocument"] }, fileId: { type: "string", minLength: 1, maxLength: 64 }, replacesDocumentId: { type: "string", minLength: 1, maxLength: 64 } } };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var registerDocument_request = validate120, schema120 = { type: "object", required: ["orderId", "fileId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, requirementId: { type: "string", minLength: 1, maxLength: 64 }, documentType: { type: "string", enum: ["governmentId", "utilityBill", "lease", "deed", "mortgage", "homeLoan", "propertyTax", "insurancePolicy", "landlordAffidavit", "vehicleRegistration", "certificateOfOccupancy", "closingDocuments", "newOccupancyStatement", "multiFactorDocument"] }, fileId: { type: "string", minLength: 1, maxLength: 64 }, replacesDocumentId: { type: "string", minLength: 1, maxLength: 64 } } };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -8735,7 +9000,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data2 === "governmentId" || data2 === "utilityBill" || data2 === "lease" || data2 === "deed" || data2 === "mortgage" || data2 === "homeLoan" || data2 === "propertyTax" || data2 === "insurancePolicy" || data2 === "landlordAffidavit" || data2 === "vehicleRegistration" || data2 === "certificateOfOccupancy" || data2 === "closingDocuments" || data2 === "newOccupancyStatement" || data2 === "multiFactorDocument")) {
-        let err7 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/enum", keyword: "enum", params: { allowedValues: schema117.properties.documentType.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/enum", keyword: "enum", params: { allowedValues: schema120.properties.documentType.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -8775,10 +9040,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate117.errors = vErrors, errors === 0;
+  return validate120.errors = vErrors, errors === 0;
 }
-var apex_UploadedDocument = validate15, removeDocument_request = validate118;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UploadedDocument = validate15, removeDocument_request = validate121;
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -8814,10 +9079,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate118.errors = vErrors, errors === 0;
+  return validate121.errors = vErrors, errors === 0;
 }
-var removePaymentMethod_request = validate119;
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var removePaymentMethod_request = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -8853,10 +9118,10 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate119.errors = vErrors, errors === 0;
+  return validate122.errors = vErrors, errors === 0;
 }
-var replyToMessage_request = validate120;
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var replyToMessage_request = validate123;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -8946,10 +9211,10 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate120.errors = vErrors, errors === 0;
+  return validate123.errors = vErrors, errors === 0;
 }
-var apex_CaseReceipt = validate121, schema121 = { type: "object", required: ["caseId", "caseNumber", "status", "createdDateTime", "promise", "promisedHoursFrom", "promisedHoursTo", "answerDueAt"], additionalProperties: !0, properties: { caseId: { $ref: "apex.RecordId" }, caseNumber: { type: "string" }, status: { type: "string" }, createdDateTime: { type: "string", format: "date-time" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 }, answerDueAt: { type: "string", format: "date-time" } } };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_CaseReceipt = validate124, schema124 = { type: "object", required: ["caseId", "caseNumber", "status", "createdDateTime", "promise", "promisedHoursFrom", "promisedHoursTo", "answerDueAt"], additionalProperties: !0, properties: { caseId: { $ref: "apex.RecordId" }, caseNumber: { type: "string" }, status: { type: "string" }, createdDateTime: { type: "string", format: "date-time" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 }, answerDueAt: { type: "string", format: "date-time" } } };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -9011,7 +9276,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data4 === "advisor" || data4 === "specialist")) {
-        let err13 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema121.properties.promise.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema124.properties.promise.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -9053,10 +9318,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate121.errors = vErrors, errors === 0;
+  return validate124.errors = vErrors, errors === 0;
 }
-var reportOutage_request = validate122, schema122 = { type: "object", required: ["accountNumber", "problem", "neighbors", "follow", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, problem: { type: "string", enum: ["allOut", "partOut", "flickering", "wireDown"] }, neighbors: { type: "string", enum: ["yes", "no", "unknown"] }, details: { type: "string", maxLength: 500 }, follow: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var reportOutage_request = validate125, schema125 = { type: "object", required: ["accountNumber", "problem", "neighbors", "follow", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, problem: { type: "string", enum: ["allOut", "partOut", "flickering", "wireDown"] }, neighbors: { type: "string", enum: ["yes", "no", "unknown"] }, details: { type: "string", maxLength: 500 }, follow: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -9095,7 +9360,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "allOut" || data1 === "partOut" || data1 === "flickering" || data1 === "wireDown")) {
-        let err8 = { instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/enum", keyword: "enum", params: { allowedValues: schema122.properties.problem.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/enum", keyword: "enum", params: { allowedValues: schema125.properties.problem.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9106,7 +9371,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data2 === "yes" || data2 === "no" || data2 === "unknown")) {
-        let err10 = { instancePath: instancePath + "/neighbors", schemaPath: "#/properties/neighbors/enum", keyword: "enum", params: { allowedValues: schema122.properties.neighbors.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/neighbors", schemaPath: "#/properties/neighbors/enum", keyword: "enum", params: { allowedValues: schema125.properties.neighbors.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -9131,10 +9396,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate122.errors = vErrors, errors === 0;
+  return validate125.errors = vErrors, errors === 0;
 }
-var requestEmailChange_request = validate123;
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestEmailChange_request = validate126;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.newEmail === void 0) {
@@ -9179,10 +9444,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate123.errors = vErrors, errors === 0;
+  return validate126.errors = vErrors, errors === 0;
 }
-var apex_LinkSent = validate124, schema124 = { type: "object", required: ["status", "expiresInHours"], additionalProperties: !0, properties: { status: { type: "string", enum: ["sent"] }, expiresInHours: { type: "integer", minimum: 0 } } };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_LinkSent = validate127, schema127 = { type: "object", required: ["status", "expiresInHours"], additionalProperties: !0, properties: { status: { type: "string", enum: ["sent"] }, expiresInHours: { type: "integer", minimum: 0 } } };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
@@ -9200,7 +9465,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data0 !== "sent") {
-        let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema124.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema127.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -9219,10 +9484,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate124.errors = vErrors, errors === 0;
+  return validate127.errors = vErrors, errors === 0;
 }
-var requestMoveOut_request = validate125, schema125 = { type: "object", required: ["accountNumber", "endsOn", "street", "city", "state", "zip", "finalBillBy", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, endsOn: { type: "string", format: "date" }, street: { type: "string", minLength: 1, maxLength: 120 }, city: { type: "string", minLength: 1, maxLength: 60 }, state: { type: "string", minLength: 1, maxLength: 40 }, zip: { type: "string", pattern: "^[0-9]{5}$" }, finalBillBy: { type: "string", enum: ["email", "mail"] }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestMoveOut_request = validate128, schema128 = { type: "object", required: ["accountNumber", "endsOn", "street", "city", "state", "zip", "finalBillBy", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, endsOn: { type: "string", format: "date" }, street: { type: "string", minLength: 1, maxLength: 120 }, city: { type: "string", minLength: 1, maxLength: 60 }, state: { type: "string", minLength: 1, maxLength: 40 }, zip: { type: "string", pattern: "^[0-9]{5}$" }, finalBillBy: { type: "string", enum: ["email", "mail"] }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -9341,7 +9606,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (!(data6 === "email" || data6 === "mail")) {
-        let err23 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema125.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
+        let err23 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema128.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -9350,10 +9615,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate125.errors = vErrors, errors === 0;
+  return validate128.errors = vErrors, errors === 0;
 }
-var requestPasswordReset_request = validate126;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestPasswordReset_request = validate129;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
@@ -9374,10 +9639,10 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate126.errors = vErrors, errors === 0;
+  return validate129.errors = vErrors, errors === 0;
 }
-var saveDraft_request = validate127;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var saveDraft_request = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.screen === void 0) {
@@ -9413,10 +9678,10 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate127.errors = vErrors, errors === 0;
+  return validate130.errors = vErrors, errors === 0;
 }
-var apex_DraftReceipt = validate128;
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_DraftReceipt = validate131;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.screen === void 0) {
@@ -9459,10 +9724,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate128.errors = vErrors, errors === 0;
+  return validate131.errors = vErrors, errors === 0;
 }
-var sendMessage_request = validate129;
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendMessage_request = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.subject === void 0) {
@@ -9580,10 +9845,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate129.errors = vErrors, errors === 0;
+  return validate132.errors = vErrors, errors === 0;
 }
-var sendRegistrationCode_request = validate130, schema130 = { type: "object", required: ["registrationId", "channel", "language"], additionalProperties: !1, properties: { registrationId: { type: "string", minLength: 8, maxLength: 64 }, channel: { type: "string", enum: ["email", "sms"] }, language: { $ref: "apex.Language" } } };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendRegistrationCode_request = validate133, schema133 = { type: "object", required: ["registrationId", "channel", "language"], additionalProperties: !1, properties: { registrationId: { type: "string", minLength: 8, maxLength: 64 }, channel: { type: "string", enum: ["email", "sms"] }, language: { $ref: "apex.Language" } } };
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -9626,7 +9891,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "email" || data1 === "sms")) {
-        let err8 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema130.properties.channel.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema133.properties.channel.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9635,11 +9900,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate130.errors = vErrors, errors === 0;
+  return validate133.errors = vErrors, errors === 0;
 }
-var setAuthorizedUsers_request = validate131;
-var schema132 = { type: "object", required: ["firstName", "lastName", "email", "relationship"], additionalProperties: !1, properties: { firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { type: "string", minLength: 1, maxLength: 80 }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, relationship: { type: "string", enum: ["family", "roommate", "landlord", "caregiver", "other"] } } };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setAuthorizedUsers_request = validate134;
+var schema135 = { type: "object", required: ["firstName", "lastName", "email", "relationship"], additionalProperties: !1, properties: { firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { type: "string", minLength: 1, maxLength: 80 }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, relationship: { type: "string", enum: ["family", "roommate", "landlord", "caregiver", "other"] } } };
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.firstName === void 0) {
@@ -9734,7 +9999,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (!(data4 === "family" || data4 === "roommate" || data4 === "landlord" || data4 === "caregiver" || data4 === "other")) {
-        let err18 = { instancePath: instancePath + "/relationship", schemaPath: "#/properties/relationship/enum", keyword: "enum", params: { allowedValues: schema132.properties.relationship.enum }, message: "must be equal to one of the allowed values" };
+        let err18 = { instancePath: instancePath + "/relationship", schemaPath: "#/properties/relationship/enum", keyword: "enum", params: { allowedValues: schema135.properties.relationship.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -9742,9 +10007,9 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate132.errors = vErrors, errors === 0;
+  return validate135.errors = vErrors, errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -9769,7 +10034,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate132(data1[i0], { instancePath: instancePath + "/users/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
+          validate135(data1[i0], { instancePath: instancePath + "/users/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -9779,10 +10044,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate131.errors = vErrors, errors === 0;
+  return validate134.errors = vErrors, errors === 0;
 }
-var setNewPassword_request = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setNewPassword_request = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
@@ -9838,10 +10103,10 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate133.errors = vErrors, errors === 0;
+  return validate136.errors = vErrors, errors === 0;
 }
-var setPaperless_request = validate134;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setPaperless_request = validate137;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -9890,10 +10155,68 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate134.errors = vErrors, errors === 0;
+  return validate137.errors = vErrors, errors === 0;
 }
-var setUpPaymentExtension_request = validate135, schema135 = { type: "object", required: ["accountNumber", "choice", "balanceCents", "agreed", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, choice: { type: "string", enum: ["later", "two", "three"] }, balanceCents: { type: "integer", minimum: 0 }, agreed: { type: "boolean", const: !0 }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setUpBudgetBilling_request = validate138;
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.accountNumber === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.monthlyCents === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "monthlyCents" }, message: "must have required property 'monthlyCents'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.agreed === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agreed" }, message: "must have required property 'agreed'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.language === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.idempotencyKey === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "accountNumber" || key0 === "monthlyCents" || key0 === "agreed" || key0 === "language" || key0 === "idempotencyKey")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.monthlyCents !== void 0) {
+      let data1 = data.monthlyCents;
+      if (!Number.isInteger(data1)) {
+        let err6 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (Number.isFinite(data1) && data1 < 100) {
+        let err7 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.agreed !== void 0) {
+      let data2 = data.agreed;
+      if (typeof data2 != "boolean") {
+        let err8 = { instancePath: instancePath + "/agreed", schemaPath: "#/properties/agreed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data2 !== !0) {
+        let err9 = { instancePath: instancePath + "/agreed", schemaPath: "#/properties/agreed/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    data.language !== void 0 && (validate9(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate138.errors = vErrors, errors === 0;
+}
+var setUpPaymentExtension_request = validate139, schema139 = { type: "object", required: ["accountNumber", "choice", "balanceCents", "agreed", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, choice: { type: "string", enum: ["later", "two", "three"] }, balanceCents: { type: "integer", minimum: 0 }, agreed: { type: "boolean", const: !0 }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -9932,7 +10255,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "later" || data1 === "two" || data1 === "three")) {
-        let err8 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema135.properties.choice.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema139.properties.choice.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9963,10 +10286,10 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate135.errors = vErrors, errors === 0;
+  return validate139.errors = vErrors, errors === 0;
 }
-var startHostedFields_request = validate136, schema136 = { type: "object", required: ["purpose", "method", "language"], additionalProperties: !1, properties: { purpose: { type: "string", enum: ["deposit", "autopay"] }, method: { type: "string", enum: ["card", "bank"] }, linkToken: { $ref: "apex.LinkToken" }, language: { $ref: "apex.Language" } } };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startHostedFields_request = validate140, schema140 = { type: "object", required: ["purpose", "method", "language"], additionalProperties: !1, properties: { purpose: { type: "string", enum: ["deposit", "autopay"] }, method: { type: "string", enum: ["card", "bank"] }, linkToken: { $ref: "apex.LinkToken" }, language: { $ref: "apex.Language" } } };
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.purpose === void 0) {
@@ -9993,7 +10316,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data0 === "deposit" || data0 === "autopay")) {
-        let err5 = { instancePath: instancePath + "/purpose", schemaPath: "#/properties/purpose/enum", keyword: "enum", params: { allowedValues: schema136.properties.purpose.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/purpose", schemaPath: "#/properties/purpose/enum", keyword: "enum", params: { allowedValues: schema140.properties.purpose.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -10004,7 +10327,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "card" || data1 === "bank")) {
-        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema136.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema140.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10013,10 +10336,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate136.errors = vErrors, errors === 0;
+  return validate140.errors = vErrors, errors === 0;
 }
-var apex_HostedFields = validate137;
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_HostedFields = validate141;
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frameAddress === void 0) {
@@ -10079,10 +10402,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate137.errors = vErrors, errors === 0;
+  return validate141.errors = vErrors, errors === 0;
 }
-var startIdentityVerification_request = validate138;
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startIdentityVerification_request = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -10103,10 +10426,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate138.errors = vErrors, errors === 0;
+  return validate142.errors = vErrors, errors === 0;
 }
-var startSmsAlerts_request = validate139, schema139 = { type: "object", required: ["accountNumber", "mobilePhone", "alerts", "consent", "consentVersion", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, alerts: { type: "array", items: { type: "string", enum: ["billReady", "paymentDue", "paymentReceived", "enrollment", "documents"] }, minItems: 1, uniqueItems: !0 }, consent: { type: "boolean", const: !0 }, consentVersion: { type: "string", minLength: 1, maxLength: 40 }, language: { $ref: "apex.Language" } } };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startSmsAlerts_request = validate143, schema143 = { type: "object", required: ["accountNumber", "mobilePhone", "alerts", "consent", "consentVersion", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, alerts: { type: "array", items: { type: "string", enum: ["billReady", "paymentDue", "paymentReceived", "enrollment", "documents"] }, minItems: 1, uniqueItems: !0 }, consent: { type: "boolean", const: !0 }, consentVersion: { type: "string", minLength: 1, maxLength: 40 }, language: { $ref: "apex.Language" } } };
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10169,7 +10492,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (!(data3 === "billReady" || data3 === "paymentDue" || data3 === "paymentReceived" || data3 === "enrollment" || data3 === "documents")) {
-            let err12 = { instancePath: instancePath + "/alerts/" + i0, schemaPath: "#/properties/alerts/items/enum", keyword: "enum", params: { allowedValues: schema139.properties.alerts.items.enum }, message: "must be equal to one of the allowed values" };
+            let err12 = { instancePath: instancePath + "/alerts/" + i0, schemaPath: "#/properties/alerts/items/enum", keyword: "enum", params: { allowedValues: schema143.properties.alerts.items.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -10226,10 +10549,34 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate139.errors = vErrors, errors === 0;
+  return validate143.errors = vErrors, errors === 0;
 }
-var submitDocuments_request = validate140, schema140 = { type: "object", required: ["orderId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, balanceSettled: { type: ["boolean", "null"] }, switchHoldRemoved: { type: ["boolean", "null"] } } };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var stopBudgetBilling_request = validate144;
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.accountNumber === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.language === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "accountNumber" || key0 === "language")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.language !== void 0 && (validate9(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate144.errors = vErrors, errors === 0;
+}
+var submitDocuments_request = validate145, schema145 = { type: "object", required: ["orderId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, balanceSettled: { type: ["boolean", "null"] }, switchHoldRemoved: { type: ["boolean", "null"] } } };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -10244,14 +10591,14 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.balanceSettled !== void 0) {
       let data1 = data.balanceSettled;
       if (typeof data1 != "boolean" && data1 !== null) {
-        let err2 = { instancePath: instancePath + "/balanceSettled", schemaPath: "#/properties/balanceSettled/type", keyword: "type", params: { type: schema140.properties.balanceSettled.type }, message: "must be boolean,null" };
+        let err2 = { instancePath: instancePath + "/balanceSettled", schemaPath: "#/properties/balanceSettled/type", keyword: "type", params: { type: schema145.properties.balanceSettled.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.switchHoldRemoved !== void 0) {
       let data2 = data.switchHoldRemoved;
       if (typeof data2 != "boolean" && data2 !== null) {
-        let err3 = { instancePath: instancePath + "/switchHoldRemoved", schemaPath: "#/properties/switchHoldRemoved/type", keyword: "type", params: { type: schema140.properties.switchHoldRemoved.type }, message: "must be boolean,null" };
+        let err3 = { instancePath: instancePath + "/switchHoldRemoved", schemaPath: "#/properties/switchHoldRemoved/type", keyword: "type", params: { type: schema145.properties.switchHoldRemoved.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -10259,10 +10606,10 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate140.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-var submitServiceRequest_request = validate141;
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var submitServiceRequest_request = validate146;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseType === void 0) {
@@ -10343,11 +10690,11 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate141.errors = vErrors, errors === 0;
+  return validate146.errors = vErrors, errors === 0;
 }
-var verifyRegistration_request = validate142;
+var verifyRegistration_request = validate147;
 var pattern14 = /* @__PURE__ */ new RegExp("^[0-9]{6}$", "u");
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -10395,7 +10742,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate142.errors = vErrors, errors === 0;
+  return validate147.errors = vErrors, errors === 0;
 }
 var confirmEmailChange_request = checkPasswordResetLink_request, confirmRegistration_request = checkPasswordResetLink_request, postponeIdentityVerification_request = cancelIdentityVerification_request, resendIdentityCode_request = cancelIdentityVerification_request, resendSmsConfirmation_request = cancelAutopay_request, setUpAutopay_request = changeAutopay_request, stopSmsAlerts_request = cancelAutopay_request, switchAccount_request = cancelAutopay_request, validators = {
   addPaymentMethod: { request: addPaymentMethod_request, responses: { 200: apex_PaymentMethod, 400: apex_ApexErrors, 401: apex_ApexErrors, 402: apex_ApexErrors, 403: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
@@ -10434,6 +10781,8 @@ var confirmEmailChange_request = checkPasswordResetLink_request, confirmRegistra
   getBillPayments: { responses: { 200: apex_BillPayments, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   getBills: { responses: { 200: apex_Bills, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   getBrandCustomerServiceInfo: { responses: { 200: apex_BrandCustomerServiceInfo, 400: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors } },
+  getBudgetBilling: { responses: { 200: apex_BudgetBilling, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
+  getBudgetBillingTerms: { responses: { 200: apex_BudgetBillingTerms, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   getCommunicationPreferences: { responses: { 200: apex_CommunicationPreferences, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   getCurrentSession: { responses: { 200: apex_Session, 400: apex_ApexErrors, 500: apex_ApexErrors } },
   getDocumentTypes: { responses: { 200: apex_DocumentTypes, 400: apex_ApexErrors, 401: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
@@ -10483,10 +10832,12 @@ var confirmEmailChange_request = checkPasswordResetLink_request, confirmRegistra
   setNewPassword: { request: setNewPassword_request, responses: { 200: apex_PasswordChanged, 400: apex_ApexErrors, 404: apex_ApexErrors, 410: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   setPaperless: { request: setPaperless_request, responses: { 200: apex_CommunicationPreferences, 400: apex_ApexErrors, 401: apex_ApexErrors, 403: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   setUpAutopay: { request: setUpAutopay_request, responses: { 200: apex_Autopay, 400: apex_ApexErrors, 401: apex_ApexErrors, 402: apex_ApexErrors, 403: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
+  setUpBudgetBilling: { request: setUpBudgetBilling_request, responses: { 200: apex_BudgetBilling, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   setUpPaymentExtension: { request: setUpPaymentExtension_request, responses: { 200: apex_PaymentExtension, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   startHostedFields: { request: startHostedFields_request, responses: { 200: apex_HostedFields, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   startIdentityVerification: { request: startIdentityVerification_request, responses: { 200: apex_IdentityVerification, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   startSmsAlerts: { request: startSmsAlerts_request, responses: { 200: apex_CommunicationPreferences, 400: apex_ApexErrors, 401: apex_ApexErrors, 403: apex_ApexErrors, 404: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
+  stopBudgetBilling: { request: stopBudgetBilling_request, responses: { 200: apex_BudgetBilling, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   stopSmsAlerts: { request: stopSmsAlerts_request, responses: { 200: apex_CommunicationPreferences, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   submitDocuments: { request: submitDocuments_request, responses: { 200: apex_RequiredDocuments, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   submitServiceRequest: { request: submitServiceRequest_request, responses: { 200: apex_CaseReceipt, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },

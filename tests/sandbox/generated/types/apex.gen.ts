@@ -881,6 +881,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getBudgetBilling": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the amount of budget billing
+         * @description The same amount each month that an account could pay, with the bills that it comes from, or the one that was agreed on.
+         */
+        readonly get: operations["getBudgetBilling"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getBudgetBillingTerms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the terms of budget billing
+         * @description The amount, the days and how it ends, in words to agree to.
+         */
+        readonly get: operations["getBudgetBillingTerms"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/setUpBudgetBilling": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Agree on budget billing
+         * @description From the next bill on each one has the same amount. It happens once for each idempotency key. 409 BUDGET_BILLING_NOT_POSSIBLE: it is no longer possible. 409 AMOUNT_CHANGED: the amount is another one than what was shown.
+         */
+        readonly post: operations["setUpBudgetBilling"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/stopBudgetBilling": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Stop budget billing
+         * @description The next bill has what was used again, and settles the difference.
+         */
+        readonly post: operations["stopBudgetBilling"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getReferrals": {
         readonly parameters: {
             readonly query?: never;
@@ -3152,6 +3232,7 @@ export interface components {
              * @example cityTax
              * @example lateFee
              * @example referralCredit
+             * @example budgetBilling
              */
             readonly kind: string;
             /**
@@ -3423,6 +3504,102 @@ export interface components {
             readonly agreed: true;
             readonly language: components["schemas"]["Language"];
             readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+        };
+        /**
+         * Budget billing that runs
+         * @description The amount that an account pays each month, and how far it is from its usage.
+         */
+        readonly ActiveBudgetBilling: {
+            /** @description Amount of each bill, in US cents. */
+            readonly monthlyCents: number;
+            /**
+             * Format: date
+             * @description The day of the first bill with this amount.
+             */
+            readonly startsOn: string;
+            /**
+             * Format: date
+             * @description The day from which the amount is worked out anew each year.
+             */
+            readonly reviewOn: string;
+            /** @description The part of the bills since then that is not for usage, in US cents: above 0 was paid ahead, below 0 is still to be paid. */
+            readonly differenceCents: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Budget billing
+         * @description The same amount each month in place of what each month costs, if an account can have it.
+         */
+        readonly BudgetBilling: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * @description possible: it can be agreed on. running: it was. The others say why it cannot be: too few bills to know what is usual, something is past due, the account has ended.
+             * @enum {string}
+             */
+            readonly state: "possible" | "running" | "tooFewBills" | "pastDue" | "accountClosed";
+            /** @description The number of bills that the amount is worked out from, a year of them at most. */
+            readonly billCount: number;
+            /** @description Amount that each bill would have, in US cents: the average, up to the next whole dollar. Null where it is not possible. */
+            readonly monthlyCents: number | null;
+            /** @description Average of those bills, in US cents. */
+            readonly averageCents: number;
+            /** @description The lowest of those bills, in US cents. */
+            readonly lowestCents: number;
+            /** @description The highest of those bills, in US cents. */
+            readonly highestCents: number;
+            /**
+             * Format: date
+             * @description The day of the first bill that would have this amount; null where none is to come.
+             */
+            readonly startsOn: string | null;
+            /**
+             * Format: date
+             * @description The day from which the amount would be worked out anew, a year later; null where none is to come.
+             */
+            readonly reviewOn: string | null;
+            /** @description The amount that was agreed on; null for none. */
+            readonly active: components["schemas"]["ActiveBudgetBilling"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Terms of budget billing
+         * @description The terms that the customer agrees to, with the amount and the days.
+         */
+        readonly BudgetBillingTerms: {
+            /** @description The title. */
+            readonly title: string;
+            /** @description The text. */
+            readonly paragraphs: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Agreement on budget billing
+         * @description The amount that was shown, and the consent to it.
+         */
+        readonly BudgetBillingInput: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description Amount that was shown, in US cents. */
+            readonly monthlyCents: number;
+            /**
+             * @description True when the customer agrees to the terms.
+             * @constant
+             */
+            readonly agreed: true;
+            readonly language: components["schemas"]["Language"];
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+        };
+        /**
+         * End of budget billing
+         * @description The account that pays for its usage again.
+         */
+        readonly BudgetBillingEnd: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            readonly language: components["schemas"]["Language"];
         };
         /**
          * Referred friend
@@ -6785,6 +6962,144 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getBudgetBilling: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The amount. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BudgetBilling"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getBudgetBillingTerms: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description Language of the text.
+                 * @example en
+                 */
+                readonly language: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The terms. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BudgetBillingTerms"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setUpBudgetBilling: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The amount and the consent. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BudgetBillingInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Budget billing runs. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BudgetBilling"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The present state does not allow it; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly stopBudgetBilling: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The account. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BudgetBillingEnd"];
+            };
+        };
+        readonly responses: {
+            /** @description Budget billing is over. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BudgetBilling"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

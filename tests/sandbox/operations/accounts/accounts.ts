@@ -31,6 +31,7 @@ type SummaryServices =
   | 'adjustments'
   | 'autopay'
   | 'billPayments'
+  | 'budgetBilling'
   | 'clock'
   | 'documents'
   | 'enrollments'

@@ -30,7 +30,14 @@ import { sendAutopayMessage } from './autopay-message.ts';
 import { keepToken } from './payment-methods.ts';
 
 type AutopayServices =
-  'adjustments' | 'autopay' | 'billPayments' | 'clock' | 'extensions' | 'outbox' | 'repository';
+  | 'adjustments'
+  | 'autopay'
+  | 'billPayments'
+  | 'budgetBilling'
+  | 'clock'
+  | 'extensions'
+  | 'outbox'
+  | 'repository';
 type ChangingServices = AutopayServices | 'intents' | 'logIns' | 'paymentMethods' | 'processor' | 'throttles';
 
 /** Changes of autopay that one account bears in a quarter of an hour. */

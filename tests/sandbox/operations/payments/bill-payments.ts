@@ -17,7 +17,8 @@ import { describeCharge } from './charge.ts';
 /** Payments that one account takes in a quarter of an hour. */
 const MOST_PAYMENTS = 20;
 
-type BillServices = 'adjustments' | 'billPayments' | 'clock' | 'extensions' | 'outbox' | 'repository';
+type BillServices =
+  'adjustments' | 'billPayments' | 'budgetBilling' | 'clock' | 'extensions' | 'outbox' | 'repository';
 type PayingServices = BillServices | 'paymentMethods' | 'processor' | 'throttles';
 
 /** POST to pay what is open: charged exactly once for each key. */

@@ -16,6 +16,7 @@ export const getBills: Operation<
   | 'adjustments'
   | 'autopay'
   | 'billPayments'
+  | 'budgetBilling'
   | 'clock'
   | 'extensions'
   | 'outbox'
@@ -50,7 +51,7 @@ export const getBills: Operation<
 
 /** GET one bill, line by line. */
 export const getBill: Operation<
-  'adjustments' | 'billPayments' | 'clock' | 'extensions' | 'outbox' | 'repository'
+  'adjustments' | 'billPayments' | 'budgetBilling' | 'clock' | 'extensions' | 'outbox' | 'repository'
 > = {
   access: 'customer',
   changes: false,

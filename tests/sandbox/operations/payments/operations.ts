@@ -10,6 +10,12 @@ import {
 import { getBillPayment, getBillPaymentStatus, getBillPayments, payBill } from './bill-payments.ts';
 import { getBill, getBills } from './bills.ts';
 import { findDeposit, getPaymentStatus, payDeposit, startHostedFields } from './deposit.ts';
+import {
+  getBudgetBilling,
+  getBudgetBillingTerms,
+  setUpBudgetBilling,
+  stopBudgetBilling,
+} from './budget-billing.ts';
 import { getExtensionTerms, getPaymentExtension, setUpPaymentExtension } from './extensions.ts';
 import { addPaymentMethod, getPaymentMethods, removePaymentMethod } from './payment-methods.ts';
 
@@ -27,6 +33,8 @@ export const paymentsOperations: Readonly<Record<string, AnyOperation>> = {
   getBillPaymentStatus,
   getBillPayments,
   getBills,
+  getBudgetBilling,
+  getBudgetBillingTerms,
   getExtensionTerms,
   getPaymentExtension,
   getPaymentMethods,
@@ -35,6 +43,8 @@ export const paymentsOperations: Readonly<Record<string, AnyOperation>> = {
   payDeposit,
   removePaymentMethod,
   setUpAutopay,
+  setUpBudgetBilling,
   setUpPaymentExtension,
   startHostedFields,
+  stopBudgetBilling,
 };

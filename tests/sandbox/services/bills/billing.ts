@@ -6,6 +6,7 @@ import type { Repository } from '../../database/repository.ts';
 import { textOf } from '../../database/row-text.ts';
 import { centsOf, listRows, objectOf } from '../accounts/customer-account.ts';
 import type { CustomerAccount } from '../accounts/customer-account.ts';
+import type { BudgetBilling } from '../budget-billing/budget-billing.ts';
 import type { Extensions } from '../extensions/extensions.ts';
 import { openInstalment } from '../extensions/instalments.ts';
 import type { OpenInstalment } from '../extensions/instalments.ts';
@@ -20,6 +21,7 @@ import type { Bill } from './bills.ts';
 export interface BillingServices {
   readonly adjustments: Adjustments;
   readonly billPayments: BillPayments;
+  readonly budgetBilling: BudgetBilling;
   readonly clock: Clock;
   readonly extensions: Extensions;
   readonly outbox: Outbox;
@@ -67,7 +69,8 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
     limit: constants.bills.historyMonths,
   });
   const adjustments = services.adjustments.list(account.id);
-  const bills = billsOf({ usage, adjustments, balanceCents, today, isClosed });
+  const budget = services.budgetBilling.list(account.id);
+  const bills = billsOf({ usage, adjustments, budget, balanceCents, today, isClosed });
   const pendingCents = sumOf(payments.filter(({ charge }) => charge?.state === 'unknown'));
   const open = bills.filter(({ state }) => state !== 'paid');
   const [newest] = bills;

@@ -21,6 +21,7 @@ it.each([
   const bills = billsOf({
     usage,
     adjustments: new Map(),
+    budget: [],
     balanceCents,
     today: '2026-11-21',
     isClosed: false,

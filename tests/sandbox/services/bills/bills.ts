@@ -2,6 +2,8 @@ import { addDays, addMonths } from '../../calendar/days.ts';
 import { constants } from '../../contract/constants.ts';
 import type { Row } from '../../database/statements.ts';
 import { centsOf } from '../accounts/customer-account.ts';
+import type { BudgetAgreement } from '../budget-billing/budget-billing.ts';
+import { withBudget } from '../budget-billing/budget-lines.ts';
 import { linesOf } from './bill-lines.ts';
 import type { Adjustment, BillLine } from './bill-lines.ts';
 
@@ -31,17 +33,19 @@ interface BillSources {
   /** Usage of the months, the newest first. */
   readonly usage: readonly Row[];
   readonly adjustments: ReadonlyMap<string, readonly Adjustment[]>;
+  /** Agreements on budget billing, the newest first. */
+  readonly budget: readonly BudgetAgreement[];
   readonly balanceCents: number;
   readonly today: string;
   readonly isClosed: boolean;
 }
 
 /** The bills of an account, the newest first. What is open of the balance belongs to the newest: payments go to the oldest. */
-export function billsOf({ usage, adjustments, balanceCents, today, isClosed }: BillSources): readonly Bill[] {
+export function billsOf({ usage, adjustments, budget, ...account }: BillSources): readonly Bill[] {
+  const { balanceCents, today, isClosed } = account;
   let open = Math.max(0, balanceCents);
-  return usage.map((row, index) => {
-    const billId = String(row['Id']);
-    const bill = billOf(row, adjustments.get(billId) ?? []);
+  const made = usage.map((row) => billOf(row, adjustments.get(String(row['Id'])) ?? []));
+  return withBudget(made, budget).map((bill, index) => {
     const openCents = Math.min(open, Math.max(0, bill.amountCents));
     open -= openCents;
     const late = bill.dueDate < today ? 'pastDue' : 'due';
