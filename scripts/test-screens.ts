@@ -14,23 +14,22 @@ const given = process.argv.slice(2);
 const shardAt = given.indexOf('--shard');
 const shard = shardAt < 0 ? [] : given.slice(shardAt, shardAt + 2);
 const screens = given.filter((argument) => !argument.startsWith('--') && !shard.includes(argument));
+const isWanted = (screen: string) => screens.length === 0 || screens.includes(screen);
 
-/** Writes what the tests reach. @returns what is neither tried nor left out by name */
+/** The plans of all screens. */
+const plans = planProject(root, { today: new Date().toISOString().slice(0, 10) }).screens.map(
+  ({ plan }) => plan,
+);
+
+/** Writes what the tests reach. @returns what customers can get to and no test tries */
 function writeReport(): readonly string[] {
-  const plans = planProject(root, { today: new Date().toISOString().slice(0, 10) }).screens.map(
-    ({ plan }) => plan,
-  );
-  const unknown = screens.filter((screen) => !plans.some((plan) => plan.screen === screen));
-  if (unknown.length > 0) return [`There is no screen ${unknown.join(', ')}.`];
   const coverage = plans.map(coverageOf);
   const folder = join(root, '.cache/screens');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'coverage.json'), `${JSON.stringify(coverage, null, 2)}\n`);
   writeFileSync(join(folder, 'coverage.md'), writeCoverage(coverage));
-  console.log(
-    writeCoverage(coverage.filter(({ screen }) => screens.length === 0 || screens.includes(screen))),
-  );
-  return plans.flatMap(missingIn);
+  console.log(writeCoverage(coverage.filter(({ screen }) => isWanted(screen))));
+  return plans.filter(({ screen }) => isWanted(screen)).flatMap(missingIn);
 }
 
 async function runJourneys(): Promise<number> {
@@ -46,7 +45,12 @@ async function runJourneys(): Promise<number> {
   return code;
 }
 
+const unknown = screens.filter((screen) => !plans.some((plan) => plan.screen === screen));
+if (unknown.length > 0) {
+  console.error(`There is no screen ${unknown.join(', ')}.`);
+  process.exit(1);
+}
 const missing = writeReport();
 for (const line of missing) console.error(line);
-const isEnough = given.includes('--coverage');
-process.exitCode = missing.length > 0 ? 1 : isEnough ? 0 : await runJourneys();
+const failed = given.includes('--coverage') ? 0 : await runJourneys();
+process.exitCode = missing.length > 0 ? 1 : failed;

@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../../e2e/site.ts';
+import { valueAt } from '../plan/contract.ts';
 import { patternOf } from '../plan/texts.ts';
 import type { ConditionCase } from '../plan/types.ts';
 import { words } from '../../e2e/words.ts';
 import { answer } from './controls.ts';
 import { bringAbout, send, stepOf, walkTo, walkToEnd } from './form.ts';
-import { blockIn, open, shown, type Visit, type Visitor } from './visit.ts';
+import { blockIn, open, settleCalls, shown, type Visit, type Visitor } from './visit.ts';
 
 /** Brings a setting about, and looks at everything that depends on its conditions. */
 export async function tryConditions(visitor: Visitor, cases: readonly ConditionCase[]): Promise<void> {
@@ -45,8 +46,24 @@ async function expectEffect(visit: Visit, one: ConditionCase): Promise<void> {
   if (effect.kind === 'block') await isThere(blockIn(page, effect.block), one, `${name} ${effect.block}`);
   if (effect.kind === 'text') await isThere(textOf(visit, effect), one, `${name} ${effect.text.en}`);
   if (effect.kind === 'entry') await isThere(blockIn(page, effect.block).locator('li, tbody tr'), one, name);
+  if (effect.kind === 'again') await expectAgain(visit, one, effect.operation);
+  if (effect.kind === 'member') {
+    const sent = site.org.calls().findLast(({ operation }) => operation === effect.operation);
+    expect(sent, `${name}: ${effect.operation} is called`).toBeDefined();
+    expect(valueAt(sent?.config, effect.path) !== undefined, `${name} ${effect.path.join('.')}`).toBe(
+      one.isSeen,
+    );
+  }
   if (effect.kind === 'read') {
-    const isAsked = () => site.org.calls().some(({ operation }) => operation === effect.operation);
+    const { operation, member } = effect;
+    const isAsked = () =>
+      site.org
+        .calls()
+        .some(
+          (call) =>
+            call.operation === operation &&
+            (member === undefined || valueAt(call.config, [member]) !== undefined),
+        );
     if (isSeen) await expect.poll(isAsked, name).toBe(true);
     else expect(isAsked(), name).toBe(false);
   }
@@ -61,6 +78,25 @@ async function expectEffect(visit: Visit, one: ConditionCase): Promise<void> {
       site.org.calls().some(({ operation }) => operation === effect.operation),
       name,
     ).toBe(isSeen);
+}
+
+/** What is watched is asked again as soon as the customer is back. */
+async function expectAgain({ page, site }: Visit, one: ConditionCase, operation: string): Promise<void> {
+  const count = () => site.org.calls().filter((call) => call.operation === operation).length;
+  const comeBack = () => page.evaluate(() => void dispatchEvent(new Event('focus')));
+  await settleCalls(page);
+  const before = count();
+  if (!one.isSeen) {
+    await comeBack();
+    await settleCalls(page);
+    return expect(count(), nameOf(one)).toBe(before);
+  }
+  await expect
+    .poll(async () => {
+      await comeBack();
+      return count();
+    }, nameOf(one))
+    .toBeGreaterThan(before);
 }
 
 async function expectInForm(visit: Visit, one: ConditionCase): Promise<void> {

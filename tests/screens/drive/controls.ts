@@ -126,7 +126,8 @@ async function dayWithin(control: Locator, { contract }: Visit): Promise<string>
   return max !== null && max !== '' && day > max ? max : day;
 }
 
-async function attach({ visit, field }: Asked): Promise<void> {
+/** Chooses a file. */
+export async function attach({ visit, field }: Asked): Promise<void> {
   const input = visit.page.locator('input[type=file]').first();
   const content = '%PDF-1.7'.padEnd(2000, ' ');
   const buffer = new TextEncoder().encode(content);

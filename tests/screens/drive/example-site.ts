@@ -5,6 +5,7 @@ import { expect, listen } from '../../e2e/site.ts';
 import { createSandboxOrg, startProcessorServer } from '../../sandbox/index.ts';
 import { startSandboxServer } from '../../sandbox/server.ts';
 import { createExampleOrg, type ExampleOrg } from '../org/example-org.ts';
+import { plainScene } from '../org/scene.ts';
 import type { PlannedProject } from '../plan/plan-project.ts';
 
 /** A portal over an org that answers with the examples of the contract. */
@@ -39,6 +40,8 @@ async function startSite(
   const address = `http://localhost:${await listen(host)}`;
   portalUrls.push(address);
   await give({ org, url: (path) => `${address}${path}` });
+  // Nothing that waits keeps the server.
+  org.play(plainScene);
   await host.stop();
   await Promise.all([server.close(), processor.close()]);
   sandbox.close();

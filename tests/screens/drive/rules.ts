@@ -4,7 +4,7 @@ import { stepFrom } from '../plan/condition-solver.ts';
 import { patternOf } from '../plan/texts.ts';
 import type { RuleCase } from '../plan/types.ts';
 import type { FieldModel, StepModel } from '@energy-portal/portal/publish';
-import { answer, clear, controlOf, type Asked } from './controls.ts';
+import { answer, attach, clear, controlOf, type Asked } from './controls.ts';
 import { fillStep, primary, summary, walkTo } from './form.ts';
 import { open, type Visit, type Visitor } from './visit.ts';
 
@@ -18,18 +18,28 @@ export async function tryRules(
   if (first === undefined) return;
   const visit = await open(visitor, first.setting, { language });
   const step = await walkTo(visit, first.step);
-  const isEmpty = ({ answer: given, beyond }: RuleCase) => given === undefined && beyond === undefined;
+  const isEmpty = ({ answer: given, beyond, held }: RuleCase) =>
+    given === undefined && beyond === undefined && held === undefined;
   await tryEmpty(visit, step, cases.filter(isEmpty));
   if (cases.every(isEmpty)) return;
   await fillStep(visit, step);
   for (const one of cases.filter((rule) => !isEmpty(rule))) {
     const asked: Asked = { visit, step: step.id, field: fieldOf(step, one) };
-    await answer(asked, one.beyond === undefined ? one.answer : await beyondLimit(asked, one.beyond));
+    if (one.held !== undefined) await attachSlowly(asked, one.held);
+    else await answer(asked, one.beyond === undefined ? one.answer : await beyondLimit(asked, one.beyond));
     await press(visit, `${one.field} ${one.rule}`);
     await expectBroken(visit, one);
+    if (one.held !== undefined) visit.site.org.goOn(visit.staging.scene);
     await answer(asked);
     await fillTwins(visit, step, one.field);
   }
+}
+
+/** A file that is still on its way when the form is sent. */
+async function attachSlowly(asked: Asked, operation: string): Promise<void> {
+  const { site, staging } = asked.visit;
+  site.org.goOn({ ...staging.scene, held: [operation] });
+  await attach(asked);
 }
 
 function fieldOf({ fields }: StepModel, { field }: RuleCase): FieldModel {

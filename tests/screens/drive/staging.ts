@@ -1,4 +1,5 @@
 import type { CompiledScreen, FieldModel } from '@energy-portal/portal/publish';
+import { REFUSED } from '../plan/address-refusals.ts';
 import { valueAt, type Contract } from '../plan/contract.ts';
 import { answerOfCode } from '../plan/outcomes.ts';
 import { domainOfRoute } from '../plan/screen-sources.ts';
@@ -29,7 +30,7 @@ export interface StagedScreen {
 
 /** Turns the values of a setting into answers of the org, an address, and answers of the customer. Pure. */
 export function stage(staged: StagedScreen, setting: Assignment): Staging {
-  const [isBefore, isRead] = [/^before\./, /^read(s|Errors)\./];
+  const [isBefore, isRead] = [/^before\./, /^read(s|Errors|Waits)\./];
   const entries = [...setting];
   const after = stageMoment(staged, new Map(entries.filter(([path]) => !isBefore.test(path))));
   if (!entries.some(([path]) => isBefore.test(path))) return after;
@@ -58,20 +59,18 @@ function stageMoment({ screen, plan, contract }: StagedScreen, setting: Assignme
   };
   const operationOf = (read: string) => screen.model.reads.find(({ name }) => name === read)?.operation;
   const last = screen.model.submit?.operation ?? buttonOperation(screen);
-  const isGiven = (root: string) =>
-    [...setting].some(([path, value]) => path.startsWith(`${root}.`) && value !== undefined);
   for (const [source, value] of setting) {
     const [root = '', name = '', ...path] = source.split('.');
     if (root === 'reads') changeRead(name, { path, value });
-    if (root === 'readErrors') refuse(operationOf(name), value);
+    if (root === 'readErrors' && value !== REFUSED) refuse(operationOf(name), value);
     if (root === 'answers') answers.set(name, value);
     if (root === 'session') change('getCurrentSession', [name, ...path], value);
     if (root === 'route') route.set(source, value);
     // Nothing of an answer that is not there yet says nothing about the answer.
-    if (root === 'result' && name !== '' && isGiven(root)) change(last, [name, ...path], value);
+    if (root === 'result' && name !== '' && isGiven(root, setting)) change(last, [name, ...path], value);
     if (root === 'failure') refuse(last, value);
     if (root === 'results') {
-      if (isGiven(`results.${name}`))
+      if (isGiven(`results.${name}`, setting))
         change(screen.model.steps.find(({ id }) => id === name)?.submit?.operation, path, value);
       if (value !== undefined) passed.add(name);
     }
@@ -79,16 +78,30 @@ function stageMoment({ screen, plan, contract }: StagedScreen, setting: Assignme
   for (const field of screen.model.steps.flatMap(({ fields }) => fields))
     offer(field, answers.get(field.name), { change, operationOf });
   const isGuest = isGuestIn(plan, setting);
-  const base: readonly Change[] = sessionOf(isGuest, contract);
-  const session = [...base, ...(changes.get('getCurrentSession') ?? [])];
+  changes.set('getCurrentSession', [
+    ...sessionOf(isGuest, contract),
+    ...(changes.get('getCurrentSession') ?? []),
+  ]);
   return {
-    scene: { changes: { ...Object.fromEntries(changes), getCurrentSession: session }, errors },
+    scene: { changes: Object.fromEntries(changes), errors, ...heldIn(setting, operationOf) },
     address: addressOf({ screen, plan, contract }, route),
     isGuest,
     answers,
     passed: [...passed],
     isSent: [...setting].some(isOfSending),
   };
+}
+
+const isGiven = (root: string, setting: Assignment) =>
+  [...setting].some(([path, value]) => path.startsWith(`${root}.`) && value !== undefined);
+
+/** The operations of reads that are on their way. */
+function heldIn(setting: Assignment, operationOf: (read: string) => string | undefined): Pick<Scene, 'held'> {
+  const held = [...setting].flatMap(([path, value]) => {
+    const [root, name = ''] = path.split('.');
+    return root === 'readWaits' && value === true ? (operationOf(name) ?? []) : [];
+  });
+  return held.length === 0 ? {} : { held };
 }
 
 const isOfSending = ([source, value]: readonly [string, unknown]) =>

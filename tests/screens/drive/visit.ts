@@ -36,7 +36,9 @@ export async function open(visitor: Visitor, setting: Assignment, opening: Openi
   await page.goto(
     site.url(language === 'en' ? staging.address : `/es${staging.address.replace(/^\/(?=[?#]|$)/, '')}`),
   );
-  await settle(page);
+  const { held } = staging.scene;
+  if (held === undefined) await settle(page);
+  else await waitFor(visitor, held);
   return { ...visitor, language, staging };
 }
 
@@ -57,6 +59,21 @@ async function leave(page: Page, site: ExampleSite): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1[tabindex]')).toHaveText(/\S/);
   await expect(page.locator('.screen .skeleton, .form .spinner')).toHaveCount(0);
+}
+
+/** Waits until the page has asked what is not answered. */
+async function waitFor({ page, site }: Visitor, held: readonly string[]): Promise<void> {
+  await expect(page.locator('h1[tabindex]')).toHaveText(/\S/);
+  const asked = () => site.org.calls().map(({ operation }) => operation);
+  await expect.poll(() => held.every((one) => asked().includes(one)), `${held.join()} is asked`).toBe(true);
+  await settleCalls(page);
+}
+
+/** Waits until all that the page has begun to ask has reached the org. */
+export async function settleCalls(page: Page): Promise<void> {
+  // The second one waits for what the first one's answer begins.
+  for (const turn of [1, 2])
+    await page.evaluate((at) => fetch(`/robots.txt?turn=${at}`).then((answer) => answer.text()), turn);
 }
 
 /** A text somewhere inside of a place. */

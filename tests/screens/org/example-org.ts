@@ -4,7 +4,8 @@ import { domainOfAnswer, schemasAt, valueAt, type Contract } from '../plan/contr
 import { setAt } from '../plan/screen-sources.ts';
 import { requestedFields, withFields, type OrgDescription } from './record-answers.ts';
 import { sampleAt } from './sample.ts';
-import { plainScene, type Change, type Scene } from './scene.ts';
+import { plainScene, type Change, type ErrorAnswer, type Scene } from './scene.ts';
+import { createWaitingRoom } from './waiting-room.ts';
 
 /** A call that came in. */
 interface Call {
@@ -37,13 +38,17 @@ export function createExampleOrg(contract: Contract, org: OrgDescription): Examp
   const judge = createJudge(contract);
   const drafts = new Map<string, unknown>();
   let scene = plainScene;
+  const waiting = createWaitingRoom();
   let calls: readonly Call[] = [];
   let violations: readonly string[] = [];
+  const change = (next: Scene) => {
+    scene = next;
+    waiting.look();
+  };
 
   const answer = (operation: string, config: unknown, query: URLSearchParams): Response => {
     const error = scene.errors[operation];
-    if (error === 'cut') return Response.error();
-    if (error !== undefined) return Response.json(error.body, { status: error.status });
+    if (error !== undefined) return errorAnswer(error);
     const kept = draftAnswer(operation, config, { drafts, query });
     if (kept !== undefined) return Response.json(kept);
     const fields = requestedFields(query, config);
@@ -55,25 +60,21 @@ export function createExampleOrg(contract: Contract, org: OrgDescription): Examp
     async fetch(request) {
       const { pathname, searchParams } = new URL(request.url);
       const found = findRoute(routes, request.method, pathname);
-      if (found === undefined)
-        return Response.json([{ errorCode: 'NOT_FOUND', message: pathname }], { status: 404 });
+      if (found === undefined) return notFound(pathname);
       const { operation } = found.route;
-      const body: unknown =
-        request.headers.get('content-type')?.includes('json') === true ? await request.json() : {};
-      const config = { ...found.parameters, ...(typeof body === 'object' ? body : {}) };
+      const config = { ...found.parameters, ...(await bodyOf(request)) };
       calls = [...calls, { operation, config }];
       violations = [...violations, ...judge(operation, config)];
+      await waiting.pass(() => scene.held?.includes(operation) !== true);
       if (scene.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, scene.delay));
       return answer(operation, config, searchParams);
     },
     play(next) {
-      scene = next;
+      change(next);
       calls = [];
       drafts.clear();
     },
-    goOn(next) {
-      scene = next;
-    },
+    goOn: change,
     calls: () => calls,
     takeViolations() {
       const taken = violations;
@@ -82,6 +83,18 @@ export function createExampleOrg(contract: Contract, org: OrgDescription): Examp
     },
   };
 }
+
+const errorAnswer = (error: ErrorAnswer) =>
+  error === 'cut' ? Response.error() : Response.json(error.body, { status: error.status });
+
+/** The members that are sent, where there are any. */
+async function bodyOf(request: Request): Promise<object> {
+  const isJson = request.headers.get('content-type')?.includes('json') === true;
+  const body: unknown = isJson ? await request.json() : undefined;
+  return typeof body === 'object' && body !== null ? body : {};
+}
+
+const notFound = (message: string) => Response.json([{ errorCode: 'NOT_FOUND', message }], { status: 404 });
 
 /** The changes that are meant for a call. */
 function changesFor(changes: readonly Change[], config: unknown, query: URLSearchParams): readonly Change[] {
@@ -107,8 +120,7 @@ export function answerOf(
   { contract, org, fields, id }: Answering,
 ): Response {
   const made = exampleOf(operation, changes, { contract, object: fields[0]?.split('.')[0] });
-  if (made === undefined)
-    return Response.json([{ errorCode: 'NOT_FOUND', message: operation }], { status: 404 });
+  if (made === undefined) return notFound(operation);
   if (made.body === undefined || made.status === 204) return new Response(null, { status: made.status });
   const whole = withFields(made.body, { fields, id }, org);
   for (const change of changes) {

@@ -15,6 +15,8 @@ export interface Scene {
   /** The members of answers that are not those of the example, by operation. */
   readonly changes: { readonly [operation: string]: readonly Change[] };
   readonly errors: { readonly [operation: string]: ErrorAnswer };
+  /** Operations that are not answered while it lasts. */
+  readonly held?: readonly string[];
   /** Milliseconds before each answer. */
   readonly delay?: number;
 }

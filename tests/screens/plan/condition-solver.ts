@@ -19,6 +19,8 @@ export interface SolverContext {
   readonly listOf: (path: string, matching: string | undefined, count: number) => unknown;
   /** Returns false for values that no answer has together; undefined where there are none. */
   readonly isTogether?: (known: Assignment) => boolean;
+  /** True for a read without which the page is shown. */
+  readonly canWait?: (read: string) => boolean;
   /** The path of the entry that `item` stands for. */
   readonly item?: string;
 }
@@ -133,7 +135,7 @@ function waysToHave(path: string, judge: (value: unknown) => boolean, search: Se
       goals: value === undefined ? [] : context.needsOf(path, value),
       values: [[path, value] as const],
     }));
-  return judge(undefined) ? [...ways, ...waysToFail(path, context)] : ways;
+  return judge(undefined) ? [...ways, ...waysToFail(path, context), ...waysToWait(path, context)] : ways;
 }
 
 /** A read that fails tells nothing at all. */
@@ -149,6 +151,21 @@ function waysToFail(path: string, { domainOf, needsOf }: SolverContext): readonl
       goals: needsOf(`readErrors.${read ?? ''}`),
       values: [
         [`readErrors.${read ?? ''}`, code],
+        [path, undefined],
+      ],
+    },
+  ];
+}
+
+/** A read that is on its way tells nothing yet. */
+function waysToWait(path: string, { canWait, needsOf }: SolverContext): readonly Way[] {
+  const [root, read = ''] = path.split('.');
+  if (root !== 'reads' || canWait?.(read) !== true) return [];
+  return [
+    {
+      goals: needsOf(`readErrors.${read}`),
+      values: [
+        [`readWaits.${read}`, true],
         [path, undefined],
       ],
     },
@@ -175,7 +192,8 @@ function isPossible(known: Assignment, { domainOf, isTogether }: SolverContext):
   const isSet = (path: string) => known.get(path) !== undefined;
   for (const path of known.keys()) {
     const [root, name] = path.split('.');
-    if (root === 'readErrors' && isSet(path)) {
+    if ((root === 'readErrors' || root === 'readWaits') && isSet(path)) {
+      if (isSet(`readErrors.${name ?? ''}`) && isSet(`readWaits.${name ?? ''}`)) return false;
       const prefix = `reads.${name ?? ''}.`;
       if ([...known.keys()].some((other) => other.startsWith(prefix) && isSet(other))) return false;
     }

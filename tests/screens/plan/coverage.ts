@@ -1,9 +1,16 @@
-import { gapReasons, type Case, type OutcomeCase, type ScreenPlan } from './types.ts';
+import {
+  gapReasons,
+  reasonsOfReach,
+  type Case,
+  type Gap,
+  type OutcomeCase,
+  type ScreenPlan,
+} from './types.ts';
 
-/** Of so many things so many are tried. */
+/** Of so many things that customers can get to so many are tried. */
 interface Count {
   readonly planned: number;
-  readonly all: number;
+  readonly reachable: number;
 }
 
 /** The reach of the cases of a screen. */
@@ -15,6 +22,8 @@ interface ScreenCoverage {
   readonly rules: Count;
   readonly failures: Count;
   readonly messages: Count;
+  /** Conditions, rules and failures that no customer ever gets to; each is in `left` with its reason. */
+  readonly beyondReach: number;
   readonly left: readonly { readonly what: string; readonly why: string }[];
 }
 
@@ -26,45 +35,53 @@ export function coverageOf({ screen, cases, gaps, totals }: ScreenPlan): ScreenC
   const outcomes = cases.filter(
     (one): one is OutcomeCase => one.kind === 'failure' || one.kind === 'success',
   );
+  const beyond = (kind: Gap['kind']) => gaps.filter((gap) => gap.kind === kind && isBeyondReach(gap)).length;
+  const count = (kind: Gap['kind'], planned: number, all: number): Count => ({
+    planned,
+    reachable: gaps.some((gap) => gap.kind === 'route') ? 0 : all - beyond(kind),
+  });
+  const told = outcomes.filter(({ message }) => message !== undefined).length;
+  const failures = outcomes.filter(({ kind }) => kind === 'failure').length;
   return {
     screen,
     cases: cases.length,
     steps: totals.steps,
-    conditions: { planned: conditions.size, all: totals.conditions },
-    rules: { planned: of('rule').length, all: totals.rules },
-    failures: { planned: outcomes.filter(({ kind }) => kind === 'failure').length, all: totals.failures },
-    messages: {
-      planned: outcomes.filter(({ message }) => message !== undefined).length,
-      all: totals.messages,
-    },
+    conditions: count('condition', conditions.size, totals.conditions),
+    rules: count('rule', of('rule').length, totals.rules),
+    failures: count('failure', failures, totals.failures),
+    messages: { planned: told, reachable: totals.messages },
+    beyondReach: beyond('condition') + beyond('rule') + beyond('failure'),
     left: gaps.map(({ kind, what, reason }) => ({ what: `${kind} ${what}`, why: gapReasons[reason] })),
   };
 }
 
-/** Returns a line for each thing that is neither tried nor left out by name. */
+const isBeyondReach = ({ reason }: Gap) => reasonsOfReach.has(reason);
+
+/** Returns a line for each thing that customers can get to and no test tries. */
 export function missingIn(plan: ScreenPlan): readonly string[] {
-  if (plan.gaps.some(({ kind }) => kind === 'route')) return [];
   const { conditions, rules, failures } = coverageOf(plan);
-  const named = (kind: string) => plan.gaps.filter((gap) => gap.kind === kind).length;
-  const lacks = [
-    ['conditions', conditions.all - conditions.planned - named('condition')],
-    ['rules', rules.all - rules.planned - named('rule')],
-    ['failures', failures.all - failures.planned - named('failure')],
+  const open = plan.gaps.filter((gap) => !isBeyondReach(gap));
+  const named = (kind: Gap['kind']) => open.filter((gap) => gap.kind === kind).length;
+  const unnamed = [
+    ['conditions', conditions.reachable - conditions.planned - named('condition')],
+    ['rules', rules.reachable - rules.planned - named('rule')],
+    ['failures', failures.reachable - failures.planned - named('failure')],
   ] as const;
-  return lacks.flatMap(([what, count]) =>
-    count > 0 ? [`${plan.screen}: ${count} ${what} are not tried`] : [],
-  );
+  return [
+    ...open.map(({ kind, what, reason }) => `${plan.screen}: ${kind} ${what}: ${gapReasons[reason]}.`),
+    ...unnamed.flatMap(([what, lack]) => (lack > 0 ? [`${plan.screen}: ${lack} ${what} are not tried`] : [])),
+  ];
 }
 
 /** The table that people read. */
 export function writeCoverage(coverage: readonly ScreenCoverage[]): string {
-  const cell = ({ planned, all }: Count) => `${planned} of ${all}`;
+  const cell = ({ planned, reachable }: Count) => `${planned} of ${reachable}`;
   const row = (one: ScreenCoverage) =>
-    `| ${one.screen} | ${one.cases} | ${one.steps} | ${cell(one.conditions)} | ${cell(one.rules)} | ${cell(one.failures)} | ${cell(one.messages)} |`;
+    `| ${one.screen} | ${one.cases} | ${one.steps} | ${cell(one.conditions)} | ${cell(one.rules)} | ${cell(one.failures)} | ${cell(one.messages)} | ${one.beyondReach} |`;
   const sum = (pick: (one: ScreenCoverage) => Count) =>
     cell({
       planned: coverage.reduce((total, one) => total + pick(one).planned, 0),
-      all: coverage.reduce((total, one) => total + pick(one).all, 0),
+      reachable: coverage.reduce((total, one) => total + pick(one).reachable, 0),
     });
   const total = (pick: (one: ScreenCoverage) => number) => coverage.reduce((all, one) => all + pick(one), 0);
   const left = coverage.flatMap((one) =>
@@ -73,10 +90,10 @@ export function writeCoverage(coverage: readonly ScreenCoverage[]): string {
   return [
     '# What the tests of the screens reach',
     '',
-    '| Screen | Cases | Steps | Conditions, both ways | Rules | Failures | Messages |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| Screen | Cases | Steps | Conditions, both ways | Rules | Failures | Messages | Out of reach |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...coverage.map(row),
-    `| **All** | ${total(({ cases }) => cases)} | ${total(({ steps }) => steps)} | ${sum((one) => one.conditions)} | ${sum((one) => one.rules)} | ${sum((one) => one.failures)} | ${sum((one) => one.messages)} |`,
+    `| **All** | ${total(({ cases }) => cases)} | ${total(({ steps }) => steps)} | ${sum((one) => one.conditions)} | ${sum((one) => one.rules)} | ${sum((one) => one.failures)} | ${sum((one) => one.messages)} | ${total(({ beyondReach }) => beyondReach)} |`,
     '',
     '## What is left out, and why',
     '',

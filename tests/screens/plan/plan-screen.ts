@@ -1,6 +1,6 @@
 import type { CompiledScreen } from '@energy-portal/portal/publish';
 import { solve, type Goal } from './condition-solver.ts';
-import type { Contract } from './contract.ts';
+import { valueAt, type Contract } from './contract.ts';
 import { firstButtonOf, outcomesOf, submissionsOf } from './outcomes.ts';
 import { rulesOf } from './rules.ts';
 import { atEntry, atStep, createSources, domainOfRoute, type ScreenSources } from './screen-sources.ts';
@@ -159,7 +159,7 @@ function beforeSending(
   return whole && new Map([...whole, ...sent]);
 }
 
-const isOfReads = ([path]: readonly [string, unknown]) => /^read(s|Errors)\./.test(path);
+const isOfReads = ([path]: readonly [string, unknown]) => /^read(s|Errors|Waits)\./.test(path);
 
 /** The same, where the reads have other answers before it is sent than after it: `before.reads.autopay.state`. */
 function changedBySending(
@@ -183,12 +183,13 @@ function planCondition(
     const own: Goal = { condition: use.condition, holds: isSeen };
     const inForm = 'step' in use.effect ? atStep(use.effect.step, known) : known;
     const context = use.item === undefined ? inForm : atEntry(use.item, inForm, isSeen);
-    const goals = [...use.context, ...(isSeen ? (use.needed ?? []) : []), goal, own];
+    const goals = [...use.context, ...((isSeen ? use.needed : use.refused) ?? []), goal, own];
     const setting = firstOf('step' in use.effect ? [unsent] : completions, (complete) =>
       solve(goals, context, { complete }),
     );
     if (setting === undefined) return undefined;
-    const told = isSeen || use.item === undefined ? setting : withoutOthers(setting, use.item);
+    const isAlone = use.item !== undefined && (!isSeen || use.isAlone === true);
+    const told = isAlone ? withoutOthers(setting, use.item) : setting;
     return { kind: 'condition', condition, holds, effect: use.effect, isSeen, setting: told };
   };
   const direct = uses.filter((use) => use.condition === condition).flatMap((use) => caseOf(use, holds) ?? []);
@@ -196,8 +197,22 @@ function planCondition(
   const reaching = uses.filter((use) => reaches(use.condition, condition, known));
   const [through] = reaching.flatMap((use) => caseOf(use, holds) ?? caseOf(use, !holds) ?? []);
   if (through !== undefined) return { cases: [through], gaps: [] };
+  const opposite = oppositeOf(condition, known);
+  if (opposite !== undefined) {
+    const { cases } = planCondition({ condition: opposite, holds: !holds }, { uses, known, completions });
+    if (cases.length > 0) return { cases: cases.map((one) => ({ ...one, condition, holds })), gaps: [] };
+  }
   const what = `${condition} ${holds ? 'holds' : 'does not hold'}`;
   return { cases: [], gaps: [{ kind: 'condition', what, reason: reasonOf(goal, reaching, known) }] };
+}
+
+/** The condition of which this one is only the opposite: what is seen of one is seen of the other. */
+function oppositeOf(
+  condition: string,
+  { conditions }: Pick<ScreenSources, 'conditions'>,
+): string | undefined {
+  const not = valueAt(conditions[condition], ['not']);
+  return typeof not === 'string' ? not : undefined;
 }
 
 /** The list of an entry holds nothing else: another one would show what this one must not. */
@@ -256,13 +271,15 @@ function planRules(context: PlanContext): Planned<RuleCase> {
     const what = (rule: string) => `${step.id}.${field.name} ${rule}`;
     gaps.push(...unbroken.map(({ rule, reason }): Gap => ({ kind: 'rule', what: what(rule), reason })));
     const inForm = atStep(step.id, known);
-    for (const { rule, answer, beyond, message, when, sameAs } of broken) {
+    for (const { rule, answer, beyond, held, message, when, empty, sameAs } of broken) {
       const same = sameAs === undefined ? undefined : { from: sameAs, filled: true };
+      const none = empty === undefined ? [] : [{ condition: { from: empty, filled: true }, holds: false }];
       const shown = [step.show, field.show, when, same].flatMap((condition) =>
         condition === undefined ? [] : [{ condition, holds: true }],
       );
-      const setting = form && solve([...form, ...shown, ...notReadOnly(field.readOnlyWhen)], inForm);
-      if (setting === undefined) gaps.push({ kind: 'rule', what: what(rule), reason: 'unreachable' });
+      const setting = form && solve([...form, ...shown, ...none, ...notReadOnly(field.readOnlyWhen)], inForm);
+      const reason = empty === undefined ? 'unreachable' : 'prefilled';
+      if (setting === undefined) gaps.push({ kind: 'rule', what: what(rule), reason });
       else
         cases.push({
           kind: 'rule',
@@ -271,6 +288,7 @@ function planRules(context: PlanContext): Planned<RuleCase> {
           rule,
           answer: sameAs === undefined ? answer : setting.get(sameAs),
           ...(beyond && { beyond }),
+          ...(held !== undefined && { held }),
           message,
           setting: without(setting, `answers.${field.name}`),
         });

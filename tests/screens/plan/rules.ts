@@ -8,10 +8,13 @@ import type { ExpectedText, Gap, RuleCase } from './types.ts';
 /** A rule of a field, with an answer that breaks it and nothing else. */
 interface BrokenRule extends Pick<RuleCase, 'rule' | 'answer' | 'message'> {
   readonly beyond?: RuleCase['beyond'] | undefined;
+  readonly held?: RuleCase['held'] | undefined;
   readonly field: FieldModel;
   readonly step: StepModel;
   /** A condition that must hold so that the rule counts. */
   readonly when?: string | undefined;
+  /** The source of its first answer, which must be empty so that nothing is answered. */
+  readonly empty?: string | undefined;
   /** The source whose value is the answer. */
   readonly sameAs?: string | undefined;
 }
@@ -26,7 +29,9 @@ interface Attempt {
   readonly rule: string;
   readonly answer?: unknown;
   readonly beyond?: RuleCase['beyond'];
+  readonly held?: RuleCase['held'];
   readonly when?: string;
+  readonly empty?: string;
   readonly sameAs?: string;
 }
 
@@ -61,12 +66,20 @@ export function rulesOf(
 
 type Attempts = readonly (Attempt | UnbrokenRule)[];
 
-function presence({ required, requiredWhen, readOnly, prefill, as, options, group }: FieldModel): Attempts {
+function presence(field: FieldModel): Attempts {
+  const { required, requiredWhen, readOnly, group } = field;
   if (readOnly) return [];
   const rule = (group?.least ?? 1) > 1 ? 'least' : 'required';
-  const cannotBeEmptied = prefill !== undefined && (as === 'radio' || options !== undefined);
-  const always: Attempts = !required ? [] : cannotBeEmptied ? [{ rule, reason: 'prefilled' }] : [{ rule }];
+  const always: Attempts = !required ? [] : [emptied(rule, field)];
   return requiredWhen === undefined ? always : [...always, { rule, when: requiredWhen }];
+}
+
+/** A choice of one cannot be taken back: nothing is chosen only where there is no first answer. */
+function emptied(rule: string, { prefill, as, options }: FieldModel): Attempt | UnbrokenRule {
+  const canBeEmptied = as === 'checkboxes' || (as !== 'radio' && options === undefined);
+  if (prefill === undefined || canBeEmptied) return { rule };
+  const empty = valueAt(prefill, ['from']);
+  return typeof empty === 'string' ? { rule, empty } : { rule, reason: 'prefilled' };
 }
 
 function lengths(field: FieldModel): Attempts {
@@ -142,7 +155,7 @@ function counts({ group, options, files }: FieldModel): Attempts {
   return [
     ...(group?.most === undefined ? [] : [{ rule: 'most', reason: 'control' } as const]),
     ...(options === undefined ? [] : [{ rule: 'option', reason: 'control' } as const]),
-    ...(files === undefined ? [] : [{ rule: 'pending', reason: 'control' } as const]),
+    ...(files === undefined ? [] : [{ rule: 'pending', held: files.send.operation }]),
   ];
 }
 

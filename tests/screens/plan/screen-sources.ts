@@ -1,4 +1,5 @@
 import type { CompiledScreen, FieldModel } from '@energy-portal/portal/publish';
+import { REFUSED, refusalsOf, withRefused } from './address-refusals.ts';
 import { bindingNeeds } from './binding-needs.ts';
 import { answerFor, sentAs, type AnswerContext } from './answers.ts';
 import { isFilled, solve, type Goal, type SolverContext } from './condition-solver.ts';
@@ -55,8 +56,10 @@ export function createSources({ config, model }: CompiledScreen, contract: Contr
     const read = root === 'reads' || root === 'readErrors' ? reads.get(name) : undefined;
     return read === undefined ? [] : needsOfRead(read);
   });
+  const refusals = refusalsOf(model.reads, contract);
   const needsOf = (path: string, value?: unknown): readonly Goal[] => {
     const [root, name = ''] = path.split('.');
+    if (root === 'readErrors' && value === REFUSED) return refusals.get(name)?.goals ?? [];
     const offered = root === 'answers' ? offerOf(name, value, model) : undefined;
     return [...needsOfAny(path), ...(offered === undefined ? [] : [{ condition: offered, holds: true }])];
   };
@@ -69,6 +72,7 @@ export function createSources({ config, model }: CompiledScreen, contract: Contr
       return domain?.isOpen === true ? { ...domain, values: unique([...domain.values, ...named]) } : domain;
     }),
     needsOf,
+    canWait: (name) => reads.get(name)?.needed === false,
     isTogether: (known) => isSession(known, contract),
     listOf: (path, matching, count) =>
       listOf(path, { matching, count }, { context: () => context, reads, contract }),
@@ -87,6 +91,7 @@ function domainsOf(
   const submissions = new Map(
     model.steps.flatMap(({ id, submit }) => (submit === undefined ? [] : [[id, submit]])),
   );
+  const refusals = refusalsOf(model.reads, contract);
   const lastOperation = () => model.submit?.operation ?? buttonOperation(model);
 
   return {
@@ -100,7 +105,10 @@ function domainsOf(
       const read = reads.get(name);
       return read === undefined ? undefined : domainOfRead(read.operation, path, contract);
     },
-    readErrors: ([name = '']) => closed(undefined, ...codesOf(reads.get(name)?.operation, contract)),
+    readErrors: ([name = '']) => {
+      const codes = codesOf(reads.get(name)?.operation, contract);
+      return closed(undefined, ...codes, ...(refusals.has(name) ? [REFUSED] : []));
+    },
     results: ([step = '', ...path]) => {
       const operation = submissions.get(step)?.operation;
       return operation === undefined ? undefined : orNothing(domainOfAnswer(operation, path, contract));
@@ -111,7 +119,7 @@ function domainsOf(
     },
     failure: () => closed(undefined, ...codesOf(lastOperation(), contract)),
     session: (path) => domainOfSession(path, access, contract),
-    route: (path) => domainOfRoute(path, { config, contract }),
+    route: (path) => withRefused(path, domainOfRoute(path, { config, contract }), refusals),
     constants: (path) => closed(valueAt(contract.constants, path)),
     brand: (path) => closed(valueAt(contract.brand, path)),
     language: () => closed('en'),

@@ -32,7 +32,12 @@ export type Effect =
   /** The only option out of a read, before those of the screen itself. */
   | ({ readonly kind: 'offered'; readonly others: number } & FormPlace)
   | ({ readonly kind: 'notice'; readonly text: ExpectedText } & FormPlace)
-  | { readonly kind: 'read'; readonly read: string; readonly operation: string }
+  /** A read that is asked; where others have the same operation, the one that sends a member. */
+  | { readonly kind: 'read'; readonly read: string; readonly operation: string; readonly member?: string }
+  /** A read that is asked again and again, beside others of the same operation. */
+  | { readonly kind: 'again'; readonly read: string; readonly operation: string }
+  /** A member of what is sent. */
+  | { readonly kind: 'member'; readonly operation: string; readonly path: readonly string[] }
   | { readonly kind: 'retry'; readonly read: string; readonly operation: string }
   | { readonly kind: 'operation'; readonly operation: string };
 
@@ -54,6 +59,8 @@ export interface RuleCase extends FormPlace {
   /** The answer; undefined for none. Of the limit of a read: so many days or units beyond it. */
   readonly answer: unknown;
   readonly beyond?: { readonly limit: 'min' | 'max'; readonly by: number };
+  /** The operation that has not answered yet. */
+  readonly held?: string;
   readonly message: ExpectedText;
   readonly setting: Assignment;
 }
@@ -106,14 +113,20 @@ export const gapReasons = {
   contract: 'the contract never answers so',
   computed: 'it depends on a value that is worked out',
   contradiction: 'it cannot be together with what has to be seen',
-  unused: 'nothing on the screen depends on it',
   unseen: 'what depends on it cannot be told apart on the page',
   control: 'the control takes no such answer',
   prefilled: 'the answer is there before the customer comes',
   unreachable: 'the form is shown in no state that the contract knows',
   answer: 'no answer of this kind is known',
-  limits: 'one limit of the field keeps the other from being broken',
 } as const;
+
+/** The reasons for which nobody can try it: no customer ever gets there. All others are a lack of the tests. */
+export const reasonsOfReach: ReadonlySet<keyof typeof gapReasons> = new Set([
+  'route',
+  'contract',
+  'control',
+  'prefilled',
+]);
 
 /** Something that is left out by name. */
 export interface Gap {

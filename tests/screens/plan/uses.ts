@@ -1,5 +1,6 @@
 import type { Block, CompiledScreen, FieldModel } from '@energy-portal/portal/publish';
-import { bindingNeeds, formNeeds } from './binding-needs.ts';
+import { formNeeds } from './binding-needs.ts';
+import { usesInCalls } from './call-uses.ts';
 import type { Goal } from './condition-solver.ts';
 import { valueAt, type Contract } from './contract.ts';
 import { entryPathOf } from './entry-path.ts';
@@ -14,8 +15,12 @@ export interface Use {
   readonly context: readonly Goal[];
   /** The goals without which it is never seen, whatever the condition says. */
   readonly needed?: readonly Goal[];
+  /** The goals for it not to be seen. */
+  readonly refused?: readonly Goal[];
   /** The path that `item` stands for. */
   readonly item?: string;
+  /** The list holds nothing else. */
+  readonly isAlone?: boolean;
 }
 
 /** A block with what must hold so that it is seen. */
@@ -52,7 +57,11 @@ export function formContext(screen: Pick<CompiledScreen, 'model'>): readonly Goa
 
 /** All places of a screen where its conditions count. */
 export function usesOf(screen: CompiledScreen, known: UseContext): readonly Use[] {
-  return [...usesInPage(screen, known), ...usesInForm(screen, known.text), ...usesInCalls(screen)];
+  return [
+    ...usesInPage(screen, known),
+    ...usesInForm(screen, known.text),
+    ...usesInCalls(screen, formContext(screen)),
+  ];
 }
 
 /** The texts of a screen, and what stays the same on all its pages. */
@@ -129,6 +138,16 @@ function usesInBlock(block: Block, { name, text, item, ...known }: BlockContext)
   const matching = valueAt(block, ['matching']);
   if (typeof matching === 'string' && item !== undefined)
     uses.push({ condition: matching, context, item, effect: { kind: 'entry', block: name } });
+  const done = valueAt(block, ['done']);
+  const progress = text(`blocks.${name}.progress`, { done: 1, of: 1 });
+  if (typeof done === 'string' && item !== undefined && progress !== undefined)
+    uses.push({
+      condition: done,
+      context,
+      item,
+      isAlone: true,
+      effect: { kind: 'text', block: name, text: progress },
+    });
   return uses;
 }
 
@@ -223,46 +242,4 @@ function usesOfOptions(field: FieldModel, { step, inStep }: FieldContext): reado
     return [];
   const effect = { kind: 'offered', step, field: field.name, others: options.more?.length ?? 0 } as const;
   return [{ condition: options.show, context: inStep, item: `${options.from}.0`, effect }];
-}
-
-function usesInCalls(screen: CompiledScreen): readonly Use[] {
-  const { model } = screen;
-  // Whether it was asked cannot be told from another read of the same operation.
-  const isShared = (operation: string) =>
-    model.reads.filter((read) => read.operation === operation).length > 1;
-  const reads = model.reads.flatMap(
-    ({ name, operation, when, retryWhen, with: bindings }): readonly Use[] => {
-      const fails = { condition: { from: `readErrors.${name}`, filled: true }, holds: true };
-      return [
-        ...(when === undefined || isShared(operation)
-          ? []
-          : [
-              {
-                condition: when,
-                context: [],
-                needed: bindingNeeds(bindings),
-                effect: { kind: 'read', read: name, operation },
-              } as const,
-            ]),
-        ...(retryWhen === undefined
-          ? []
-          : [
-              {
-                condition: retryWhen,
-                context: [],
-                needed: [fails],
-                effect: { kind: 'retry', read: name, operation },
-              } as const,
-            ]),
-      ];
-    },
-  );
-  const form = formContext(screen) ?? [];
-  const sent: Goal = { condition: { from: 'result', filled: true }, holds: true };
-  const others = (model.submit?.instead ?? []).map(({ when, operation }): Use => ({
-    condition: when,
-    context: [...form, sent],
-    effect: { kind: 'operation', operation },
-  }));
-  return [...reads, ...others];
 }
