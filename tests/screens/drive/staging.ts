@@ -1,5 +1,5 @@
 import type { CompiledScreen, FieldModel } from '@energy-portal/portal/publish';
-import { REFUSED } from '../plan/address-refusals.ts';
+import { NOT_SENT } from '../plan/unsent-reads.ts';
 import { valueAt, type Contract } from '../plan/contract.ts';
 import { answerOfCode } from '../plan/outcomes.ts';
 import { domainOfRoute } from '../plan/screen-sources.ts';
@@ -62,7 +62,7 @@ function stageMoment({ screen, plan, contract }: StagedScreen, setting: Assignme
   for (const [source, value] of setting) {
     const [root = '', name = '', ...path] = source.split('.');
     if (root === 'reads') changeRead(name, { path, value });
-    if (root === 'readErrors' && value !== REFUSED) refuse(operationOf(name), value);
+    if (root === 'readErrors' && value !== NOT_SENT) refuse(operationOf(name), value);
     if (root === 'answers') answers.set(name, value);
     if (root === 'session') change('getCurrentSession', [name, ...path], value);
     if (root === 'route') route.set(source, value);

@@ -3,7 +3,7 @@ import { bindingNeeds } from './binding-needs.ts';
 import type { Goal } from './condition-solver.ts';
 import { valueAt } from './contract.ts';
 import type { Effect } from './types.ts';
-import type { Use } from './uses.ts';
+import type { Use } from './use.ts';
 
 /** The places where a condition decides what is asked or sent. */
 export function usesInCalls(screen: CompiledScreen, form: readonly Goal[] | undefined = []): readonly Use[] {

@@ -16,7 +16,8 @@ import {
   type RuleCase,
   type ScreenPlan,
 } from './types.ts';
-import { formContext, usesOf, type Use } from './uses.ts';
+import type { Use } from './use.ts';
+import { formContext, usesOf } from './uses.ts';
 
 /** A screen with all that a plan is made of. */
 interface PlanContext {

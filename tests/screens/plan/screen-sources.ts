@@ -1,5 +1,5 @@
 import type { CompiledScreen, FieldModel } from '@energy-portal/portal/publish';
-import { REFUSED, refusalsOf, withRefused } from './address-refusals.ts';
+import { NOT_SENT, unsentReadsOf, withUnreadable } from './unsent-reads.ts';
 import { bindingNeeds } from './binding-needs.ts';
 import { answerFor, sentAs, type AnswerContext } from './answers.ts';
 import { isFilled, solve, type Goal, type SolverContext } from './condition-solver.ts';
@@ -56,10 +56,10 @@ export function createSources({ config, model }: CompiledScreen, contract: Contr
     const read = root === 'reads' || root === 'readErrors' ? reads.get(name) : undefined;
     return read === undefined ? [] : needsOfRead(read);
   });
-  const refusals = refusalsOf(model.reads, contract);
+  const unsentReads = unsentReadsOf(model.reads, contract);
   const needsOf = (path: string, value?: unknown): readonly Goal[] => {
     const [root, name = ''] = path.split('.');
-    if (root === 'readErrors' && value === REFUSED) return refusals.get(name)?.goals ?? [];
+    if (root === 'readErrors' && value === NOT_SENT) return unsentReads.get(name)?.goals ?? [];
     const offered = root === 'answers' ? offerOf(name, value, model) : undefined;
     return [...needsOfAny(path), ...(offered === undefined ? [] : [{ condition: offered, holds: true }])];
   };
@@ -91,7 +91,7 @@ function domainsOf(
   const submissions = new Map(
     model.steps.flatMap(({ id, submit }) => (submit === undefined ? [] : [[id, submit]])),
   );
-  const refusals = refusalsOf(model.reads, contract);
+  const unsentReads = unsentReadsOf(model.reads, contract);
   const lastOperation = () => model.submit?.operation ?? buttonOperation(model);
 
   return {
@@ -107,7 +107,7 @@ function domainsOf(
     },
     readErrors: ([name = '']) => {
       const codes = codesOf(reads.get(name)?.operation, contract);
-      return closed(undefined, ...codes, ...(refusals.has(name) ? [REFUSED] : []));
+      return closed(undefined, ...codes, ...(unsentReads.has(name) ? [NOT_SENT] : []));
     },
     results: ([step = '', ...path]) => {
       const operation = submissions.get(step)?.operation;
@@ -119,7 +119,7 @@ function domainsOf(
     },
     failure: () => closed(undefined, ...codesOf(lastOperation(), contract)),
     session: (path) => domainOfSession(path, access, contract),
-    route: (path) => withRefused(path, domainOfRoute(path, { config, contract }), refusals),
+    route: (path) => withUnreadable(path, domainOfRoute(path, { config, contract }), unsentReads),
     constants: (path) => closed(valueAt(contract.constants, path)),
     brand: (path) => closed(valueAt(contract.brand, path)),
     language: () => closed('en'),

@@ -2,7 +2,7 @@ import type { BillLine } from '../bills/bill-lines.ts';
 import type { BudgetAgreement } from './budget-billing.ts';
 
 /** The kind of the line that makes a bill the amount that was agreed on, or settles the difference afterwards. */
-export const BUDGET_LINE = 'budgetBilling';
+const BUDGET_LINE = 'budgetBilling';
 
 /** A bill as far as budget billing changes it. */
 interface BudgetedBill {

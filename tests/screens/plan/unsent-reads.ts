@@ -3,13 +3,13 @@ import type { Goal } from './condition-solver.ts';
 import { schemasAt, valueAt, type Contract, type Domain } from './contract.ts';
 
 /** The code of a read that is not even sent: what stands in the address cannot be right. */
-export const REFUSED = 'INVALID_CONFIG';
+export const NOT_SENT = 'INVALID_CONFIG';
 
 /** Stands in an address where the contract wants something else. */
 const UNREADABLE = 'none';
 
 /** The member of the address by which a read is refused, and the goals for that. */
-interface Refusal {
+interface UnsentRead {
   readonly source: string;
   readonly goals: readonly Goal[];
 }
@@ -21,12 +21,12 @@ function sourceOf(binding: unknown): string | undefined {
 }
 
 /** The reads that an address can make impossible, by name. */
-export function refusalsOf(
+export function unsentReadsOf(
   reads: CompiledScreen['model']['reads'],
   { operations }: Contract,
-): ReadonlyMap<string, Refusal> {
+): ReadonlyMap<string, UnsentRead> {
   return new Map(
-    reads.flatMap(({ name, operation, with: bindings }): readonly (readonly [string, Refusal])[] => {
+    reads.flatMap(({ name, operation, with: bindings }): readonly (readonly [string, UnsentRead])[] => {
       const config = operations[operation]?.config;
       const [source] = Object.entries(bindings).flatMap(([member, binding]) => {
         const from = sourceOf(binding);
@@ -44,12 +44,12 @@ export function refusalsOf(
 }
 
 /** The values of a member of the address, with one that is refused where there is any. */
-export function withRefused(
+export function withUnreadable(
   path: readonly string[],
   domain: Domain,
-  refusals: ReadonlyMap<string, Refusal>,
+  unsentReads: ReadonlyMap<string, UnsentRead>,
 ): Domain {
   const source = ['route', ...path].join('.');
-  const isRefused = [...refusals.values()].some((one) => one.source === source);
+  const isRefused = [...unsentReads.values()].some((one) => one.source === source);
   return isRefused ? { ...domain, values: [...domain.values, UNREADABLE] } : domain;
 }
