@@ -2,6 +2,8 @@ import type { KnipConfig } from 'knip';
 
 /** Packages that no file of the project imports, each with what needs it. */
 const named = [
+  // Named to Stryker, which loads it.
+  '@stryker-mutator/vitest-runner',
   // The schema of its settings.
   '@changesets/config',
   // Programs that the gates `package`, `docs` and `spec tools` and the examples run on folders of their own.
