@@ -133,6 +133,8 @@ export const areaImports: Readonly<Record<string, readonly string[]>> = {
 /** Entry points that are no package exports: files of an area that others may import by path. */
 export const pathEntryPoints: readonly string[] = [
   'portal/server/testing/empty-build.ts',
+  // What customers see of calls that went wrong, for the tests that make them go wrong.
+  'portal/src/screen/testing/seen.ts',
   'tests/conformance/index.ts',
   'tests/contract/mock-org.ts',
   'tests/e2e/addresses.ts',

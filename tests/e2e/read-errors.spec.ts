@@ -45,29 +45,29 @@ test.afterEach(async ({ site }) => {
   site.org.reset();
 });
 
-// The engine is the same for all: each screen meets one kind, and each kind every fourth screen.
+// The engine is the same for all: each commit meets one kind at each screen, and each kind at every fourth screen.
 readPlaces()
   .filter(({ reads }) => reads.some(({ isTold }) => isTold))
   .forEach((place, at) => {
     const language: Language = at % 2 === 0 ? 'en' : 'es';
-    const kind = kinds[at % kinds.length] ?? kinds[0];
-    test(
-      `${place.id} tells kindly when what it reads ${kind.name}, and reads again`,
-      { tag: tagOf(at, 3) },
-      async ({ page, site, tolerate }) => {
-        tolerate(reports);
-        if (place.username !== undefined) await signIn({ page, site, username: place.username });
-        await breakReads(page, site, place, kind);
-        await page.goto(site.url(language === 'en' ? place.path : `/es${place.path.replace(/^\/$/, '')}`));
-        const main = page.getByRole('main');
-        const retry = main.getByRole('button', { name: words(language, 'forms')('retry'), exact: true });
-        await expect(retry.first()).toBeVisible();
-        await mend(page, site, place);
-        await retry.first().click();
-        await expect(retry).toHaveCount(0);
-        const loading = words(language, 'common')('loading');
-        await expect(main.getByText(loading, { exact: true })).toHaveCount(0);
-        await expect(main.getByRole('alert')).toHaveCount(0);
-      },
-    );
+    for (const [turn, kind] of kinds.entries())
+      test(
+        `${place.id} tells kindly when what it reads ${kind.name}, and reads again`,
+        { tag: turn === at % kinds.length ? tagOf(at, 3) : ['@deep'] },
+        async ({ page, site, tolerate }) => {
+          tolerate(reports);
+          if (place.username !== undefined) await signIn({ page, site, username: place.username });
+          await breakReads(page, site, place, kind);
+          await page.goto(site.url(language === 'en' ? place.path : `/es${place.path.replace(/^\/$/, '')}`));
+          const main = page.getByRole('main');
+          const retry = main.getByRole('button', { name: words(language, 'forms')('retry'), exact: true });
+          await expect(retry.first()).toBeVisible();
+          await mend(page, site, place);
+          await retry.first().click();
+          await expect(retry).toHaveCount(0);
+          const loading = words(language, 'common')('loading');
+          await expect(main.getByText(loading, { exact: true })).toHaveCount(0);
+          await expect(main.getByRole('alert')).toHaveCount(0);
+        },
+      );
   });

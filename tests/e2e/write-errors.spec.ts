@@ -114,3 +114,42 @@ readPlacesOf(formsInSteps).forEach((place, at) => {
     },
   );
 });
+
+/** The ways in which the org does what it is asked, and the customer does not learn of it. */
+const unsureKinds = [
+  { name: 'the answer is lost', effect: { kind: 'lost' } },
+  { name: 'the answer is garbage', effect: { kind: 'malformed' } },
+  { name: 'half of the answer comes', effect: { kind: 'truncated' } },
+] as const;
+
+/** Forms whose sending has a name, so that the same again is no second one. */
+const namedForms = ['messages/new', 'messages/case', 'requests/new', 'plans/enroll', 'plans/join'];
+
+readPlacesOf(namedForms).forEach((place, at) => {
+  for (const [turn, kind] of unsureKinds.entries())
+    test(
+      `${place.id} does not say that it failed when ${kind.name}, and the same again is done once`,
+      { tag: turn === at % unsureKinds.length ? tagOf(at, 3) : ['@deep'] },
+      async ({ page, site, tolerate }) => {
+        tolerate(/Failed to load resource: net::/);
+        site.org.reset();
+        if (place.username !== undefined) await signIn({ page, site, username: place.username });
+        await command({ site }, 'errors', { operation: place.submits, ...kind.effect });
+        const sent: (string | null)[] = [];
+        page.on('request', (request) => {
+          const isForm = new URL(request.url()).pathname.endsWith(`/${place.submits}`);
+          if (isForm && request.method() !== 'GET') sent.push(request.postData());
+        });
+        await page.goto(site.url(place.path));
+        await expect(page.getByRole('main').locator('.form-actions')).toBeVisible();
+        await expectArrived(page);
+        await sendByKeyboard(page, place, async () => ({ code: (await newestCode(site)) ?? '482913' }));
+        await expect(errorSummary(page)).toContainText(/We could not confirm|we do not know whether/);
+        await expectAccessible(page);
+        await page.getByRole('main').locator('.form-actions button').first().click();
+        await expect(errorSummary(page)).toHaveCount(0);
+        const [first] = sent;
+        expect(sent).toEqual([first, first]);
+      },
+    );
+});

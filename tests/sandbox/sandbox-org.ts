@@ -170,7 +170,10 @@ function createRequestHandler(
     const route = match.kind === 'route' ? match.route : undefined;
     const effect = injectedErrors.take({ operationId: route?.operationId, path: context.url.pathname });
     return breakAnswer(effect, { contract, route }, async () => {
-      return (await oauth(context)) ?? (await files(context)) ?? toResponse(await operations.answer(context));
+      // A call that comes in twice is read twice.
+      const { request } = context;
+      const come = { ...context, request: effect?.kind === 'duplicate' ? request.clone() : request };
+      return (await oauth(come)) ?? (await files(come)) ?? toResponse(await operations.answer(come));
     });
   };
 }

@@ -1,6 +1,6 @@
 import type { Client, ReadOperation, UnfulfilledSnapshot } from '@energy-portal/sdk';
 import { SdkError } from '@energy-portal/sdk';
-import type { AnyOperation, LoadOperation, ReadView } from '../page/page.ts';
+import type { AnyOperation, BlockPage, LoadOperation, ReadView } from '../page/page.ts';
 import { resolveBindings } from '../../screen-language/model/bindings.ts';
 import { isHolding } from '../../screen-language/model/conditions.ts';
 import type { ReadModel, ScreenModel, Sources } from '../../screen-language/model/model.ts';
@@ -245,4 +245,24 @@ export function stateOf(state: string, data: unknown): ReadView['state'] {
   if (state === 'unfulfilled') return 'waiting';
   if (state === 'error') return data === undefined ? 'failed' : 'ready';
   return data === undefined ? 'loading' : 'ready';
+}
+
+/** All that is asked of a screen about its failed reads. */
+interface FailedPage extends Pick<BlockPage, 'holds'> {
+  readonly read: (name: string) => Pick<ReadView, 'state' | 'isOutage'>;
+}
+
+/** Returns true for a read that the page cannot do without. */
+export function isMissed({ needed, retryWhen }: ReadModel, { holds }: Pick<FailedPage, 'holds'>): boolean {
+  return needed || (retryWhen !== undefined && holds(retryWhen));
+}
+
+/** The reads whose failure is told. That the org says no to what the page can do without is no news. */
+export function toldReads(reads: readonly ReadModel[], page: FailedPage): readonly ReadModel[] {
+  return reads.filter((read) => {
+    const { state, isOutage } = page.read(read.name);
+    return (
+      state === 'failed' && (isMissed(read, page) || (read.retryWhen === undefined && isOutage === true))
+    );
+  });
 }

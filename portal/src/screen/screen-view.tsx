@@ -12,6 +12,7 @@ import { BlockView } from './block-view.tsx';
 import { createPage } from './create-page.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import { usePageFocus } from './page-focus.ts';
+import { isMissed, toldReads } from './read-board.ts';
 import type { ReadViews } from './read-board.ts';
 import { headingOf, ScreenHeading } from './screen-heading.tsx';
 import { Sections } from './sections.tsx';
@@ -86,15 +87,9 @@ const atStart = { isFaulty: false, answers: {}, results: {} };
 
 /** One notice for all reads that failed, which says what is away, with one button to try again. What came is shown below. */
 function FailedReads({ screen, page }: { readonly screen: LoadedScreen; readonly page: BlockPage }) {
-  const isMissed = ({ needed, retryWhen }: ReadModel) =>
-    needed || (retryWhen !== undefined && page.holds(retryWhen));
-  const failed = screen.model.reads.filter((read) => {
-    const { state, isOutage } = page.read(read.name);
-    // A refusal of what the page can do without is no news.
-    return state === 'failed' && (isMissed(read) || (read.retryWhen === undefined && isOutage));
-  });
+  const failed = toldReads(screen.model.reads, page);
   if (failed.length === 0) return null;
-  const isSerious = failed.some(isMissed);
+  const isSerious = failed.some((read) => isMissed(read, page));
   const away = namesOf(failed, screen.model, page);
   const title = page.text(isSerious ? 'readFailed' : 'partFailed');
   return (

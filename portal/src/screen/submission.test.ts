@@ -38,6 +38,8 @@ describe('attempts', () => {
 });
 
 const noAnswer = new SdkError('NETWORK', 'The server cannot be reached');
+const unreadable = new SdkError('MALFORMED_RESPONSE', 'The answer cannot be read', { status: 200 });
+const answered = (status: number) => new SdkError('HTTP', 'Refused', { status });
 const failedCall = (errorCode: string, field?: string) =>
   new SdkError('HTTP', 'Refused', {
     errors: [
@@ -91,6 +93,11 @@ describe('what a failure means', () => {
       { message: 'errors.noAnswer' },
     ],
     ["no answer, in the screen's own words", noAnswer, 'notSent', { message: 'messages.notSent' }],
+    ['an answer that cannot be read', unreadable, 'errors.shared', { message: 'errors.noAnswer' }],
+    ['an org that was lost on the way', answered(502), undefined, { message: 'errors.noAnswer' }],
+    ['an org that took too long', answered(504), 'errors.shared', { message: 'errors.noAnswer' }],
+    ['an org that is busy', answered(503), 'errors.shared', { message: 'errors.shared' }],
+    ['anything else', new TypeError('x'), 'errors.shared', { message: 'errors.noAnswer' }],
   ])('%s', (_, failure, other, want) => {
     expect(errorsOf(submission(other), failure, telling)).toEqual([want]);
   });

@@ -110,6 +110,14 @@ async function readOnce({ client, options }: Calling, operation: Reading, config
 /** Returns true where no answer came: of the org, or of the portal where the operation itself could not be fetched. */
 const hasNoAnswer = (failure: unknown) => !(failure instanceof SdkError) || failure.code === 'NETWORK';
 
+/** Statuses of a host, or of what stands before it, that lost the org on the way. */
+const lost = [502, 504];
+
+/** Returns true where nobody knows whether the org did what it was asked: its answer did not come, or cannot be read. */
+const isUnsure = (failure: unknown) =>
+  hasNoAnswer(failure) ||
+  (failure instanceof SdkError && (failure.code === 'MALFORMED_RESPONSE' || lost.includes(failure.status)));
+
 /** Resolves a text; `field` is the one it is told at, `count` a number in it. */
 type TextOfOutcome = (key: string, field?: string, count?: number) => string;
 
@@ -144,8 +152,7 @@ export function errorsOf(submission: Submission, failure: unknown, telling: Tell
   if (errors.length > 0) return errors;
   const { '*': other = { message: 'errors.somethingWentWrong' } } = outcomes;
   // The sentences that all screens share speak of an org that answered.
-  if (hasNoAnswer(failure) && other.message.startsWith('errors.'))
-    return [{ message: text('errors.noAnswer') }];
+  if (isUnsure(failure) && other.message.startsWith('errors.')) return [{ message: text('errors.noAnswer') }];
   return [errorOf(other, telling)];
 }
 

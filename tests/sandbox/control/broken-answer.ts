@@ -33,6 +33,9 @@ export async function breakAnswer(
     case 'lost':
       await work();
       throw new TypeError('The connection was cut after the call');
+    case 'duplicate':
+      await work();
+      return work();
     case 'truncated':
       return truncate(await work());
     case 'malformed':

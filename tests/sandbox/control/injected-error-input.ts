@@ -34,6 +34,7 @@ function readEffect(input: CommandInput): InjectedEffect {
   switch (kind) {
     case 'cut':
     case 'lost':
+    case 'duplicate':
     case 'truncated':
     case 'malformed':
     case 'maintenance':
@@ -52,7 +53,7 @@ function readEffect(input: CommandInput): InjectedEffect {
     }
     default:
       throw invalidCommand(
-        'kind must be one of delay, status, cut, lost, truncated, malformed, maintenance, page',
+        'kind must be one of delay, status, cut, lost, duplicate, truncated, malformed, maintenance, page',
       );
   }
 }

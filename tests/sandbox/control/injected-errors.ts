@@ -16,6 +16,8 @@ export type InjectedEffect =
   | { readonly kind: 'cut' }
   /** All is done, but the connection ends before the answer. */
   | { readonly kind: 'lost' }
+  /** Comes in twice, as something on the way repeated it; what is answered to the second is answered. */
+  | { readonly kind: 'duplicate' }
   /** All is done; the connection ends in the middle of the answer. */
   | { readonly kind: 'truncated' }
   /** All is done; what comes is no JSON. */

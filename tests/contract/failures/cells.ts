@@ -1,0 +1,45 @@
+import type { CompiledScreen } from '@energy-portal/portal/publish';
+import type { FailureKind } from './kinds.ts';
+import type { Use } from './uses.ts';
+
+/** What the customer sees of a call that went wrong. */
+type Seen =
+  /** What was asked for, if later. */
+  | 'shown'
+  /** A notice that the page did not load, or what of it is away, with a button to try again. */
+  | 'away'
+  /** A notice that names what is away; the rest of the page works. */
+  | 'partly away'
+  /** It is done, once. */
+  | 'done'
+  /** A sentence by its key: the answers stay, and what is sent again is sent under the same name. */
+  | `told ${string}`;
+
+/** Sentences of screens for whatever is not named: each of them is true of a call whose end nobody knows. */
+export const unsureTexts: readonly string[] = [
+  'messages.codeNotSent',
+  'messages.fileNotSent',
+  'messages.notRemoved',
+  'messages.notSaved',
+  'messages.notSent',
+  'messages.notStarted',
+  'messages.notTaken',
+  'messages.unknown',
+];
+
+/** What a customer has to see, by the config of the screen and the kind of failure alone. */
+export function expectedOf({ config }: CompiledScreen, use: Use, { known, code = '' }: FailureKind): Seen {
+  if (use.kind === 'read') {
+    if (known === 'answered') return 'shown';
+    const { needed = true, retryWhen } = config.reads?.[use.name] ?? {};
+    return needed || retryWhen !== undefined ? 'away' : 'partly away';
+  }
+  if (known === 'answered') return 'done';
+  const { failed = {} } = use.submission;
+  const other = failed['*']?.message ?? 'errors.somethingWentWrong';
+  const named = known === 'refused' ? (failed[code]?.message ?? other) : unsureOf(other);
+  return `told ${named.startsWith('errors.') ? named : `messages.${named}`}`;
+}
+
+/** The sentences that all screens share speak of an org that answered. */
+const unsureOf = (other: string): string => (other.startsWith('errors.') ? 'errors.noAnswer' : other);
