@@ -37,6 +37,7 @@ export type {
   Block,
   CompareCondition,
   Condition,
+  Expression,
   Operand,
   Outcome,
   ScreenConfig,

@@ -217,6 +217,33 @@ export type PlaceKind =
   | 'block'
   | 'text';
 
+/** One thing in the picture of a screen's flow. */
+export interface FlowNode {
+  readonly id: string;
+  readonly kind: 'start' | 'read' | 'step' | 'call' | 'success' | 'failure';
+  readonly title: string;
+  readonly note: string;
+  /** JSON pointer of what it is in the config. */
+  readonly pointer: string;
+  readonly row: number;
+  /** 0 is the way through the form; calls and what they load or fail with stand beside it. */
+  readonly column: number;
+}
+
+/** A way from one thing to another one. */
+export interface FlowEdge {
+  readonly from: string;
+  readonly to: string;
+  /** The condition or the case in which it is gone. */
+  readonly label?: string;
+}
+
+/** The flow of a screen: steps, branches, calls and failures. */
+export interface FlowChart {
+  readonly nodes: readonly FlowNode[];
+  readonly edges: readonly FlowEdge[];
+}
+
 /** A draft to give up, as the window knows it: what another window has typed since is not given up with it. */
 export interface KnownDraft {
   readonly path: string;

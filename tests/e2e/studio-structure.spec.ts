@@ -299,6 +299,46 @@ test('a name is found on all screens, and changed on those that one chooses', as
   await page.getByRole('button', { name: 'Where used …' }).click();
   await page.getByRole('dialog').getByRole('combobox', { name: 'Kind' }).selectOption('Operations');
   await page.getByLabel('Name or words').fill('updateRecord');
-  await page.getByRole('button', { name: 'My profile' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'My profile' }).first().click();
   await expect(thing(page, /^Change one record, Sending/)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a rule is built as a sentence and tried on cases, and the flow leads to what it shows', async ({
+  page,
+  studio,
+}) => {
+  await open(page, studio, 'requests/new');
+  await tab(page, 'Flow').click();
+  const picture = page.getByRole('group', { name: 'Flow of the screen' });
+  const send = picture.getByRole('button', { name: 'Submit a request. Sends the form' });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(thing(page, /^Submit a request, Sending/)).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'Flow').click();
+  const drawn = await picture.getByRole('button').count();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.locator('.flow-list').getByRole('button')).toHaveCount(drawn);
+  await page
+    .locator('.flow-list')
+    .getByRole('button', { name: 'Your request could not be sent' })
+    .first()
+    .click();
+  await expect(thing(page, /^Submit a request, Sending/)).toHaveAttribute('aria-selected', 'true');
+  await thing(page, /^Conditions/)
+    .getByRole('button')
+    .first()
+    .click();
+  await thing(page, /^outage, Condition/).click();
+  await form(page).getByLabel('What it is about').selectOption('at least one of these holds');
+  await form(page).getByRole('button', { name: '+ or …' }).click();
+  await form(page).getByLabel('Comparison').last().selectOption('is');
+  await form(page).getByLabel('Value', { exact: true }).last().fill('billing');
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByText('caseType is “outage” or caseType is “billing”')).toBeVisible();
+  const cases = form(page).getByRole('region', { name: 'Cases to try' });
+  await cases.getByLabel('caseType, case 1').fill('billing');
+  await expect(cases.getByRole('status').first()).toHaveText('yes');
+  await cases.getByLabel('Should be, case 1').fill('no');
+  await expect(cases.getByText('It is yes.')).toBeVisible();
+  await expect(tab(page, 'Problems')).toHaveText('Problems');
 });

@@ -3,6 +3,8 @@ import { valueAt } from './json-edits.ts';
 import type { JsonPath } from './json-edits.ts';
 import type { LanguageSchema } from './language-schema.ts';
 import { pointerOf } from './outline.ts';
+import { listAt, questionsOf } from './screen-names.ts';
+import { sentenceOf } from './sentences.ts';
 
 /** The place of a text in a screen that names something else. */
 interface NamingPlace {
@@ -56,9 +58,9 @@ const finds: Readonly<Record<string, Find>> = {
     { value: 'return', description: 'Where the customer was heading before logging in.' },
   ],
   message: (context) => messagesOf(context),
-  field: (context) => questionsOf(context),
-  matches: (context) => questionsOf(context),
-  forget: (context) => questionsOf(context),
+  field: (context) => questionsOf(context.screen),
+  matches: (context) => questionsOf(context.screen),
+  forget: (context) => questionsOf(context.screen),
   read: (context) => namesIn(context.screen, 'reads', 'operation'),
   back: (context) => stepsOf(context),
   recalls: (context) => stepsOf(context),
@@ -79,18 +81,6 @@ function callAt(path: JsonPath, { offers }: PickContext): CallOffers | undefined
   return Object.hasOwn(offers.calls, pointer) ? offers.calls[pointer] : undefined;
 }
 
-/** Every question of a screen, by its name. */
-export function questionsOf({ screen }: PickContext): readonly Offer[] {
-  return listAt(screen, ['steps']).flatMap((step) =>
-    listAt(step, ['fields']).flatMap((field) => {
-      const [value, kind] = [valueAt(field, ['name']), valueAt(field, ['as'])];
-      const options = listAt(field, ['options']).filter((one) => typeof one === 'string');
-      if (typeof value !== 'string' || value === '') return [];
-      return [{ value, ...(typeof kind === 'string' && { kind }), ...(options.length > 0 && { options }) }];
-    }),
-  );
-}
-
 /** Every named condition of a screen, with what it says. */
 export function conditionsOf({ screen }: PickContext): readonly Offer[] {
   return Object.entries(valueAt(screen, ['conditions']) ?? {}).map(([value, condition]) => ({
@@ -99,8 +89,9 @@ export function conditionsOf({ screen }: PickContext): readonly Offer[] {
   }));
 }
 
-function sourcesOf(context: PickContext): readonly Offer[] {
-  const answers = questionsOf(context).map(({ value, kind = '' }) => ({
+/** Every source of values that a screen can name. */
+export function sourcesOf(context: PickContext): readonly Offer[] {
+  const answers = questionsOf(context.screen).map(({ value, kind = '' }) => ({
     value: `answers.${value}`,
     kind,
     description: 'The answer to this question.',
@@ -135,51 +126,3 @@ function namesIn(screen: unknown, member: string, told: string): readonly Offer[
     return { value, ...(typeof description === 'string' && { description }) };
   });
 }
-
-function listAt(value: unknown, path: JsonPath): readonly unknown[] {
-  const found = valueAt(value, path);
-  return Array.isArray(found) ? found : [];
-}
-
-/** Returns a condition as a sentence: `caseType is “outage”`. */
-export function sentenceOf(condition: unknown): string {
-  if (typeof condition === 'string') return condition;
-  if (typeof condition !== 'object' || condition === null) return '';
-  const has = (name: string) => Object.hasOwn(condition, name);
-  const get = (name: string) => valueAt(condition, [name]);
-  if (has('not')) return `not: ${sentenceOf(get('not'))}`;
-  for (const [name, word] of [
-    ['all', ' and '],
-    ['any', ' or '],
-  ] as const)
-    if (has(name)) return listAt(condition, [name]).map(sentenceOf).join(word);
-  if (has('compare')) return comparisonOf(condition);
-  const subject = String(get('field') ?? get('from') ?? '');
-  if (has('is')) return `${subject} is ${quoted(get('is'))}`;
-  if (has('in')) return `${subject} is one of ${listAt(condition, ['in']).map(quoted).join(', ')}`;
-  return `${subject} ${get('filled') === false ? 'has no answer' : 'has an answer'}`;
-}
-
-const comparisons = {
-  atLeast: 'is at least',
-  atMost: 'is at most',
-  moreThan: 'is more than',
-  lessThan: 'is less than',
-} as const;
-
-function comparisonOf(condition: object): string {
-  const found = Object.entries(comparisons).flatMap(([name, words]) => {
-    const other = valueAt(condition, [name]);
-    return other === undefined ? [] : [`${words} ${operandOf(other)}`];
-  });
-  return `${operandOf(valueAt(condition, ['compare']))} ${found.join(' and ')}`;
-}
-
-function operandOf(operand: unknown): string {
-  if (typeof operand !== 'object' || operand === null) return String(operand);
-  const days = valueAt(operand, ['plusDays']);
-  const subject = String(valueAt(operand, ['field']) ?? valueAt(operand, ['from']) ?? '');
-  return days === undefined ? subject : `${subject} and ${String(days)} days`;
-}
-
-const quoted = (value: unknown) => (typeof value === 'string' ? `“${value}”` : String(value));

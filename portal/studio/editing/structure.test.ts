@@ -8,9 +8,10 @@ import { propertiesOf, schemaAt, variantOf, variantsOf } from './language-schema
 import type { LanguageSchema } from './language-schema.ts';
 import { isOfPlace, textPlaceOf } from './node-texts.ts';
 import { nodeNear, nodesIn, outlineOf, placeOfDrop, placeOfStep } from './outline.ts';
-import { keyPicksFor, picksFor, sentenceOf } from './picks.ts';
+import { keyPicksFor, picksFor } from './picks.ts';
 import { kindOfMember, withQuestion } from './question.ts';
 import { usesOf, withName } from './renaming.ts';
+import { expressionSentence, sentenceOf } from './sentences.ts';
 import { freeName, nameOfWords, starterOf, wordsOfName } from './starters.ts';
 import { withCopy, withNewThing, withoutThing } from './things.ts';
 import { arranged } from './usual-properties.ts';
@@ -306,10 +307,35 @@ describe('what can be picked', () => {
     [{ compare: { field: 'age' }, atLeast: 18 }, 'age is at least 18'],
     [
       { compare: { field: 'on' }, moreThan: { from: 'today', plusDays: 3 } },
-      'on is more than today and 3 days',
+      'on is more than 3 days after today',
     ],
     [7, ''],
+    [{ all: ['a', { any: ['b', 'c'] }] }, 'a and (b or c)'],
+    [
+      { compare: { from: 'reads.bill.lines' }, count: true, matching: 'open', atLeast: 2 },
+      'the number in reads.bill.lines with open is at least 2',
+    ],
   ])('%j reads as “%s”', (condition, want) => expect(sentenceOf(condition)).toBe(want));
+
+  it.each([
+    [{ multiply: [{ add: [{ field: 'rent' }, 12.5] }, 2] }, '(rent plus 12.5) times 2'],
+    [
+      { round: { divide: [{ from: 'values.sum' }, 3] }, digits: 2 },
+      'values.sum divided by 3, rounded to 2 digits',
+    ],
+    [{ when: 'byMail', use: 10, otherwise: 'none' }, '10 while byMail, otherwise “none”'],
+    [{ businessDays: 3, after: { from: 'today' } }, '3 business days after today'],
+    [
+      { daysFrom: { from: 'today', plusDays: -2 }, to: { field: 'on' } },
+      'the days from 2 days before today to on',
+    ],
+    [{ sumOf: 'reads.bill.lines', take: 'cents' }, 'the sum of cents in reads.bill.lines'],
+    [{ countOf: 'reads.bill.lines', matching: 'open' }, 'the number in reads.bill.lines with open'],
+    [{ join: [{ field: 'street' }, 'x'], with: ', ' }, 'street, “x” joined by “, ”'],
+    [{ pick: { field: 'plan' }, of: { small: 20 } }, 'by plan: “small”: 20'],
+    [{ min: [1, { field: 'a' }] }, 'the least of 1, a'],
+    [null, '…'],
+  ])('%j reads as “%s”', (expression, want) => expect(expressionSentence(expression)).toBe(want));
 });
 
 function ownerOf(path: JsonPath, screen: unknown): LanguageSchema {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { withValue } from '../editing/json-edits.ts';
-import { conditionsOf, questionsOf, sentenceOf } from '../editing/picks.ts';
+import { conditionsOf } from '../editing/picks.ts';
+import { questionsOf } from '../editing/screen-names.ts';
+import { sentenceOf } from '../editing/sentences.ts';
 import { freeName, nameOfWords } from '../editing/starters.ts';
 import { AskDialog } from './dialog.tsx';
 import { Picker } from './picker.tsx';
@@ -26,7 +28,7 @@ export function AddCondition({ onClose, usedAt }: AddConditionProps) {
   const context = useScreen();
   const [sentence, setSentence] = useState<Sentence>({ field: '', how: 'is', value: '' });
   const { field, how, value } = sentence;
-  const question = questionsOf(context).find((one) => one.value === field);
+  const question = questionsOf(context.screen).find((one) => one.value === field);
   const isYesNo = question?.kind === 'yes-no' || question?.kind === 'consent';
   const plain = isYesNo ? value === 'true' : value;
   const condition = { field, ...(how === 'is' ? { is: plain } : { filled: how === 'filled' }) };
@@ -68,7 +70,7 @@ interface SentenceFieldsProps {
 }
 
 function SentenceFields({ sentence: { field, how, value }, options, onChange }: SentenceFieldsProps) {
-  const questions = questionsOf(useScreen());
+  const questions = questionsOf(useScreen().screen);
   return (
     <div className="dialog-fields">
       <div className="dialog-wide">

@@ -3,7 +3,7 @@ import { valueAt } from '../editing/json-edits.ts';
 import type { JsonPath } from '../editing/json-edits.ts';
 import { pointerOf } from '../editing/outline.ts';
 import type { Addition } from '../editing/outline.ts';
-import { questionsOf } from '../editing/picks.ts';
+import { questionsOf } from '../editing/screen-names.ts';
 import { kindOfMember } from '../editing/question.ts';
 import type { NewQuestion } from '../editing/question.ts';
 import { freeName, nameOfWords } from '../editing/starters.ts';
@@ -36,7 +36,7 @@ export function AddQuestion({ addition, onAdd, onClose }: AddQuestionProps) {
   const { member, kind, en, es } = answers;
   const offer = call.members.find(({ value }) => value === member);
   const as = kind ?? (offer === undefined ? 'text' : kindOfMember(offer));
-  const taken = questionsOf(context).map(({ value }) => value);
+  const taken = questionsOf(context.screen).map(({ value }) => value);
   const name = freeName(nameOfWords(member === '' ? en : (member.split('.').at(-1) ?? '')), taken);
   const sent =
     offer === undefined || call.path === undefined ? undefined : { call: call.path, member: offer };

@@ -3,6 +3,7 @@ import { pageHeader } from '../protocol.ts';
 import type {
   DraftCall,
   FileText,
+  FlowChart,
   KnownDraft,
   NamedPlace,
   NewScreen,
@@ -72,6 +73,8 @@ export const calls = {
   publish: (publication: PublishCall) => call<PublishedAnswer>('POST', 'publish', publication),
   publishAgain: (publication: PublishAgainCall) =>
     call<PublishedAnswer>('POST', 'publish-again', publication),
+  /** The flow of a screen; undefined while it has problems. */
+  flow: (id: string) => call<{ readonly chart?: FlowChart }>('GET', `flow?id=${encode(id)}`),
   /** Every place that names something. */
   places: () => call<readonly NamedPlace[]>('GET', 'places'),
   /** Works a change over several files out, which is not made yet. */

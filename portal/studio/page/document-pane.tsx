@@ -6,6 +6,7 @@ import { useCalmed } from './calmed.ts';
 import { calls } from './calls.ts';
 import { ChangeView } from './change-view.tsx';
 import { DiagnosticList } from './diagnostic-list.tsx';
+import { FlowView } from './flow-view.tsx';
 import { HistoryView } from './history-view.tsx';
 import { JsonEditor } from './json-editor.tsx';
 import type { WantedName } from './places-dialog.tsx';
@@ -16,7 +17,7 @@ import { TextTable } from './text-table.tsx';
 import type { PublicationsView } from './use-publications.ts';
 
 /** The view of a document; texts are shown as a table or as the files that they are. */
-type Tab = 'structure' | 'texts' | FileRole | 'diagnostics' | 'changes' | 'history';
+type Tab = 'structure' | 'flow' | 'texts' | FileRole | 'diagnostics' | 'changes' | 'history';
 
 /** A place of a document to begin at. */
 export interface WantedPlace {
@@ -58,7 +59,15 @@ export function DocumentPane(props: DocumentPaneProps) {
     <>
       <Tabs label="What to look at" tabs={tabs} current={tab} onChange={setTab} />
       <div className="tab-panel" role="tabpanel" aria-label={tabs.find(({ name }) => name === tab)?.title}>
-        <TabContent {...props} tab={tab} selected={selected} onSelect={setSelected} />
+        <TabContent
+          {...props}
+          tab={tab}
+          selected={selected}
+          onSelect={(pointer) => {
+            setSelected(pointer);
+            if (tab === 'flow') setTab('structure');
+          }}
+        />
       </div>
     </>
   );
@@ -91,6 +100,7 @@ function TabContent({
     return <DiagnosticList diagnostics={diagnostics} own={files.map(({ path }) => path)} onOpen={onOpen} />;
   if (tab === 'history') return <HistoryView document={document} {...rest} />;
   if (tab === 'changes') return <ChangeView files={files} />;
+  if (tab === 'flow') return <FlowView id={document.id} revision={revision} onOpen={onSelect} />;
   if (tab === 'structure')
     return (
       <StructurePane
@@ -141,6 +151,7 @@ function tabsOf(files: readonly FileText[], diagnostics: number): readonly TabLa
   const has = (role: FileRole) => files.some((file) => file.role === role);
   const tabs: readonly TabLabel<Tab>[] = [
     { name: 'structure', title: 'Structure' },
+    { name: 'flow', title: 'Flow' },
     { name: 'texts', title: 'Texts' },
     { name: 'config', title: 'JSON' },
     { name: 'en', title: 'English file' },
@@ -150,7 +161,7 @@ function tabsOf(files: readonly FileText[], diagnostics: number): readonly TabLa
     { name: 'history', title: 'History' },
   ];
   return tabs.filter(({ name }) => {
-    if (name === 'structure') return has('en') && has('config');
+    if (name === 'structure' || name === 'flow') return has('en') && has('config');
     if (name === 'texts') return has('en');
     return name === 'diagnostics' || name === 'changes' || name === 'history' || has(name);
   });

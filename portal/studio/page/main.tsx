@@ -6,6 +6,8 @@ import './picker.css';
 import './kinds.css';
 import './text-dialog.css';
 import './places.css';
+import './rules.css';
+import './flow.css';
 import './texts.css';
 import './diagnostics.css';
 import './history.css';

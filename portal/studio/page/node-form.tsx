@@ -4,10 +4,10 @@ import { propertiesOf, schemaAt, schemaOf } from '../editing/language-schema.ts'
 import { placeOfStep, pointerOf } from '../editing/outline.ts';
 import type { OutlineNode } from '../editing/outline.ts';
 import { toldOf } from '../editing/descriptions.ts';
-import { sentenceOf } from '../editing/picks.ts';
 import { AddMenu } from './add-menu.tsx';
 import { NodeTexts } from './node-texts.tsx';
 import { NodeUses } from './node-uses.tsx';
+import { isRule, RuleForm } from './rule-form.tsx';
 import { PropertyList } from './property-list.tsx';
 import { useScreen } from './screen-context.ts';
 import type { StructureActs } from './use-structure.ts';
@@ -26,7 +26,6 @@ export function NodeForm({ root, node, acts }: NodeFormProps) {
   const declared = node.path.length === 0 ? schema : schemaAt(screen, node.path, schema);
   const own = declared === undefined ? undefined : schemaOf(value, declared, schema);
   const isGroup = node.adds.some(({ path }) => pointerOf(path) === node.id);
-  const isCondition = declared?.title === 'Condition' || declared?.title === 'Expression';
   return (
     <section className="node-form" aria-label={`${node.kind}: ${label}`}>
       <header className="node-head">
@@ -52,8 +51,8 @@ export function NodeForm({ root, node, acts }: NodeFormProps) {
         <section className="node-properties" aria-label="Settings">
           <h4>Settings</h4>
           {node.home?.holds === 'names' ? <KeyName node={node} /> : null}
-          {isCondition && declared !== undefined ? (
-            <ConditionForm node={node} value={value} declared={declared} />
+          {isRule(node) ? (
+            <RuleForm node={node} value={value} />
           ) : (
             <PropertyList
               path={node.path}
@@ -109,28 +108,6 @@ function isElsewhere(name: string, { path, adds }: OutlineNode): boolean {
 }
 
 const screenLists = ['steps', 'sections', 'reads', 'conditions', 'values', 'forms'];
-
-function ConditionForm({
-  node,
-  value,
-  declared,
-}: {
-  readonly node: OutlineNode;
-  readonly value: unknown;
-  readonly declared: NonNullable<ReturnType<typeof schemaAt>>;
-}) {
-  const { Value } = useScreen();
-  return (
-    <>
-      {declared.title === 'Condition' ? (
-        <p className="sentence">
-          Holds while: <strong>{sentenceOf(value)}</strong>
-        </p>
-      ) : null}
-      <Value label={node.name} path={node.path} value={value} schema={declared} owner={declared} />
-    </>
-  );
-}
 
 interface MoveButtonProps {
   readonly direction: 'up' | 'down';

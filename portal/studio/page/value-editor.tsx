@@ -4,7 +4,8 @@ import type { JsonPath } from '../editing/json-edits.ts';
 import { variantOf, variantsOf } from '../editing/language-schema.ts';
 import type { LanguageSchema } from '../editing/language-schema.ts';
 import { pointerOf } from '../editing/outline.ts';
-import { namesCondition, picksFor, questionsOf } from '../editing/picks.ts';
+import { namesCondition, picksFor } from '../editing/picks.ts';
+import { questionsOf } from '../editing/screen-names.ts';
 import { starterOf, wordsOfName } from '../editing/starters.ts';
 import { AddCondition } from './add-condition.tsx';
 import { ListEditor, MapEditor, ObjectEditor } from './nested-editors.tsx';
@@ -287,7 +288,7 @@ function plainValue(text: string, types: readonly string[]): string | number | b
 function optionsAt(path: JsonPath, context: ReturnType<typeof useScreen>): readonly string[] {
   const owner = path.slice(0, typeof path.at(-1) === 'number' ? -2 : -1);
   const name = valueAt(context.screen, [...owner, 'field']);
-  const question = questionsOf(context).find(({ value }) => value === name);
+  const question = questionsOf(context.screen).find(({ value }) => value === name);
   if (question?.kind === 'yes-no' || question?.kind === 'consent') return ['true', 'false'];
   return question?.options ?? [];
 }

@@ -197,6 +197,9 @@ function addEditing(server: FastifyInstance, options: StudioHostOptions): void {
   server.post<PathsCall>('/api/save', { schema: { body: paths } }, async ({ body }, reply) =>
     send(reply, await workspace.save(body.paths)),
   );
+  server.get<{ Querystring: { id: string } }>('/api/flow', ({ query }, reply) =>
+    reply.send({ chart: workspace.flow(query.id) }),
+  );
   server.get('/api/places', (_request, reply) => reply.send(workspace.places()));
   server.post<{ Body: PlanCall }>('/api/plan', { schema: { body: plan } }, ({ body }, reply) =>
     send(reply, workspace.plan(body)),

@@ -5,6 +5,7 @@ import type {
   DraftCall,
   FileSummary,
   FileText,
+  FlowChart,
   KnownDraft,
   NamedPlace,
   NewScreen,
@@ -30,6 +31,7 @@ import { placesIn } from './named-places.ts';
 import { plannedChange } from './planned-change.ts';
 import { proposalOf } from './proposal.ts';
 import { textsOf } from './project-texts.ts';
+import { screenFlow } from './screen-flow.ts';
 import { diagnosticOfNewScreen, starterFiles } from './starter.ts';
 
 /** Options of a workspace. */
@@ -166,6 +168,11 @@ export class Workspace {
   /** Every place that names something. */
   places(): readonly NamedPlace[] {
     return placesIn(this.project());
+  }
+
+  /** The flow of a screen; undefined where it has problems that keep it from being compiled. */
+  flow(id: string): FlowChart | undefined {
+    return screenFlow(id, this.project());
   }
 
   /** The calls that a screen makes; none for what is no screen. */
