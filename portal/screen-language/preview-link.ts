@@ -27,8 +27,13 @@ export interface PreviewState {
   readonly org?: 'waiting' | 'offline' | 'down' | 'ended' | undefined;
   /** One operation that is refused, with the code of its error. */
   readonly refused?: RefusedCall | undefined;
-  /** Done with the page's form once it is there: without answers, answered, sent without answers, sent as far as it goes. */
-  readonly form?: 'empty' | 'filled' | 'errors' | 'sent' | undefined;
+  /**
+   * Done with the page's form once it is there: without answers, answered, sent without answers, sent as far as it goes,
+   * come back to after it was left half answered.
+   */
+  readonly form?: 'empty' | 'filled' | 'errors' | 'sent' | 'resumed' | undefined;
+  /** The page as it is printed. */
+  readonly isPrinted?: boolean | undefined;
   /** Size of the text in percent of the usual one. */
   readonly textSize?: number | undefined;
 }

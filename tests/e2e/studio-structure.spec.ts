@@ -226,6 +226,31 @@ test('a page is seen in states that are hard to come by', async ({ page, studio 
   await expect(shown(page).locator('html')).toHaveCSS('font-size', '32px');
 });
 
+test('several previews are seen at once, on paper, and half answered', async ({ page, studio }) => {
+  await open(page, studio, 'requests/new');
+  await page.getByLabel('State').selectOption({ label: 'Come back to, half answered' });
+  await expect(shown(page).getByText('We kept what you typed')).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('State').selectOption({ label: 'Printed' });
+  await expect(shown(page).locator('.header-end').first()).toBeHidden({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Wall …' }).click();
+  const wall = page.getByRole('dialog', { name: 'Wall of previews' });
+  for (const name of ['Desktop', 'Dark']) await wall.getByRole('button', { name }).click();
+  await expect(wall.locator('figcaption')).toHaveText([
+    'Marigold Energy · English · Phone · Light',
+    'Marigold Energy · Español · Phone · Light',
+  ]);
+  for (const title of ['Submit a request', 'Enviar una solicitud'])
+    await expect(
+      wall
+        .locator('iframe')
+        .nth(title.startsWith('S') ? 0 : 1)
+        .contentFrame()
+        .getByRole('heading', { level: 1 }),
+    ).toHaveText(title, { timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(wall).toHaveCount(0);
+});
+
 test('a text is found and changed everywhere, and comes back from translators', async ({ page, studio }) => {
   const presses = await open(page, studio, 'account/my-profile');
   await page.getByRole('button', { name: 'All texts …' }).click();

@@ -21,7 +21,7 @@ export function Sections({ model, views, page, children }: SectionsProps) {
     show !== undefined && readsOf(show, model.conditions).some((name) => views[name]?.state === 'loading');
   return model.sections.map((section) => (
     <SectionView
-      key={keyOf(section.columns.flatMap(({ blocks }) => blocks))}
+      key={placeOf(section.columns.flatMap(({ blocks }) => blocks))}
       section={section}
       page={page}
       isUndecided={isUndecided}
@@ -34,6 +34,10 @@ export function Sections({ model, views, page, children }: SectionsProps) {
 /** Names of blocks are unique on a screen, and so are those of their columns and sections. */
 const keyOf = (blocks: readonly SectionBlock[]) =>
   blocks.map((block) => ('name' in block ? block.name : block.block)).join(' ');
+
+/** A form stays what it is when blocks are put beside it, as in previews. */
+const placeOf = (blocks: readonly SectionBlock[]) =>
+  keyOf(blocks.filter(({ block }) => block === 'form')) || keyOf(blocks);
 
 interface SectionViewProps extends Pick<SectionsProps, 'page' | 'children'> {
   readonly section: Section;
@@ -60,7 +64,7 @@ function SectionView({ section, page, isUndecided, children }: SectionViewProps)
     >
       {section.columns.map((column) => (
         <div
-          key={keyOf(column.blocks)}
+          key={placeOf(column.blocks)}
           className="section-column"
           data-tall={column.tall}
           style={columnStyle(column.width)}

@@ -7,7 +7,7 @@ import { sentenceOf } from './sentences.ts';
 type Done = Submission['done'];
 
 /** The words for what a flow shows. */
-export interface FlowWords {
+interface FlowWords {
   /** The English text of a key of the screen; undefined where it has none. */
   readonly text: (key: string) => string | undefined;
   /** One line about an operation. */

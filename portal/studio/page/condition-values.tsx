@@ -109,7 +109,7 @@ export function ComparisonLimits({ path, value }: PlainValueProps) {
 const limitKinds = { written: 'written here', answer: 'the answer to', value: 'the value of' } as const;
 
 /** The other side of a comparison: written, an answer, or a value, for a day with days before or after it. */
-export function Limit({ path, value }: PlainValueProps) {
+function Limit({ path, value }: PlainValueProps) {
   const context = useScreen();
   const [field, from] = [valueAt(value, ['field']), valueAt(value, ['from'])];
   const kind = typeof field === 'string' ? 'answer' : typeof from === 'string' ? 'value' : 'written';

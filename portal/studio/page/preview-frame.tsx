@@ -18,11 +18,13 @@ interface PreviewFrameProps {
   readonly scheme: 'light' | 'dark';
   /** The text in place of a page. */
   readonly hint: string | undefined;
+  /** The name of the frame for people. */
+  readonly title?: string;
 }
 
 /** The portal in a window of a certain width, made smaller where there is not that much room. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { address, manifest, version, state, width, scheme, hint } = props;
+  const { address, manifest, version, state, width, scheme, hint, title = 'Preview of the portal' } = props;
   const stage = useRef<HTMLDivElement>(null);
   useNewest(stage, manifest);
   const room = useRoom(stage);
@@ -54,7 +56,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             key={frame.key}
             name={frame.state}
             src={frame.address}
-            title="Preview of the portal"
+            title={title}
             // The portal is on another origin and needs its own cookies.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-downloads allow-forms allow-modals allow-popups allow-same-origin allow-scripts"

@@ -1,38 +1,18 @@
 import { useState } from 'react';
-import type { PublishedManifest } from '../../screen-language/manifest.ts';
-import type { PreviewCall, StudioDocument, StudioSettings } from '../protocol.ts';
+import type { PreviewCall, PreviewPlace, StudioDocument, StudioSettings } from '../protocol.ts';
 import { PreviewFrame } from './preview-frame.tsx';
+import { inLanguage, lookNames, paperWidth, textSizes, versionOf, widths } from './preview-look.ts';
+import type { Look } from './preview-look.ts';
 import { usePlace, useTypedPath, useViewer, viewerOf } from './preview-state.ts';
-import { stateOf, StateChoice, usualState } from './preview-states.tsx';
+import { isWriting, stateOf, StateChoice, usualState } from './preview-states.tsx';
 import { Choice, PreviewAddress, Switch } from './preview-tools.tsx';
+import { PreviewWall } from './preview-wall.tsx';
 
 interface PreviewPaneProps {
   readonly document: StudioDocument;
   readonly settings: StudioSettings;
   /** Of the project; the preview follows it. */
   readonly revision: number;
-}
-
-const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
-const textSizes = { usual: 100, large: 150, largest: 200 } as const;
-const names = {
-  language: { en: 'English', es: 'Español' },
-  width: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
-  scheme: { light: 'Light', dark: 'Dark' },
-  text: { usual: '100 %', large: '150 %', largest: '200 %' },
-} as const;
-
-/** The settings of the preview. */
-interface Look {
-  readonly brand: string;
-  readonly language: keyof typeof names.language;
-  readonly width: keyof typeof names.width;
-  readonly scheme: keyof typeof names.scheme;
-  /** A username, `guest`, or `fitting`: whoever may see the screen. */
-  readonly viewer: string;
-  /** The name of a state that the page can be in. */
-  readonly state: string;
-  readonly text: keyof typeof names.text;
 }
 
 const usualLook: Look = {
@@ -52,47 +32,74 @@ export function PreviewPane({ document, settings, revision }: PreviewPaneProps) 
   const viewer = viewerOf(look.viewer, document, settings);
   const isThere = useViewer(viewer);
   const typed = useTypedPath(document, place?.path);
+  const [isWall, setWall] = useState(false);
   const isLost = place !== undefined && typed.path === undefined;
+  const known = place?.calls ?? [];
+  const change = (next: Partial<Look>) => setLook((now) => ({ ...now, ...next }));
   return (
     <section className="preview" aria-label="Preview">
-      <LookTools
-        look={look}
-        settings={settings}
-        calls={place?.calls ?? []}
-        onChange={(change) => setLook((now) => ({ ...now, ...change }))}
-      />
+      <LookTools look={look} settings={settings} calls={known} onChange={change} />
       <div className="preview-row">
         <PreviewAddress typed={typed} route={document.route} />
         <Switch
           label="Text size"
           value={look.text}
-          options={names.text}
-          onChange={(text) => setLook((now) => ({ ...now, text }))}
+          options={lookNames.text}
+          onChange={(text) => change({ text })}
         />
+        <button type="button" className="wall-button" disabled={isLost} onClick={() => setWall(true)}>
+          Wall …
+        </button>
       </div>
-      {place === undefined || place.held.length === 0 ? null : (
-        <p className="preview-note" role="status">
-          {place.held.includes(document.id)
-            ? 'There are problems. This is the screen as it was before them.'
-            : 'Another screen has problems, and is shown as it was before them.'}
-        </p>
-      )}
+      <PreviewNotes document={document} place={place} isSent={isWriting(look.state, known)} />
+      {isWall && typed.path !== undefined ? (
+        <PreviewWall
+          {...{ document, settings, revision, look, viewer }}
+          path={typed.path}
+          onClose={() => setWall(false)}
+        />
+      ) : null}
       <PreviewFrame
-        address={
-          isThere && place !== undefined && typed.path !== undefined
-            ? place.origin + inLanguage(typed.path, look.language)
-            : undefined
-        }
+        address={addressOf(isThere ? place : undefined, typed.path, look.language)}
         manifest={place?.manifest}
-        version={`${viewer ?? ''} ${layoutOf(place?.manifest)}`}
-        state={JSON.stringify(
-          stateOf(look.state, { calls: place?.calls ?? [], textSize: textSizes[look.text] }),
-        )}
-        width={widths[look.width]}
+        version={versionOf(viewer, place?.manifest)}
+        state={JSON.stringify(stateOf(look.state, { calls: known, textSize: textSizes[look.text] }))}
+        width={look.state === 'printed' ? paperWidth : widths[look.width]}
         scheme={look.scheme}
         hint={isLost ? 'No example is known for this address. Type one above, such as /offers/1.' : undefined}
       />
     </section>
+  );
+}
+
+function addressOf(place: PreviewPlace | undefined, path: string | undefined, language: Look['language']) {
+  return place === undefined || path === undefined ? undefined : place.origin + inLanguage(path, language);
+}
+
+interface PreviewNotesProps {
+  readonly document: StudioDocument;
+  readonly place: PreviewPlace | undefined;
+  /** The sandbox is written into each time. */
+  readonly isSent: boolean;
+}
+
+function PreviewNotes({ document, place, isSent }: PreviewNotesProps) {
+  const held = place?.held ?? [];
+  return (
+    <>
+      {held.length === 0 ? null : (
+        <p className="preview-note" role="status">
+          {held.includes(document.id)
+            ? 'There are problems. This is the screen as it was before them.'
+            : 'Another screen has problems, and is shown as it was before them.'}
+        </p>
+      )}
+      {isSent ? (
+        <p className="preview-note" data-tone="plain">
+          This is really sent, to the sandbox, each time that the page loads. Customers are not touched.
+        </p>
+      ) : null}
+    </>
   );
 }
 
@@ -123,30 +130,21 @@ function LookTools({ look, settings: { brands, viewers }, calls, onChange }: Loo
       <Switch
         label="Language"
         value={look.language}
-        options={names.language}
+        options={lookNames.language}
         onChange={(language) => onChange({ language })}
       />
       <Switch
         label="Width"
         value={look.width}
-        options={names.width}
+        options={lookNames.width}
         onChange={(width) => onChange({ width })}
       />
       <Switch
         label="Colours"
         value={look.scheme}
-        options={names.scheme}
+        options={lookNames.scheme}
         onChange={(scheme) => onChange({ scheme })}
       />
     </div>
   );
-}
-
-/** The facts that pages read once, when they start. */
-const layoutOf = (manifest: PublishedManifest | undefined) =>
-  JSON.stringify([manifest?.brands, manifest?.navigation]);
-
-function inLanguage(path: string, language: Look['language']): string {
-  if (language === 'en') return path;
-  return path === '/' ? '/es' : `/es${path}`;
 }

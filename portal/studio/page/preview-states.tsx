@@ -12,7 +12,9 @@ const states: Readonly<Record<string, { readonly name: string; readonly acted: A
   empty: { name: 'Nothing answered', acted: { form: 'empty' } },
   filled: { name: 'Everything answered', acted: { form: 'filled' } },
   errors: { name: 'Every error at once', acted: { form: 'errors' } },
-  sent: { name: 'Sent to the sandbox', acted: { form: 'sent' } },
+  sent: { name: 'Sent: the sandbox gets it', acted: { form: 'sent' } },
+  resumed: { name: 'Come back to, half answered', acted: { form: 'resumed' } },
+  printed: { name: 'Printed', acted: { isPrinted: true } },
   waiting: { name: 'Waiting for the org', acted: { org: 'waiting' } },
   offline: { name: 'Offline', acted: { org: 'offline' } },
   down: { name: 'The org is down', acted: { org: 'down' } },
@@ -20,7 +22,12 @@ const states: Readonly<Record<string, { readonly name: string; readonly acted: A
 };
 
 /** States of a page that cannot be sent. */
-const ofAllPages = [usualState, 'waiting', 'offline', 'down', 'ended'];
+const ofAllPages = [usualState, 'printed', 'waiting', 'offline', 'down', 'ended'];
+
+/** Returns true for states in which the sandbox is written into each time. */
+export function isWriting(name: string, calls: readonly PreviewCall[]): boolean {
+  return name === 'sent' || rejectedCall(name, calls)?.form === 'sent';
+}
 
 /** Returns what the page is told about a state, by its name. One of another screen is that of any page as it opens. */
 export function stateOf(

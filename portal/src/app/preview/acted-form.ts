@@ -29,7 +29,10 @@ const pause = 150;
 const mostLooks = 100;
 
 /** Does with the page's form what a customer would do, once it is there. */
-export async function actForm(page: Document, what: NonNullable<PreviewState['form']>): Promise<void> {
+export async function actForm(
+  page: Document,
+  what: Exclude<NonNullable<PreviewState['form']>, 'resumed'>,
+): Promise<void> {
   let looks = 0;
   while (formOf(page) === null && looks < mostLooks) {
     await rest();
@@ -40,6 +43,29 @@ export async function actForm(page: Document, what: NonNullable<PreviewState['fo
   if (what === 'errors') press(page);
   if (what === 'sent') await send(page);
 }
+
+/** The page around a form that is left and come back to. */
+interface KeptDrafts {
+  /** Settles once a draft was kept. */
+  readonly kept: Promise<unknown>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly reload: () => void;
+}
+
+const leftMark = 'portal.preview.left';
+
+/** Answers the form, leaves it once its draft is kept, and comes back: the second time nothing is done. */
+export async function resumeForm(page: Document, { kept, storage, reload }: KeptDrafts): Promise<void> {
+  if (storage.getItem(leftMark) !== null) return storage.removeItem(leftMark);
+  await actForm(page, 'filled');
+  // Forms of guests are kept by the tab, without a call.
+  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, longestKeeping))]);
+  storage.setItem(leftMark, '1');
+  reload();
+}
+
+/** Milliseconds until a draft has been kept, wherever it is. */
+const longestKeeping = 4000;
 
 async function send(page: Document): Promise<void> {
   for (let step = 0; step < mostSteps && formOf(page) !== null; step += 1) {

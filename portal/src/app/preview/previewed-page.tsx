@@ -9,8 +9,9 @@ import type { Language } from '../../i18n/index.ts';
 import { TranslationProvider, useTranslation } from '../../i18n/translation.ts';
 import { ManifestProvider, useManifest } from '../host-document.ts';
 import type { LivePageProps } from '../live-page.tsx';
-import { actForm } from './acted-form.ts';
+import { actForm, resumeForm } from './acted-form.ts';
 import { actedFetch } from './acted-org.ts';
+import { showPrinted } from './printed-styles.ts';
 
 /**
  * The live page in a preview of the studio: it shows each new publication at once, and keeps what is typed, the step, the
@@ -34,13 +35,30 @@ export function previewed(LivePage: ComponentType<LivePageProps>, studio: string
 }
 
 /** Brings the page into a state that is hard to come by: before its first call where the org is meant. */
-function act({ form, textSize, ...state }: PreviewState): void {
-  globalThis.fetch = actedFetch(globalThis.fetch.bind(globalThis), state);
+function act({ form, textSize, isPrinted, ...state }: PreviewState): void {
+  const fetch = actedFetch(globalThis.fetch.bind(globalThis), state);
+  const { heard, kept } = hearingDrafts(fetch);
+  globalThis.fetch = form === 'resumed' ? heard : fetch;
   // What the device knows from before would stand in the place of what is to be seen.
   if (state.org !== undefined || state.refused !== undefined)
     Object.defineProperty(globalThis, 'indexedDB', { value: noDatabases });
   if (textSize !== undefined) document.documentElement.style.fontSize = `${textSize}%`;
-  if (form !== undefined) void actForm(document, form);
+  if (isPrinted === true) showPrinted(document);
+  if (form === 'resumed')
+    void resumeForm(document, { kept, storage: sessionStorage, reload: () => location.reload() });
+  else if (form !== undefined) void actForm(document, form);
+}
+
+/** A fetch, and the moment at which a draft was kept through it. */
+function hearingDrafts(fetch: typeof globalThis.fetch) {
+  const { promise: kept, resolve } = Promise.withResolvers<undefined>();
+  const heard: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await fetch(request);
+    if (request.method !== 'GET' && /draft/i.test(new URL(request.url).pathname)) resolve(undefined);
+    return answer;
+  };
+  return { heard, kept };
 }
 
 /** As in a window that may keep nothing. */
