@@ -71,6 +71,8 @@ async function take(browser: Browser, pictures: readonly Picture[], portal?: str
     const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme });
     if (portal !== undefined) await logInByPage(await context.newPage(), portal, customers.maria);
     const page = await context.newPage();
+    // Nobody is shown around in a picture.
+    await page.addInitScript(() => localStorage.setItem('studio.tour', 'seen'));
     await page.goto(address);
     await show(page);
     await page.screenshot({ path: join(root, `.github/${name}.png`), animations: 'disabled' });

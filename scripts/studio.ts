@@ -61,6 +61,7 @@ async function main(): Promise<void> {
     portalUrls,
     framedBy,
   });
+  publications.settle();
   const { url, stop } = await openStudio({
     root,
     dist: join(root, 'portal/dist'),

@@ -1,7 +1,7 @@
 /**
  * The tests that take longer than everybody waits for, before something large is called done: `npm run test:deep`. All
  * journeys in every look, and once more before an org that takes tokens alone, all histories of the cache, the attacks on the host, the SDK's slow examples; then a million steps
- * of the cache beside its model. About an hour on two cores; the last line of each suite counts it.
+ * of the cache beside its model, and a studio that is ended every 20 seconds. About an hour on two cores; the last line of each suite counts it.
  */
 import { run } from './machine/process.ts';
 
@@ -28,6 +28,7 @@ const suites: readonly Suite[] = [
   { command: ['node', 'scripts/check.ts', 'e2e'], env: { E2E_ORG: 'strict', TEST_DEPTH: 'usual' } },
   { command: ['node', 'scripts/test-screens.ts'] },
   { command: ['node', 'scripts/test-cache.ts', '--steps', '1000000'] },
+  { command: ['node', 'scripts/soak-studio.ts'] },
 ];
 
 for (const { command, env } of suites) {

@@ -24,6 +24,7 @@ export type {
   PublishedFile,
 } from '../screen-language/publish/publication.ts';
 export { adviseScreens, checkProject, checkScreens } from './checks.ts';
+export { openGitHistory } from './git-history.ts';
 export { openPublications } from './publications.ts';
 export type { Publications, Published, Signature, WayBack } from './publications.ts';
 export type { PublicationVersion } from './publication-store.ts';

@@ -12,12 +12,14 @@ export interface PublicationVersion {
   readonly reason: string;
   /** Paths of the files that differ from the publication before, from the project's root. */
   readonly changed: readonly string[];
+  /** The version of the manifest that was made of it; not there in those of earlier builds. */
+  readonly made?: string;
   /** SHA-256 of the screens and texts that it was made of, by path. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
 /** A publication to keep. */
-interface NewVersion extends Pick<PublicationVersion, 'author' | 'time' | 'reason'> {
+interface NewVersion extends Pick<PublicationVersion, 'author' | 'time' | 'reason' | 'made'> {
   /** Texts of the screens and texts that it is made of, by path. */
   readonly sources: ReadonlyMap<string, string>;
 }
@@ -38,6 +40,8 @@ export interface PublicationStore {
    * @throws what writing throws; nothing is kept then
    */
   readonly add: (version: NewVersion) => AddedVersion;
+  /** Keeps a version no more: it never went live. */
+  readonly forget: (number: number) => void;
   /** @throws Error with one sentence where a file is missing, or is not what was kept */
   readonly sourcesOf: (version: PublicationVersion) => ReadonlyMap<string, string>;
 }
@@ -72,6 +76,7 @@ export function openPublicationStore(folder: string): PublicationStore {
       forgetOld(versions(), { place, objects });
       return { version, forget: () => rmSync(place(version.number), { force: true }) };
     },
+    forget: (number) => rmSync(place(number), { force: true }),
     sourcesOf: ({ number, sources }) =>
       new Map(
         Object.entries(sources).map(([path, hash]) => [path, readObject(objects, { path, hash, number })]),
@@ -95,12 +100,13 @@ function readVersions(folder: string): readonly PublicationVersion[] {
 function parseVersion(text: string): PublicationVersion | undefined {
   try {
     const value = JSON.parse(text) as Partial<PublicationVersion>; // its members are looked at below
-    const { number, author, time, reason, changed, sources } = value;
+    const { number, author, time, reason, changed, sources, made } = value;
     if (typeof number !== 'number' || typeof author !== 'string' || typeof time !== 'number')
       return undefined;
     if (typeof reason !== 'string' || !Array.isArray(changed)) return undefined;
     if (typeof sources !== 'object' || sources === null) return undefined;
-    return { number, author, time, reason, changed, sources };
+    const facts = { number, author, time, reason, changed, sources };
+    return typeof made === 'string' ? { ...facts, made } : facts;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -107,4 +107,23 @@ it('publishes nothing out of a version that was tampered with', async () => {
     'is not what was published',
   );
   expect(liveTitle('messages/list')).toBe('Letters');
+});
+
+it('forgets, at the start, a version that never went live because its program was ended', async () => {
+  await publications.publish(by('the first'));
+  cpSync(join(root, 'published'), join(root, 'kept'), { recursive: true });
+  retitle(texts, 'Letters');
+  await publications.publish(by('the second'));
+  rmSync(join(root, 'published'), { recursive: true });
+  cpSync(join(root, 'kept'), join(root, 'published'), { recursive: true });
+  publications.settle();
+  expect([publications.versions().length, publications.unpublished()]).toEqual([1, [texts]]);
+});
+
+it('puts the publication before back, at the start, where its program was ended between two moves', async () => {
+  await publications.publish(by('the first'));
+  renameSync(join(root, 'published'), join(root, 'published.past'));
+  publications.settle();
+  publications.settle();
+  expect([liveTitle('messages/list'), publications.versions().length]).toEqual(['Messages', 1]);
 });

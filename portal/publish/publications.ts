@@ -13,9 +13,11 @@ import { dirname, join } from 'node:path';
 import { readProject } from '../screen-language/load/project-files.ts';
 import { printDiagnostic } from '../screen-language/load/source-file.ts';
 import { createPublication } from '../screen-language/publish/publication.ts';
-import { writePublication } from '../screen-language/publish/write-publication.ts';
+import type { PublishedFile } from '../screen-language/publish/publication.ts';
+import { settlePublication, writePublication } from '../screen-language/publish/write-publication.ts';
 import { checkProject } from './checks.ts';
 import { openPortalBuild } from './portal-build.ts';
+import type { PublicationHistory } from './git-history.ts';
 import { openPublicationStore } from './publication-store.ts';
 import type { PublicationStore, PublicationVersion } from './publication-store.ts';
 
@@ -32,6 +34,8 @@ interface PublicationOptions {
   /** Returns true while the build is made of today's code: screens for other code would break in it. */
   readonly fitsBuild: () => boolean;
   readonly clock: { readonly now: () => number };
+  /** Where each publication is kept as well, such as the project's checkout. */
+  readonly history?: PublicationHistory;
 }
 
 /** The outcome of publishing. */
@@ -71,6 +75,11 @@ export interface Publications {
   readonly unpublished: () => readonly string[];
   /** Returns the text of a file as it is live; undefined where it is not. */
   readonly liveText: (path: string) => string | undefined;
+  /**
+   * Puts right what a program left that was ended while it published: the publication before is live again, and a version that
+   * never went live is forgotten. For whoever alone publishes here, at its start.
+   */
+  readonly settle: () => void;
 }
 
 /** Opens the publications of a project. */
@@ -87,6 +96,13 @@ export function openPublications(options: PublicationOptions): Publications {
     versions: store.versions,
     publish: (signature) => publishFrom(root, signature),
     liveText: (path) => live()?.get(path),
+    settle() {
+      settlePublication(options.published);
+      const [newest, before] = store.versions();
+      const made = manifestVersionIn(options.published);
+      if (newest !== undefined && made !== undefined && newest.made !== made && before?.made === made)
+        store.forget(newest.number);
+    },
     unpublished() {
       const [before, now] = [live(), sourcesIn(root)];
       if (before === undefined) return [];
@@ -115,8 +131,9 @@ export function openPublications(options: PublicationOptions): Publications {
 async function publishProject(
   folder: string,
   signature: Signature,
-  { dist, published, fitsBuild, clock, store }: PublicationOptions & { readonly store: PublicationStore },
+  options: PublicationOptions & { readonly store: PublicationStore },
 ): Promise<Published> {
+  const { dist, published, fitsBuild, clock, store } = options;
   if (!fitsBuild()) {
     const why = 'the portal in portal/dist is built from other code. Build it first.';
     return { state: 'other-build', lines: [`Nothing was published: ${why}`] };
@@ -131,7 +148,9 @@ async function publishProject(
     };
   }
   const made = await createPublication(files, await openPortalBuild(dist));
-  const undo = store.add({ ...signature, time: clock.now(), sources: sourcesIn(folder) });
+  const kept = { ...signature, time: clock.now(), sources: sourcesIn(folder) };
+  const version = versionOf(made);
+  const undo = store.add({ ...kept, ...(version !== undefined && { made: version }) });
   try {
     writePublication(published, made);
   } catch (error) {
@@ -139,7 +158,37 @@ async function publishProject(
     throw error;
   }
   const line = `Published ${files.screens.length} screens in ${made.length} files, as version ${undo.version.number}.`;
-  return { state: 'published', lines: [line] };
+  return { state: 'published', lines: [line, ...(await keptLines(options.history, undo.version, folder))] };
+}
+
+/** What is live is live, whether it could be written down elsewhere or not. */
+async function keptLines(
+  history: PublicationHistory | undefined,
+  version: PublicationVersion,
+  folder: string,
+): Promise<readonly string[]> {
+  try {
+    return [await history?.keep(version, folder)].filter((line) => line !== undefined);
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+    return [`It is live, and could not be written into git: ${why}.`];
+  }
+}
+
+const manifestName = 'manifest.json';
+
+const versionOf = (made: readonly PublishedFile[]) =>
+  versionIn(made.find(({ path }) => path === manifestName)?.content ?? '');
+
+function manifestVersionIn(folder: string): string | undefined {
+  const file = join(folder, manifestName);
+  return existsSync(file) ? versionIn(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** The version that a manifest tells. */
+function versionIn(text: string): string | undefined {
+  const [, version] = /"version": "(\w+)"/.exec(text) ?? [];
+  return version;
 }
 
 type Sources = ReadonlyMap<string, string>;

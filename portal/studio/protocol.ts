@@ -337,4 +337,16 @@ export interface Problem {
   readonly code: ProblemCode;
   /** The error, its place and the remedy, in one or two sentences. */
   readonly message: string;
+  /** The text that another window has typed meanwhile. */
+  readonly theirs?: string;
+}
+
+/** Somebody who has a document open. */
+export interface Presence {
+  /** Tells windows apart. */
+  readonly window: string;
+  /** Empty for somebody who has not said it yet. */
+  readonly name: string;
+  /** Id of the document. */
+  readonly document: string;
 }

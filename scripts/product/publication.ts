@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { openPublications } from '@energy-portal/portal/publish';
+import { openGitHistory, openPublications } from '@energy-portal/portal/publish';
 import { fitsBundle } from '../build.ts';
 import { root } from '../machine/process.ts';
 
@@ -14,6 +14,7 @@ export const publications = openPublications({
   versions: join(root, '.publications'),
   fitsBuild: fitsBundle,
   clock: Date,
+  history: openGitHistory(root, 'publications'),
 });
 
 /** The name of whoever runs this, as the machine knows it. */

@@ -151,6 +151,8 @@ export const test = base.extend<{ studio: StudioSite }, { shared: SharedStudio }
   // It is gone before the studio is what it was: it keeps what was typed when it goes.
   page: async ({ page, studio }, give) => {
     const problems: string[] = [];
+    // Whoever comes for the first time is shown around.
+    await page.addInitScript(() => localStorage.setItem('studio.tour', 'seen'));
     page.on('pageerror', (error) => problems.push(String(error)));
     await give(page);
     await page.close();

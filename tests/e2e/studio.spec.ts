@@ -175,12 +175,22 @@ test('two windows do not write over each other', { tag: '@deep' }, async ({ page
   await expect(page.getByRole('img', { name: 'not saved' })).toBeVisible();
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(other.getByLabel('title, English')).toHaveValue('Mine');
+  // From here on neither hears of the other before both have typed.
+  for (const one of [page, other]) await one.route('**/api/document?*', (route) => route.abort());
   await page.getByLabel('title, English').fill('Mine, longer');
+  await page.getByLabel('title, Spanish').fill('Míos');
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Mine, longer');
-  await other.getByLabel('title, English').fill('Other');
-  await expect(other.getByText(`${texts.en} is edited in another window.`)).toBeVisible();
-  await other.reload();
+  await other.getByLabel('lead, English').fill('Other lead');
   await expect(other.getByLabel('title, English')).toHaveValue('Mine, longer');
+  await other.getByLabel('title, English').fill('Other');
+  await expect(other.getByLabel('lead, English')).toHaveValue('Other lead');
+  await page.getByLabel('title, English').fill('Yours');
+  const meeting = page.getByRole('alert', { name: 'Changed by two people' });
+  await expect(meeting.getByRole('row', { name: 'title Yours Other' })).toBeVisible();
+  await expect(page.getByLabel('lead, English')).toHaveValue('Other lead');
+  await meeting.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByLabel('title, English')).toHaveValue('Yours');
+  await expect(page.getByText('Another window is editing this')).toBeVisible();
 });
 
 test('drafts outlive the page', { tag: '@deep' }, async ({ page, studio }) => {
@@ -247,4 +257,24 @@ test('reworded in both languages, published with a name and a reason, and taken 
   expect([studio.read(texts.en), studio.read(texts.es)]).toEqual(before);
   await tab(page, 'Texts').click();
   await expect(page.getByLabel('title, English')).toHaveValue('Messages');
+});
+
+test('whoever comes for the first time is shown around, by keyboard too', async ({ browser, studio }) => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(studio.url);
+  const tour = page.getByRole('dialog', { name: /^Tour/ });
+  await expect(tour).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'My profile' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  for (const title of ['Change it by forms', 'See what', 'Nothing is lost', 'Publish, and take back']) {
+    await tour.getByRole('button', { name: 'Next' }).click();
+    await expect(tour.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(tour).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('treegrid', { name: 'Structure of the screen' })).toBeVisible();
+  await expect(tour).toHaveCount(0);
+  await page.context().close();
 });

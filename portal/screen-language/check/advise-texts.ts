@@ -34,11 +34,17 @@ function adviseFile(source: SourceFile, isEnglish: boolean): readonly Diagnostic
   return leavesOf(source.value).flatMap((key) => {
     const text = readPath(source.value, key);
     if (typeof text !== 'string') return [];
-    const found = [adviseLabel(key, text), ...(isEnglish ? [adviseWords(text), adviseGrade(text)] : [])];
-    return found.flatMap((finding): readonly Diagnostic[] =>
-      finding === undefined ? [] : [{ ...source.diagnostic(key.split('.'), finding), severity: 'warning' }],
-    );
+    return adviceFor(key, text, isEnglish).map((finding): Diagnostic => ({
+      ...source.diagnostic(key.split('.'), finding),
+      severity: 'warning',
+    }));
   });
+}
+
+/** Returns what makes one text hard to read. */
+export function adviceFor(key: string, text: string, isEnglish: boolean): readonly Finding[] {
+  const found = [adviseLabel(key, text), ...(isEnglish ? [adviseWords(text), adviseGrade(text)] : [])];
+  return found.filter((finding) => finding !== undefined);
 }
 
 function adviseLabel(key: string, text: string): Finding | undefined {

@@ -34,12 +34,25 @@ const glossary: readonly Word[] = [
 export function checkGlossary(english: SourceFile, spanish: SourceFile): readonly Diagnostic[] {
   return leavesOf(spanish.value).flatMap((key) => {
     const [said = '', meant = ''] = [spanish, english].map(({ value }) => textAt(value, key));
-    return glossary.flatMap(({ english: thing, not, say }) => {
-      const [word] = thing.test(meant) ? (said.match(not) ?? []) : [];
-      if (word === undefined) return [];
+    return otherWordsIn(meant, said).map(({ word, say }) => {
       const message = `"${word}" is not the portal's word here.`;
       const remedy = `Say "${say}"; locales/README.md has the words of the portal.`;
       return spanish.diagnostic(key.split('.'), { rule: 'other-word', message, remedy });
     });
   });
 }
+
+/** Returns the words of a Spanish text that the portal has for something else, with those that it has for what is meant. */
+export function otherWordsIn(
+  meant: string,
+  said: string,
+): readonly { readonly word: string; readonly say: string }[] {
+  return glossary.flatMap(({ english, not, say }) => {
+    const [word] = english.test(meant) ? (said.match(not) ?? []) : [];
+    return word === undefined ? [] : [{ word, say }];
+  });
+}
+
+/** Returns the words that the portal has in Spanish for what an English text is about. */
+export const wordsFor = (meant: string): readonly string[] =>
+  glossary.filter(({ english }) => english.test(meant)).map(({ say }) => say);

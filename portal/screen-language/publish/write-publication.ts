@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PublishedFile } from './publication.ts';
 
@@ -24,6 +24,11 @@ export function writePublication(folder: string, files: readonly PublishedFile[]
     throw error;
   }
   rmSync(past, { recursive: true, force: true });
+}
+
+/** Puts a publication back whose place was left empty by a program that was ended between two moves. */
+export function settlePublication(folder: string): void {
+  if (!existsSync(folder)) moveIfThere(`${folder}.past`, folder);
 }
 
 function moveIfThere(from: string, to: string): boolean {

@@ -11,6 +11,7 @@ import type {
   Offers,
   PlanCall,
   PlannedChange,
+  Presence,
   PreviewPlace,
   ProjectState,
   ProjectText,
@@ -73,6 +74,8 @@ export const calls = {
   publish: (publication: PublishCall) => call<PublishedAnswer>('POST', 'publish', publication),
   publishAgain: (publication: PublishAgainCall) =>
     call<PublishedAnswer>('POST', 'publish-again', publication),
+  /** Says where this window is. @returns all others */
+  presence: (own: Presence) => call<readonly Presence[]>('POST', 'presence', own),
   /** The flow of a screen; undefined while it has problems. */
   flow: (id: string) => call<{ readonly chart?: FlowChart }>('GET', `flow?id=${encode(id)}`),
   /** Every place that names something. */

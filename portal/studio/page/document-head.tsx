@@ -3,9 +3,11 @@ import type { Diagnostic, PlanCall, ProjectState, StudioDocument } from '../prot
 import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
 import { ScreenMenu } from './screen-menu.tsx';
+import { ConflictBar } from './conflict-bar.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { shownTitle } from './shown-title.ts';
 import { useUndoKeys } from './undo-keys.ts';
+import { useOthersAt } from './use-presence.ts';
 import type { Editing } from './use-editing.ts';
 import type { ProjectView } from './use-project.ts';
 import type { PublicationsView } from './use-publications.ts';
@@ -29,23 +31,19 @@ export function DocumentHead(props: DocumentHeadProps) {
   const { message } = view;
   const isChanged = files.some((file) => file.isChanged);
   const hasDiagnostics = diagnostics.some(({ file }) => files.some(({ path }) => path === file));
-  const others = documents.filter((one) => one.id !== id && one.files.some((file) => file.isChanged)).length;
+  const changed = documents.filter((one) => one.id !== id && one.files.some((file) => file.isChanged)).length;
   const actions = actionsOf(props);
+  const others = useOthersAt(id);
   useSaveKey(actions.save);
   useUndoKeys(edited);
   return (
     <header className="head">
       <div className="head-words">
         <h2>{shownTitle(title)}</h2>
-        <code>{route ?? id}</code>
+        <code>{route ?? id}</code> {others === '' ? null : <span className="presence">{others}</span>}
       </div>
       <div className="head-buttons">
-        <TravelButton what="Undo" keys="Ctrl+Z" name={edited.undoName} onPress={edited.undo}>
-          ↶
-        </TravelButton>
-        <TravelButton what="Redo" keys="Ctrl+Shift+Z" name={edited.redoName} onPress={edited.redo}>
-          ↷
-        </TravelButton>
+        <TravelButtons edited={edited} />
         {document.kind === 'screen' && document.isRemoved !== true ? (
           <ScreenMenu document={document} documents={documents} onPlan={onPlan} />
         ) : null}
@@ -55,7 +53,7 @@ export function DocumentHead(props: DocumentHeadProps) {
         <button type="button" disabled={!isChanged || hasDiagnostics} onClick={() => void actions.save()}>
           Save
         </button>
-        {others === 0 ? null : (
+        {changed === 0 ? null : (
           <button type="button" disabled={diagnostics.length > 0} onClick={() => void actions.saveAll()}>
             Save all
           </button>
@@ -65,6 +63,9 @@ export function DocumentHead(props: DocumentHeadProps) {
         </button>
       </div>
       {files.some((file) => file.isOvertaken) ? <Overtaken actions={actions} /> : null}
+      {edited.conflict === undefined ? null : (
+        <ConflictBar conflict={edited.conflict} onSettle={edited.settleConflict} />
+      )}
       {isPublishing ? <Publishing {...props} onClose={() => setPublishing(false)} /> : null}
       <div className="head-message" data-tone={message?.tone} role="status" hidden={message === undefined}>
         {message?.text}
@@ -103,6 +104,19 @@ function Publishing(props: DocumentHeadProps & { readonly onClose: () => void })
       onPublish={(signature) => void publish(signature)}
       onClose={onClose}
     />
+  );
+}
+
+function TravelButtons({ edited }: Pick<DocumentHeadProps, 'edited'>) {
+  return (
+    <>
+      <TravelButton what="Undo" keys="Ctrl+Z" name={edited.undoName} onPress={edited.undo}>
+        ↶
+      </TravelButton>
+      <TravelButton what="Redo" keys="Ctrl+Shift+Z" name={edited.redoName} onPress={edited.redo}>
+        ↷
+      </TravelButton>
+    </>
   );
 }
 

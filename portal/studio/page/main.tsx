@@ -8,6 +8,8 @@ import './text-dialog.css';
 import './places.css';
 import './rules.css';
 import './flow.css';
+import './tour.css';
+import './conflict.css';
 import './texts.css';
 import './diagnostics.css';
 import './history.css';

@@ -9,6 +9,7 @@ import { withoutText } from '../editing/things.ts';
 import { Picker } from './picker.tsx';
 import { useScreen } from './screen-context.ts';
 import type { ScreenForms } from './screen-context.ts';
+import { TextHintLine } from './text-hint-line.tsx';
 import { missingKeys, textEntries } from './text-entries.ts';
 import type { TextEntry } from './text-entries.ts';
 
@@ -169,6 +170,7 @@ function TextRow({ entry, name, isOptional: canGo }: TextRowProps) {
       {(['en', 'es'] as const).map((language) => (
         <TextArea key={language} entry={entry} language={language} name={name} />
       ))}
+      <TextHintLine textKey={key} en={entry.en ?? ''} es={entry.es ?? ''} />
       {unequalPlaces ? <span className="row-diagnostic">{'The {{…}} differ.'}</span> : null}
       {about.map(({ message, file, rule }) => (
         <span key={`${file} ${rule} ${message}`} className="row-diagnostic">

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { applyEdit, changeBetween } from '../editing/change.ts';
 import type { Change, Edit, Texts } from '../editing/change.ts';
+import type { Conflict } from '../editing/merging.ts';
 import { emptyHistory } from '../editing/history.ts';
 import type { History } from '../editing/history.ts';
 import type { FileText, PlannedChange } from '../protocol.ts';
@@ -11,6 +12,14 @@ interface Opened {
   /** Paths by the id of their document. */
   readonly documents: ReadonlyMap<string, readonly string[]>;
   readonly history: History;
+  /** A place that somebody else has changed as well; undefined where there is none. */
+  readonly conflict?: FileConflict | undefined;
+}
+
+/** A file in which two people have changed the same. */
+export interface FileConflict {
+  readonly path: string;
+  readonly conflicts: readonly Conflict[];
 }
 
 /** Takes the files of a document as they are now. @returns what is new in those that were open before */

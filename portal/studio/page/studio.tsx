@@ -19,6 +19,7 @@ import { PlacesDialog } from './places-dialog.tsx';
 import type { WantedName } from './places-dialog.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { TextDialog } from './text-dialog.tsx';
+import { isTourDue, Tour } from './tour.tsx';
 import { useEditing } from './use-editing.ts';
 import type { Editing } from './use-editing.ts';
 import { useProject } from './use-project.ts';
@@ -33,6 +34,7 @@ export function Studio() {
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const [isPreviewed, setPreviewed] = useState(false);
+  const [isToured, setToured] = useState(isTourDue);
   const { project, settings, message } = view;
   const publications = usePublications(project, view);
   if (project === undefined || settings === undefined)
@@ -60,19 +62,33 @@ export function Studio() {
         publications={publications}
         asked={asked}
         onAsk={setAsked}
+        onTour={() => setToured(true)}
       />
-      <button
-        type="button"
-        className="preview-switch"
-        aria-pressed={isPreviewed}
-        onClick={() => setPreviewed(!isPreviewed)}
-      >
-        {isPreviewed ? 'Back to editing' : 'Show the preview'}
-      </button>
+      <PreviewSwitch isPreviewed={isPreviewed} onChange={setPreviewed} />
+      {isToured ? <Tour onStart={() => openSample(project)} onClose={() => setToured(false)} /> : null}
       {isAdding ? (
         <NewScreenDialog areas={areasOf(project)} onAdd={adding(view)} onClose={() => setAdding(false)} />
       ) : null}
     </div>
+  );
+}
+
+interface PreviewSwitchProps {
+  readonly isPreviewed: boolean;
+  readonly onChange: (isPreviewed: boolean) => void;
+}
+
+/** In windows that have no room for both. */
+function PreviewSwitch({ isPreviewed, onChange }: PreviewSwitchProps) {
+  return (
+    <button
+      type="button"
+      className="preview-switch"
+      aria-pressed={isPreviewed}
+      onClick={() => onChange(!isPreviewed)}
+    >
+      {isPreviewed ? 'Back to editing' : 'Show the preview'}
+    </button>
   );
 }
 
@@ -95,6 +111,7 @@ interface WorkbenchProps {
   readonly publications: PublicationsView;
   readonly asked: Asked;
   readonly onAsk: (asked: Asked) => void;
+  readonly onTour: () => void;
 }
 
 /** The dialog over all screens that is open: that of all texts, or that of where something is used. */
@@ -107,7 +124,7 @@ interface Followed {
 }
 
 function Workbench(props: WorkbenchProps) {
-  const { view, project, id, asked, onAsk } = props;
+  const { view, project, id, asked, onAsk, onTour } = props;
   const { documents } = project;
   const [followed, setFollowed] = useState<Followed>();
   const document = documents.find((one) => one.id === id);
@@ -127,7 +144,7 @@ function Workbench(props: WorkbenchProps) {
   return (
     <>
       {document === undefined ? (
-        <Welcome />
+        <Welcome onTour={onTour} />
       ) : (
         <OpenDocument
           {...props}
@@ -227,7 +244,7 @@ const wantedOf = ({ kind, document, pointer }: NamedPlace): WantedPlace => ({
   tab: kind === 'text' ? 'texts' : 'structure',
 });
 
-function Welcome() {
+function Welcome({ onTour }: Pick<WorkbenchProps, 'onTour'>) {
   return (
     <main className="workbench">
       <div className="welcome">
@@ -240,9 +257,21 @@ function Welcome() {
           What you type is kept as a draft. <strong>Save</strong> writes it into the files of the project;{' '}
           <strong>Publish</strong> also puts it into the portal that runs from this folder.
         </p>
+        <p>
+          <button type="button" onClick={onTour}>
+            Show me around
+          </button>
+        </p>
       </div>
     </main>
   );
+}
+
+/** A form that everybody knows; the first screen where there is none such. */
+function openSample({ documents }: ProjectState): void {
+  const screens = documents.filter(({ kind, isRemoved }) => kind === 'screen' && isRemoved !== true);
+  const sample = screens.find(({ id }) => id === 'account/my-profile') ?? screens[0];
+  if (sample !== undefined) openDocument(sample.id);
 }
 
 /** Folders of screens. */

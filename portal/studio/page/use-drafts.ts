@@ -22,11 +22,23 @@ export interface Drafts {
   readonly known: (path: string) => string | undefined;
 }
 
+/**
+ * Told when another window has gone on with a file: its text becomes the one that is known.
+ *
+ * @returns false where the two cannot be put together
+ */
+export type OnOvertaken = (file: {
+  readonly path: string;
+  /** The text that both had. */
+  readonly base: string;
+  readonly theirs: string;
+}) => boolean;
+
 /** A file's path, and what was typed into it. */
 type TypedText = readonly [path: string, text: string];
 
 /** Keeps what is typed as drafts, after each pause. */
-export function useDrafts(take: ProjectView['take']): Drafts {
+export function useDrafts(take: ProjectView['take'], onOvertaken: OnOvertaken): Drafts {
   const waiting = useRef(new Map<string, string>());
   /** Texts as the server has them. */
   const known = useRef(new Map<string, string | undefined>());
@@ -37,6 +49,7 @@ export function useDrafts(take: ProjectView['take']): Drafts {
     async (typed: readonly TypedText[]): Promise<boolean> => {
       const kept: boolean[] = [];
       for (const { texts, answer } of await sentTexts(typed, (path) => known.current.get(path))) {
+        if (isPutTogether(texts, answer, { known: known.current, onOvertaken })) continue;
         const isKept = take(answer);
         kept.push(isKept);
         for (const [path, text] of texts) {
@@ -47,7 +60,7 @@ export function useDrafts(take: ProjectView['take']): Drafts {
       }
       return !kept.includes(false);
     },
-    [take],
+    [take, onOvertaken],
   );
 
   return useMemo(() => {
@@ -76,6 +89,27 @@ export function useDrafts(take: ProjectView['take']): Drafts {
       },
     };
   }, [inOrder, keep]);
+}
+
+interface MeetingContext {
+  readonly known: Map<string, string | undefined>;
+  readonly onOvertaken: OnOvertaken;
+}
+
+/** Returns true where a text was not taken because of another window, and goes on with what that has typed. */
+function isPutTogether(
+  [first, ...others]: readonly TypedText[],
+  answer: Outcome<ProjectState>,
+  { known, onOvertaken }: MeetingContext,
+): boolean {
+  if (answer.state === 'done' || answer.problem.code !== 'OVERTAKEN' || others.length > 0) return false;
+  const { theirs } = answer.problem;
+  const base = first === undefined ? undefined : known.get(first[0]);
+  if (first === undefined || theirs === undefined || base === undefined) return false;
+  known.set(first[0], theirs);
+  if (onOvertaken({ path: first[0], base, theirs })) return true;
+  known.set(first[0], base);
+  return false;
 }
 
 /** Texts that were sent together, and what became of them. */

@@ -1,18 +1,19 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { withTextChanges } from '../editing/all-texts.ts';
 import type { TextChange } from '../editing/all-texts.ts';
-import { editBetween } from '../editing/change.ts';
+import { changeBetween, editBetween } from '../editing/change.ts';
 import type { Change, Texts } from '../editing/change.ts';
 import { recordEdit, recordLayout, redoNext, undoLast } from '../editing/history.ts';
 import type { History, Travelled } from '../editing/history.ts';
+import { mergedText, withMine } from '../editing/merging.ts';
 import type { FileText, PlannedChange, ProjectState } from '../protocol.ts';
 import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
 import { openDocument } from './opened-document.ts';
 import { placeOf, putEdit, takeFiles, textsOf, useOpened, withNewFiles } from './opened-files.ts';
-import type { ChangeOpened } from './opened-files.ts';
+import type { ChangeOpened, FileConflict } from './opened-files.ts';
 import { useDrafts } from './use-drafts.ts';
-import type { Drafts } from './use-drafts.ts';
+import type { Drafts, OnOvertaken } from './use-drafts.ts';
 import type { ProjectView } from './use-project.ts';
 
 /** All files that were opened while they are edited, with one history over all of them. */
@@ -36,6 +37,9 @@ export interface Editing {
   readonly redoName: string | undefined;
   /** Keeps what is not kept yet. False when that was refused. */
   readonly flush: () => Promise<boolean>;
+  /** A place that somebody else has changed as well; undefined where there is none. */
+  readonly conflict: FileConflict | undefined;
+  readonly settleConflict: (path: string, whose: 'mine' | 'theirs') => void;
   /** Reads files anew after they were saved, which lays them out. */
   readonly settle: () => Promise<void>;
   /** Gives up what is not saved in the open document, which can be undone where it was in files before. */
@@ -58,8 +62,20 @@ interface EditingContext {
  */
 export function useEditing(id: string | undefined, { take, say }: ProjectView): Editing {
   const [opened, change] = useOpened();
-  const drafts = useDrafts(take);
-  const { flush, learn } = drafts;
+  const typing = useRef<Drafts['type']>(undefined);
+  const meet = useCallback<OnOvertaken>(
+    (file) => {
+      const typed = metText(change, file);
+      if (typed !== undefined) typing.current?.(file.path, typed);
+      return typed !== undefined;
+    },
+    [change],
+  );
+  const drafts = useDrafts(take, meet);
+  const { flush, learn, type } = drafts;
+  useEffect(() => {
+    typing.current = type;
+  }, [type]);
   const read = useCallback(
     async (document: string): Promise<readonly Change[]> => {
       const answer = await calls.document(document);
@@ -84,10 +100,14 @@ export function useEditing(id: string | undefined, { take, say }: ProjectView): 
     undoName: history.past.at(-1)?.name,
     redoName: history.future.at(-1)?.name,
     flush,
+    conflict: opened.conflict,
   };
 }
 
-/** Reads the open document now and whenever somebody comes back, and keeps what is typed when he goes. */
+/** Milliseconds between two looks at what others have changed in the open document. */
+const pollEvery = 4000;
+
+/** Reads the open document now, every few seconds, and whenever somebody comes back, and keeps what is typed when he goes. */
 function useReading(context: EditingContext): void {
   useEffect(() => {
     const { id, read, drafts, say } = context;
@@ -102,7 +122,9 @@ function useReading(context: EditingContext): void {
     renew();
     window.addEventListener('focus', renew);
     window.addEventListener('pagehide', keep);
+    const timer = setInterval(() => document.visibilityState === 'visible' && renew(), pollEvery);
     return () => {
+      clearInterval(timer);
       window.removeEventListener('focus', renew);
       window.removeEventListener('pagehide', keep);
       keep();
@@ -117,25 +139,28 @@ function record({ id, change }: EditingContext, name: string, changes: readonly 
   change((now) => ({ ...now, history: recordEdit(now.history, edit, { now: Date.now() }) }));
 }
 
-type Acts = Pick<Editing, 'edit' | 'editTexts' | 'make' | 'undo' | 'redo' | 'settle' | 'discard'>;
+type Acts = Pick<
+  Editing,
+  'edit' | 'editTexts' | 'make' | 'settleConflict' | 'undo' | 'redo' | 'settle' | 'discard'
+>;
 
 function actsOf(context: EditingContext): Acts {
   const { id, change, drafts, read } = context;
-  const openAll = async (documents: readonly string[]) => {
-    const isOpen = (document: string) => change((same) => same).documents.has(document);
-    await drafts.inOrder(async () => {
-      for (const document of new Set(documents)) if (!isOpen(document)) await read(document);
-    });
-  };
   return {
     async make({ name, document, files }) {
-      await openAll(files.map((file) => file.document));
+      await openAll(
+        context,
+        files.map((file) => file.document),
+      );
       change((now) => withNewFiles(now, files));
       put(context, { name, document }, new Map(files.map(({ path, text }) => [path, text])));
       openDocument(document);
     },
     async editTexts(name, changes) {
-      await openAll(changes.map(({ document }) => document));
+      await openAll(
+        context,
+        changes.map(({ document }) => document),
+      );
       const { files, documents: paths } = change((same) => same);
       const pathOf = ({ document, language }: Pick<TextChange, 'document' | 'language'>) =>
         paths.get(document)?.find((path) => files.get(path)?.role === language);
@@ -145,6 +170,7 @@ function actsOf(context: EditingContext): Acts {
         withTextChanges(textsOf(files), changes, pathOf),
       );
     },
+    settleConflict: (path, whose) => settleConflict(context, path, whose),
     undo: () => travel(context, undoLast, 'undone'),
     redo: () => travel(context, redoNext, 'done again'),
     edit: (name, texts, run) => put(context, { name, document: id, run }, texts),
@@ -165,6 +191,46 @@ function actsOf(context: EditingContext): Acts {
       return outcome;
     },
   };
+}
+
+/** Puts what another window has typed and what stands here together. @returns the text; undefined where that is not possible */
+function metText(
+  change: ChangeOpened,
+  { path, base, theirs }: Parameters<OnOvertaken>[0],
+): string | undefined {
+  const file = change((same) => same).files.get(path);
+  const merged = file === undefined ? undefined : mergedText({ base, mine: file.text, theirs });
+  if (file === undefined || merged === undefined) return undefined;
+  const { text, conflicts } = merged;
+  const changes = changeBetween(path, file.text, text);
+  change((now) => ({
+    ...now,
+    files: new Map([...now.files, [path, { ...file, text }]]),
+    history: recordLayout(now.history, changes === undefined ? [] : [changes]),
+    conflict: conflicts.length === 0 ? now.conflict : { path, conflicts },
+  }));
+  return text;
+}
+
+/** Reads documents that are not open yet. */
+async function openAll(
+  { change, drafts, read }: EditingContext,
+  documents: readonly string[],
+): Promise<void> {
+  const isOpen = (document: string) => change((same) => same).documents.has(document);
+  await drafts.inOrder(async () => {
+    for (const document of new Set(documents)) if (!isOpen(document)) await read(document);
+  });
+}
+
+function settleConflict(context: EditingContext, path: string, whose: 'mine' | 'theirs'): void {
+  const { id, change } = context;
+  const { files, conflict } = change((same) => same);
+  const text = files.get(path)?.text;
+  change((now) => ({ ...now, conflict: undefined }));
+  if (whose === 'theirs' || text === undefined || conflict === undefined) return;
+  const mine = new Map([[path, withMine(text, conflict.conflicts)]]);
+  put(context, { name: 'Keep mine', document: id }, mine);
 }
 
 interface PutOptions {

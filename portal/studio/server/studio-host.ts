@@ -6,6 +6,7 @@ import type {
   KnownDraft,
   NewScreen,
   PlanCall,
+  Presence,
   PreviewPlace,
   Problem,
   ProblemCode,
@@ -16,6 +17,7 @@ import type {
 import type { Answer } from './answer.ts';
 import { done, failed } from './answer.ts';
 import { readPageFiles } from './page-files.ts';
+import { createPresences } from './presences.ts';
 import type { Previews } from './previews.ts';
 import type { Publishing } from './publishing.ts';
 import { isFromStudio } from './request-guard.ts';
@@ -99,6 +101,12 @@ const newScreen = {
   },
 };
 
+const short = { type: 'string', maxLength: 100 } as const;
+const presence = {
+  type: 'object',
+  required: ['window', 'name', 'document'],
+  properties: { window: short, name: short, document: short },
+};
 const yesNo = { type: 'boolean' } as const;
 const planned = (properties: Readonly<Record<string, object>>) => ({
   type: 'object',
@@ -199,6 +207,10 @@ function addEditing(server: FastifyInstance, options: StudioHostOptions): void {
   );
   server.get<{ Querystring: { id: string } }>('/api/flow', ({ query }, reply) =>
     reply.send({ chart: workspace.flow(query.id) }),
+  );
+  const presences = createPresences(Date);
+  server.post<{ Body: Presence }>('/api/presence', { schema: { body: presence } }, ({ body }, reply) =>
+    reply.send(presences.note(body)),
   );
   server.get('/api/places', (_request, reply) => reply.send(workspace.places()));
   server.post<{ Body: PlanCall }>('/api/plan', { schema: { body: plan } }, ({ body }, reply) =>

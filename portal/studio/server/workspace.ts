@@ -194,10 +194,14 @@ export class Workspace {
       if (documentOf(path) === undefined) return failed('NOT_FOUND', `The studio does not edit "${path}".`);
       const before = this.#drafts().get(path);
       if (before !== undefined && before.text !== over && before.text !== text)
-        return failed(
-          'OVERTAKEN',
-          `${path} is edited in another window. Reload this one to go on from there.`,
-        );
+        return {
+          state: 'failed',
+          problem: {
+            code: 'OVERTAKEN',
+            message: `${path} is edited in another window. Reload this one to go on from there.`,
+            theirs: before.text,
+          },
+        };
     }
     return this.#change((next) => {
       for (const { path, text, over } of drafts) {

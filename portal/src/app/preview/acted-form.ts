@@ -44,24 +44,19 @@ export async function actForm(
   if (what === 'sent') await send(page);
 }
 
-/** The page around a form that is left and come back to. */
-interface KeptDrafts {
+/** The ways of leaving a form. */
+interface Leaving {
   /** Settles once a draft was kept. */
   readonly kept: Promise<unknown>;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  readonly reload: () => void;
+  readonly leave: () => void;
 }
 
-const leftMark = 'portal.preview.left';
-
-/** Answers the form, leaves it once its draft is kept, and comes back: the second time nothing is done. */
-export async function resumeForm(page: Document, { kept, storage, reload }: KeptDrafts): Promise<void> {
-  if (storage.getItem(leftMark) !== null) return storage.removeItem(leftMark);
+/** Answers the form, and leaves it once its draft is kept. */
+export async function resumeForm(page: Document, { kept, leave }: Leaving): Promise<void> {
   await actForm(page, 'filled');
   // Forms of guests are kept by the tab, without a call.
   await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, longestKeeping))]);
-  storage.setItem(leftMark, '1');
-  reload();
+  leave();
 }
 
 /** Milliseconds until a draft has been kept, wherever it is. */

@@ -11,7 +11,6 @@ import { ManifestProvider, useManifest } from '../host-document.ts';
 import type { LivePageProps } from '../live-page.tsx';
 import { actForm, resumeForm } from './acted-form.ts';
 import { actedFetch } from './acted-org.ts';
-import { showPrinted } from './printed-styles.ts';
 
 /**
  * The live page in a preview of the studio: it shows each new publication at once, and keeps what is typed, the step, the
@@ -44,9 +43,14 @@ function act({ form, textSize, isPrinted, ...state }: PreviewState): void {
     Object.defineProperty(globalThis, 'indexedDB', { value: noDatabases });
   if (textSize !== undefined) document.documentElement.style.fontSize = `${textSize}%`;
   if (isPrinted === true) showPrinted(document);
-  if (form === 'resumed')
-    void resumeForm(document, { kept, storage: sessionStorage, reload: () => location.reload() });
+  if (form === 'resumed') void resumeForm(document, { kept, leave: () => comeBack({ textSize, ...state }) });
   else if (form !== undefined) void actForm(document, form);
+}
+
+/** Loads the page anew, as that of somebody who comes back: its name says that nothing is to be done with the form. */
+function comeBack(state: Omit<PreviewState, 'preview' | 'form'>): void {
+  window.name = JSON.stringify({ preview: 'state', ...state } satisfies PreviewState);
+  location.reload();
 }
 
 /** A fetch, and the moment at which a draft was kept through it. */
@@ -68,6 +72,30 @@ const noDatabases = {
   },
   deleteDatabase: () => undefined,
 };
+
+/** Shows a page as it is printed: its styles for paper count, and those for screens alone do not. */
+export function showPrinted(page: Document): void {
+  const turn = () => {
+    for (const sheet of page.styleSheets) {
+      if (sheet.media.mediaText === 'print') sheet.media.mediaText = 'all';
+      turnRules(sheet);
+    }
+  };
+  turn();
+  // Styles of blocks come when these do.
+  new MutationObserver(turn).observe(page.head, { childList: true });
+  page.addEventListener('load', turn, { capture: true });
+}
+
+function turnRules(owner: CSSStyleSheet | CSSGroupingRule): void {
+  for (const rule of owner.cssRules) {
+    if (rule instanceof CSSMediaRule) {
+      if (rule.media.mediaText === 'print') rule.media.mediaText = 'all';
+      else if (rule.media.mediaText === 'screen') rule.media.mediaText = 'not all';
+    }
+    if (rule instanceof CSSGroupingRule) turnRules(rule);
+  }
+}
 
 /** A publication with its texts. */
 interface Shown {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { showPrinted } from './printed-styles.ts';
+import { showPrinted } from './previewed-page.tsx';
 
 it('lets styles for paper count, also inside of others, and those for screens no more', () => {
   document.head.innerHTML = `<style media="print">.a { color: red }</style>
