@@ -53,15 +53,37 @@ const portalPictures = (base: string): readonly Picture[] => [
   },
 ];
 
+const previewed = async (page: Page): Promise<void> => {
+  const shown = page.frameLocator('iframe:not([data-coming])');
+  await shown.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
 const studioPictures = (base: string): readonly Picture[] => [
+  { name: 'studio', address: `${base}/#/messages/list`, height: 740, show: previewed },
   {
-    name: 'studio',
-    address: `${base}/#/messages/list`,
+    name: 'studio-rule',
+    address: `${base}/#/requests/new`,
     height: 740,
     async show(page) {
-      const shown = page.frameLocator('iframe:not([data-coming])');
-      await shown.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await previewed(page);
+      await page
+        .getByRole('row', { name: /^Conditions/ })
+        .getByRole('button')
+        .first()
+        .click();
+      await page.getByRole('row', { name: /^outage, Condition/ }).click();
+      await page.getByRole('region', { name: 'Cases to try' }).waitFor();
+    },
+  },
+  {
+    name: 'studio-flow',
+    address: `${base}/#/requests/new`,
+    height: 740,
+    async show(page) {
+      await previewed(page);
+      await page.getByRole('tab', { name: 'Flow' }).click();
+      await page.getByRole('group', { name: 'Flow of the screen' }).waitFor();
     },
   },
 ];

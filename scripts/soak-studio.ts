@@ -96,7 +96,8 @@ const ask = async (url: string, what: `${Method} ${string}`, body?: unknown): Pr
 async function work(analyst: Analyst, url: string, isOver: () => boolean): Promise<void> {
   for (let count = 1; !isOver(); count += 1) {
     try {
-      await edit(analyst, url, count);
+      // What was sent into a studio that was ended is known first: nothing is typed before.
+      if (analyst.sent === undefined) await edit(analyst, url, count);
       await rest(40);
     } catch {
       await rest(200);
