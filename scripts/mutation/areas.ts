@@ -22,7 +22,7 @@ export const areas: readonly Area[] = [
       'sdk/src/network/retry/*.ts',
     ],
     tests: [
-      'portal/src/screen/submission.test.ts',
+      'portal/src/screen/{submission,payload}.test.ts',
       'portal/src/forms/submit-guards.test.ts',
       'portal/src/page/card-numbers.test.ts',
       'portal/src/forms/fields/hosted-*.test.{ts,tsx}',

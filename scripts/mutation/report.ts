@@ -30,7 +30,6 @@ export function reportOf(changes: readonly Change[]): MutationReport {
 function lineOf({ fileName, location, mutatorName, replacement = '', status }: Change): string {
   const { line, column } = location.start;
   const text = replacement.replaceAll(/\s+/g, ' ').slice(0, 120);
-  // Stryker counts both from 0.
-  const place = `${fileName}:${line + 1}:${column + 1}`;
+  const place = `${fileName}:${line}:${column}`;
   return `${place} ${mutatorName} -> ${text}${status === 'NoCoverage' ? ' (no test is here)' : ''}`;
 }

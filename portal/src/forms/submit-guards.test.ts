@@ -90,4 +90,14 @@ describe('the guards of a form', () => {
     guards.run(['card']);
     expect(log.at(-1)).toBe('pass');
   });
+
+  it('go one by one: the others stay', () => {
+    const { guards } = open();
+    const stays = waiting();
+    const remove = guards.add('card', waiting().guard);
+    guards.add('email', stays.guard);
+    remove();
+    guards.run(['card', 'email']);
+    expect(stays.guard).toHaveBeenCalledTimes(1);
+  });
 });

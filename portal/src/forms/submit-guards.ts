@@ -54,6 +54,7 @@ export function createSubmitGuards({ onWaiting, onPass, onRefuse, onStop }: Subm
   let beforeSubmit: readonly Registered[] = [];
   let inputs = 0;
   let isRunning = false;
+  // Without anything to wait for it passes at once.
   const settle = async (waits: readonly Promise<GuardAnswer>[], { isChanged }: SubmitAttempt) => {
     const answers: GuardAnswer[] = [];
     for (const [index, wait] of waits.entries()) {
@@ -86,7 +87,6 @@ export function createSubmitGuards({ onWaiting, onPass, onRefuse, onStop }: Subm
         (one, other) => fields.indexOf(one.field) - fields.indexOf(other.field),
       );
       const waits = ordered.flatMap((registered) => waitFor(registered, attempt) ?? []);
-      if (waits.length === 0) return onPass();
       isRunning = true;
       void settle(waits, attempt);
     },

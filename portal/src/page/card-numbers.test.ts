@@ -6,6 +6,7 @@ describe('maskCardNumbers', () => {
   it.each([
     ['My card 4111 1111 1111 1111, please', 'My card •••• 1111, please'],
     ['4111111111111111', '•••• 1111'],
+    ['4999999999999996', '•••• 9996'],
     ['5555-5555-5555-4444 and 378282246310005.', '•••• 4444 and •••• 0005.'],
     ['scan_4242424242424242.pdf', 'scan_•••• 4242.pdf'],
     ['{"text":"6011111111111117"}', '{"text":"•••• 1117"}'],
@@ -34,8 +35,9 @@ describe('maskCardNumbers', () => {
 });
 
 describe('withoutCardNumbers', () => {
-  it('goes through what is sent, and leaves the bytes of files alone', () => {
-    const [file, named] = [new File(['x'], 'a.pdf'), new File(['x'], '4111111111111111.pdf')];
+  it('goes through what is sent, and leaves the bytes of files alone', async () => {
+    const kind = { type: 'application/pdf', lastModified: 7 };
+    const [file, named] = [new File(['x'], 'a.pdf'), new File(['bytes'], '4111111111111111.pdf', kind)];
     const sent = {
       text: '4111111111111111',
       list: [{ text: '4111111111111111' }],
@@ -47,6 +49,8 @@ describe('withoutCardNumbers', () => {
     const masked = withoutCardNumbers(sent);
     expect(masked).toMatchObject({ text: '•••• 1111', list: [{ text: '•••• 1111' }], count: 7, none: null });
     expect(Reflect.get(Object(masked), 'file')).toBe(file);
-    expect(Reflect.get(Object(masked), 'named')).toHaveProperty('name', '•••• 1111.pdf');
+    const renamed: unknown = Reflect.get(Object(masked), 'named');
+    expect(renamed).toMatchObject({ name: '•••• 1111.pdf', ...kind });
+    expect(renamed instanceof File && (await renamed.text())).toBe('bytes');
   });
 });
