@@ -6,6 +6,8 @@ import type { Dispatcher } from 'undici';
 import type { CallClass, HostSettings } from '../settings.ts';
 import { createBulkhead } from './bulkhead.ts';
 import type { Bulkhead } from './bulkhead.ts';
+import { followSentBodies } from './sent-bodies.ts';
+import type { SentBodies } from './sent-bodies.ts';
 
 /** One call as it goes to the org. */
 interface OrgCall {
@@ -57,15 +59,18 @@ export function openOrgLine({ orgUrl, name, limits, onTried }: OrgLineOptions): 
   const pool = new Pool(orgUrl, { connections: places, connectTimeout, headersTimeout, bodyTimeout });
   const breaker = createBreaker(limits.breaker);
 
+  const sent = followSentBodies();
+
   /**
-   * A connection that the org closed while idle breaks on its next use. A read is tried once more, on a fresh one;
-   * whatever else fails is the caller's to repeat, so that an org in trouble is not asked more often.
+   * A connection that the org closed while idle breaks on its next use. What can be repeated without harm is tried once
+   * more, on a fresh one; whatever else fails is the caller's to repeat, so that an org in trouble is not asked more often.
    */
   const reach = async (call: OrgCall): Promise<Dispatcher.ResponseData> => {
     try {
       return await pool.request(call);
     } catch (error) {
-      if (!brokenConnections.has(codeOf(error)) || call.method !== 'GET' || call.signal.aborted) throw error;
+      if (!brokenConnections.has(codeOf(error)) || call.signal.aborted || !isRepeatable(call, sent))
+        throw error;
       await new Promise((resolve) => setTimeout(resolve, limits.retryDelay));
       return pool.request(call);
     }
@@ -88,8 +93,28 @@ export function openOrgLine({ orgUrl, name, limits, onTried }: OrgLineOptions): 
       });
     },
     isPaused: () => breaker.state !== CircuitState.Closed,
-    close: () => pool.destroy(),
+    close() {
+      sent.close();
+      return pool.destroy();
+    },
   };
+}
+
+/** A read; or a write with a name, by which the org knows it again, on a used connection on which nothing came back. */
+function isRepeatable({ method, body }: OrgCall, { wentUnanswered }: SentBodies): boolean {
+  if (method === 'GET') return true;
+  return Buffer.isBuffer(body) && wentUnanswered(body) && hasName(body);
+}
+
+/** Returns true for a body in which the customer's browser has named the one intention behind it. */
+function hasName(body: Buffer): boolean {
+  try {
+    const sent: unknown = JSON.parse(body.toString());
+    const key: unknown = typeof sent === 'object' && sent !== null && Reflect.get(sent, 'idempotencyKey');
+    return typeof key === 'string' && key !== '';
+  } catch {
+    return false;
+  }
 }
 
 function createBreaker(limits: HostSettings['org']['breaker']): CircuitBreakerPolicy {

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { settings } from '../settings.ts';
+import { openOrgLine } from './org-line.ts';
+
+/** The way in which the org ends a connection on which a call has come. */
+type End = 'nothing' | 'half a header' | 'headers';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** An org that ends some connections instead of answering, and a line to it. */
+async function open({ breaks }: { readonly breaks: (came: number, onSocket: number) => End | undefined }) {
+  const bodies: string[] = [];
+  const counts = new WeakMap<Socket, number>();
+  const server = createServer((request, response) => {
+    const onSocket = (counts.get(request.socket) ?? 0) + 1;
+    counts.set(request.socket, onSocket);
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      bodies.push(Buffer.concat(chunks).toString());
+      const end = breaks(bodies.length, onSocket);
+      if (end === undefined) return void response.end('{}');
+      if (end === 'nothing') return void request.socket.destroy();
+      const text = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n';
+      request.socket.end(end === 'half a header' ? text : `${text}\r\n{`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // It listens on a TCP port, so its address is no string.
+  const { port } = server.address() as AddressInfo;
+  const line = openOrgLine({
+    orgUrl: `http://127.0.0.1:${port}`,
+    name: 'payments',
+    limits: { ...settings.org, retryDelay: 0 },
+    onTried: () => undefined,
+  });
+  closing.push(async () => {
+    await line.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const send = async (method: 'GET' | 'POST', body: unknown): Promise<string> => {
+    const bytes =
+      body === undefined ? null : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+    const { signal } = new AbortController();
+    const answer = await line
+      .ask({ method, path: '/', headers: {}, body: bytes, signal }, async (answer) => answer.body.text())
+      .catch(() => 'broken');
+    // The connection is free for the next call.
+    await new Promise((resolve) => setImmediate(resolve));
+    return answer;
+  };
+  return { send, bodies };
+}
+
+const named = { amount: 5, idempotencyKey: 'k1' };
+const onUsed = (end: End) => (came: number, onSocket: number) =>
+  came === 2 && onSocket === 2 ? end : undefined;
+
+describe('a call on a connection that the org has closed meanwhile', () => {
+  it.each<['GET' | 'POST', string, unknown, End, number]>([
+    ['GET', 'a read', undefined, 'nothing', 2],
+    ['POST', 'a write with a name', named, 'nothing', 2],
+    ['POST', 'a write without one', { amount: 5 }, 'nothing', 1],
+    ['POST', 'a write with an empty one', { idempotencyKey: '' }, 'nothing', 1],
+    ['POST', 'a write with one that is no text', { idempotencyKey: 7 }, 'nothing', 1],
+    ['POST', 'a list', [named], 'nothing', 1],
+    ['POST', 'what is no JSON', 'idempotencyKey', 'nothing', 1],
+    ['POST', 'a write with a name, where an answer had begun', named, 'half a header', 1],
+    ['POST', 'a write with a name, where the headers were there', named, 'headers', 1],
+  ])('%s: %s', async (method, _, body, end, times) => {
+    const { send, bodies } = await open({ breaks: onUsed(end) });
+    expect(await send('GET', undefined)).toBe('{}');
+    expect(await send(method, body)).toBe(times === 2 ? '{}' : 'broken');
+    const sent = bodies.slice(1);
+    expect(sent).toHaveLength(times);
+    expect(new Set(sent).size).toBe(1);
+  });
+
+  it('is not sent a third time', async () => {
+    const { send, bodies } = await open({ breaks: (came) => (came === 1 ? undefined : 'nothing') });
+    await send('GET', undefined);
+    expect(await send('POST', named)).toBe('broken');
+    expect(bodies).toHaveLength(3);
+  });
+});
+
+it('a write with a name is sent once on a connection that is fresh', async () => {
+  const { send, bodies } = await open({ breaks: () => 'nothing' });
+  expect(await send('POST', named)).toBe('broken');
+  expect(bodies).toHaveLength(1);
+});
