@@ -1,6 +1,9 @@
 import { apis, createClient, type Client } from '@energy-portal/sdk';
 import type { PrismServer } from './prism.ts';
 
+/** The page that the calls come from. */
+export const contractPage = { origin: 'http://portal.test', rpId: 'portal.test' } as const;
+
 /** A client whose requests go to Prism, and what Prism had to say. */
 export interface ContractClient {
   readonly client: Client;
@@ -43,6 +46,8 @@ export function createContractClient(servers: Readonly<Record<string, PrismServe
     const headers = new Headers(request.headers);
     if (preferred !== undefined) headers.set('prefer', preferred);
     if (jar.header() !== '') headers.set('cookie', jar.header());
+    headers.set('origin', contractPage.origin);
+    headers.set('sec-fetch-site', 'same-origin');
     // A machine that stands still would use a connection again that the server has given up meanwhile.
     headers.set('connection', 'close');
     const body = request.body === null ? undefined : await request.text();

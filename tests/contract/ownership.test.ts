@@ -25,6 +25,7 @@ const OWNED = [
   'fileId',
   'orderId',
   'parentRecordId',
+  'passkeyId',
   'paymentId',
   'paymentMethodId',
   'recordId',
@@ -35,6 +36,7 @@ const OWNED = [
 
 /** Whoever has one of them is let in: it is what proves who somebody is. */
 const SECRETS = [
+  'challengeId',
   'linkToken',
   'password',
   'newPassword',

@@ -12,6 +12,7 @@ import {
   type JsonObject,
 } from '@energy-portal/sdk';
 import type { ContractClient } from './contract-client.ts';
+import { addConfig, passkeyLogInConfig, removalConfig } from './passkey-configs.ts';
 import { autopayConfig, budgetConfig, visitConfig } from './sandbox-configs.ts';
 
 /** A difference: the sandbox needs another call than the example of the spec, which the mocks answer as it stands. */
@@ -64,6 +65,18 @@ export const differences: Readonly<Record<string, Difference>> = {
       await contract.client.write(setUpBudgetBilling, await budgetConfig(contract));
       return { accountNumber: '4400712345', language: 'en' };
     },
+  },
+  addPasskey: {
+    reason: 'a device answers the challenge that it is given',
+    prepare: addConfig,
+  },
+  removePasskey: {
+    reason: 'there is a passkey to remove only after it was added',
+    prepare: removalConfig,
+  },
+  logInWithPasskey: {
+    reason: 'a device that was added answers the challenge that it is given',
+    prepare: passkeyLogInConfig,
   },
   cancelAutopay: {
     reason: 'there is autopay to cancel only after it was set up',

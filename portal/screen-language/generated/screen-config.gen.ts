@@ -95,7 +95,7 @@ export type Source8 = string
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | ArticleBlock | ShareBlock | WebsitesBlock | MapBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | ArticleBlock | ShareBlock | WebsitesBlock | MapBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PasskeyBlock | PlansBlock)
 /**
  * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
  */
@@ -148,6 +148,10 @@ export type Source20 = string
  * One kind of file.
  */
 export type DownloadFormat = (CsvFormat | GreenButtonFormat | KeptFormat)
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
+ */
+export type Source21 = string
 /**
  * A number, a day, or the source of one.
  * 
@@ -2453,6 +2457,30 @@ query: string
  */
 as: "zip"
 prefill?: Source
+}
+/**
+ * A button that makes a passkey (`"does": "create"`), or proves by one who somebody is (`"use"`), by the browser and its device. What the device says is `item.credential`, beside `item.challengeId`. Where the browser knows no passkeys there is the text `blocks.<name>.unsupported`, or nothing. Texts: `blocks.<name>.button`, `.cancelled`, `.failed`; optional `.heading`, `.hint`, `.unsupported`.
+ */
+export interface PasskeyBlock {
+/**
+ * A button that makes a passkey (`"does": "create"`), or proves by one who somebody is (`"use"`), by the browser and its device. What the device says is `item.credential`, beside `item.challengeId`. Where the browser knows no passkeys there is the text `blocks.<name>.unsupported`, or nothing. Texts: `blocks.<name>.button`, `.cancelled`, `.failed`; optional `.heading`, `.hint`, `.unsupported`.
+ */
+block: "passkey"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * `create` makes a passkey, `use` proves by one who somebody is.
+ */
+does: ("create" | "use")
+challenge?: Source21
+begin?: Submission1
+submit: Submission1
 }
 /**
  * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{{value}}`), `.facts.<name>.label` and `.value` (with `{{value}}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{{usage}}`) and `.own.bill` (with `{{bill}}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, `.found` (with `{{count}}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.

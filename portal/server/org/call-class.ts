@@ -1,6 +1,7 @@
 import {
   apis,
   addPaymentMethod,
+  beginPasskeyLogIn,
   cancelAutopay,
   changeAutopay,
   extendSession,
@@ -17,6 +18,7 @@ import {
   getPaymentMethods,
   getPaymentStatus,
   logIn,
+  logInWithPasskey,
   logOut,
   payBill,
   payDeposit,
@@ -27,7 +29,7 @@ import {
 import { isDownload, isUpload } from '../request-checks.ts';
 import type { CallClass } from '../settings.ts';
 
-const session = [logIn, logOut, getCurrentSession, extendSession];
+const session = [beginPasskeyLogIn, logIn, logInWithPasskey, logOut, getCurrentSession, extendSession];
 const payments = [
   addPaymentMethod,
   cancelAutopay,

@@ -15,6 +15,7 @@ export type SecurityLog = (event: SecurityEvent) => void;
 /** The event that each of these operations is. */
 const events: ReadonlyMap<string, string> = new Map([
   ['logIn', 'log-in'],
+  ['logInWithPasskey', 'log-in'],
   ['logOut', 'log-out'],
   ['requestPasswordReset', 'password reset asked for'],
   ['setNewPassword', 'password reset'],
@@ -23,6 +24,8 @@ const events: ReadonlyMap<string, string> = new Map([
   ['confirmEmailChange', 'e-mail change'],
   ['completeRegistration', 'registration'],
   ['confirmRegistration', 'registration confirmed'],
+  ['addPasskey', 'passkey added'],
+  ['removePasskey', 'passkey removed'],
   ['addPaymentMethod', 'payment method added'],
   ['removePaymentMethod', 'payment method removed'],
   ['setUpAutopay', 'autopay set up'],

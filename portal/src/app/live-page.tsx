@@ -56,7 +56,7 @@ function Content() {
 
 const unauthorized = 401;
 /** Operations whose 401 is no end of the session. The write by its id: its validator would come along. */
-const sessionOperations: readonly string[] = ['logIn', getCurrentSession.table.id];
+const sessionOperations: readonly string[] = ['logIn', 'logInWithPasskey', getCurrentSession.table.id];
 
 interface ClientSources extends LivePageProps {
   readonly activity: Activity;

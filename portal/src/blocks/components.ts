@@ -34,6 +34,7 @@ export const components = {
   list: lazyComponent(async () => (await import('./list/list.tsx')).ListBlock, WaitingBlock),
   map: rare('map'),
   message: MessageBlock,
+  passkey: rare('passkey'),
   plans: lazyComponent(async () => (await import('./plans/plans.tsx')).PlansBlock, WaitingBlock),
   print: lazyComponent(async () => (await import('./print/print.tsx')).PrintBlock, WaitingBlock),
   record: RecordBlock,

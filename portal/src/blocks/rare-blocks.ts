@@ -4,7 +4,16 @@ import type { BlockProps } from '../page/page.ts';
 
 /** The names of the blocks that few screens have. */
 export type RareKind =
-  'article' | 'chart' | 'comparison' | 'difference' | 'map' | 'share' | 'stepper' | 'timeline' | 'websites';
+  | 'article'
+  | 'chart'
+  | 'comparison'
+  | 'difference'
+  | 'map'
+  | 'passkey'
+  | 'share'
+  | 'stepper'
+  | 'timeline'
+  | 'websites';
 
 /**
  * Fetches the components of blocks that few screens have. Each is its own file of the bundle, like this list of them, so
@@ -18,6 +27,7 @@ export const rareBlocks: {
   comparison: async () => (await import('./comparison/comparison.tsx')).ComparisonBlock,
   difference: async () => (await import('./difference/difference.tsx')).DifferenceBlock,
   map: async () => (await import('./map/map.tsx')).MapBlock,
+  passkey: async () => (await import('./passkey/passkey.tsx')).PasskeyBlock,
   share: async () => (await import('./share/share.tsx')).ShareBlock,
   stepper: async () => (await import('./stepper/stepper.tsx')).StepperBlock,
   timeline: async () => (await import('./timeline/timeline.tsx')).TimelineBlock,

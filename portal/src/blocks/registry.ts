@@ -12,6 +12,7 @@ import { linksDescriptor } from './links/descriptor.ts';
 import { listDescriptor } from './list/descriptor.ts';
 import { mapDescriptor } from './map/descriptor.ts';
 import { messageDescriptor } from './message/descriptor.ts';
+import { passkeyDescriptor } from './passkey/descriptor.ts';
 import { plansDescriptor } from './plans/descriptor.ts';
 import { printDescriptor } from './print/descriptor.ts';
 import { recordDescriptor } from './record/descriptor.ts';
@@ -41,6 +42,7 @@ export const blockDescriptors: BlockDescriptors = {
   list: listDescriptor,
   map: mapDescriptor,
   message: messageDescriptor,
+  passkey: passkeyDescriptor,
   plans: plansDescriptor,
   print: printDescriptor,
   record: recordDescriptor,

@@ -13,6 +13,7 @@ export const constants = {
     windowMinutes: 15,
   },
   registration: { minutes: 30, codeDigits: 6, codeMinutes: 10, codeAttempts: 5 },
+  passkeys: { most: 10, challengeMinutes: 5 },
   identity: { codeMinutes: 10, codeAttempts: 3, resendSeconds: 30, resumeDays: 7 },
   sms: {
     confirmationMinutes: 15,

@@ -28,6 +28,8 @@ import { getMoveOut } from './operations/apex-moveOut.gen.ts';
 import { requestMoveOut } from './operations/apex-moveOut-writes.gen.ts';
 import { getAddressOutage, getOutages } from './operations/apex-outages.gen.ts';
 import { followOutage, reportOutage } from './operations/apex-outages-writes.gen.ts';
+import { getPasskeys } from './operations/apex-passkeys.gen.ts';
+import { addPasskey, beginPasskey, beginPasskeyLogIn, logInWithPasskey, removePasskey } from './operations/apex-passkeys-writes.gen.ts';
 import { checkPasswordResetLink } from './operations/apex-password.gen.ts';
 import { changePassword, requestPasswordReset, setNewPassword } from './operations/apex-password-writes.gen.ts';
 import { findAddresses, getPlan, getPlanChange, getPlans } from './operations/apex-plans.gen.ts';
@@ -71,6 +73,9 @@ import { getRelatedListCount, getRelatedListInfo, getRelatedListInfoBatch, getRe
 import { updateRelatedListInfo, updateRelatedListPreferences } from './operations/ui-api-related-lists-writes.gen.ts';
 import { getKeywordSearchResults, getLookupMetadata, getLookupRecords, getLookupRecordsByUrl, getLookupRecordsOfObject, getSearchFilterMetadata, getSearchFilterOptions, getSearchResults } from './operations/ui-api-search.gen.ts';
 
+/** Add a passkey. Hook of {@link addPasskey}. */
+export const useAddPasskey = /* @__PURE__ */ createWriteHook(addPasskey);
+
 /** Add a payment method. Hook of {@link addPaymentMethod}. */
 export const useAddPaymentMethod = /* @__PURE__ */ createWriteHook(addPaymentMethod);
 
@@ -82,6 +87,12 @@ export const useAnswerOutstandingBalance = /* @__PURE__ */ createWriteHook(answe
 
 /** Answer the switch-hold question. Hook of {@link answerSwitchHold}. */
 export const useAnswerSwitchHold = /* @__PURE__ */ createWriteHook(answerSwitchHold);
+
+/** Begin to add a passkey. Hook of {@link beginPasskey}. */
+export const useBeginPasskey = /* @__PURE__ */ createWriteHook(beginPasskey);
+
+/** Begin to log in by a passkey. Hook of {@link beginPasskeyLogIn}. */
+export const useBeginPasskeyLogIn = /* @__PURE__ */ createWriteHook(beginPasskeyLogIn);
 
 /** Book a visit. Hook of {@link bookVisit}. */
 export const useBookVisit = /* @__PURE__ */ createWriteHook(bookVisit);
@@ -314,6 +325,12 @@ export const useGetOutages = /* @__PURE__ */ createReadHook(getOutages);
 /** Read the outages around a zip code. Suspense hook of {@link getOutages}. */
 export const useSuspenseGetOutages = /* @__PURE__ */ createSuspenseReadHook(getOutages);
 
+/** Read the passkeys of the customer. Hook of {@link getPasskeys}. */
+export const useGetPasskeys = /* @__PURE__ */ createReadHook(getPasskeys);
+
+/** Read the passkeys of the customer. Suspense hook of {@link getPasskeys}. */
+export const useSuspenseGetPasskeys = /* @__PURE__ */ createSuspenseReadHook(getPasskeys);
+
 /** Read how an account can pay later. Hook of {@link getPaymentExtension}. */
 export const useGetPaymentExtension = /* @__PURE__ */ createReadHook(getPaymentExtension);
 
@@ -407,6 +424,9 @@ export const useSuspenseGetVisitSlots = /* @__PURE__ */ createSuspenseReadHook(g
 /** Log in. Hook of {@link logIn}. */
 export const useLogIn = /* @__PURE__ */ createWriteHook(logIn);
 
+/** Log in by a passkey. Hook of {@link logInWithPasskey}. */
+export const useLogInWithPasskey = /* @__PURE__ */ createWriteHook(logInWithPasskey);
+
 /** Log out. Hook of {@link logOut}. */
 export const useLogOut = /* @__PURE__ */ createWriteHook(logOut);
 
@@ -424,6 +444,9 @@ export const useRegisterDocument = /* @__PURE__ */ createWriteHook(registerDocum
 
 /** Take a document back. Hook of {@link removeDocument}. */
 export const useRemoveDocument = /* @__PURE__ */ createWriteHook(removeDocument);
+
+/** Remove a passkey. Hook of {@link removePasskey}. */
+export const useRemovePasskey = /* @__PURE__ */ createWriteHook(removePasskey);
 
 /** Remove a payment method. Hook of {@link removePaymentMethod}. */
 export const useRemovePaymentMethod = /* @__PURE__ */ createWriteHook(removePaymentMethod);

@@ -29,6 +29,8 @@ export * from './operations/apex-moveOut.gen.ts';
 export * from './operations/apex-moveOut-writes.gen.ts';
 export * from './operations/apex-outages.gen.ts';
 export * from './operations/apex-outages-writes.gen.ts';
+export * from './operations/apex-passkeys.gen.ts';
+export * from './operations/apex-passkeys-writes.gen.ts';
 export * from './operations/apex-password.gen.ts';
 export * from './operations/apex-password-writes.gen.ts';
 export * from './operations/apex-plans.gen.ts';

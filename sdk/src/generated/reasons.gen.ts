@@ -52,6 +52,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   getMessageAttachments: { members: { caseId: "15 or 18 characters" } },
   getMoveOut: { members: { accountNumber: "4 to 20 characters" } },
   getOutages: { members: { zipCode: "5 digits" } },
+  getPasskeys: { members: {} },
   getPaymentExtension: { members: { accountNumber: "4 to 20 characters" } },
   getPaymentMethods: { members: { accountNumber: "4 to 20 characters" } },
   getPaymentStatus: {

@@ -1676,6 +1676,70 @@ export interface PaperlessInput {
   readonly language: Language;
 }
 
+/** A device or a manager of passwords by which a customer may log in. */
+export interface Passkey {
+  /** Id of the passkey. */
+  readonly passkeyId: string;
+  /** The name that the customer gave it. */
+  readonly name: string;
+  /**
+   * The time at which it was added.
+   *
+   * Format: date-time.
+   */
+  readonly createdAt: string;
+  /**
+   * The time of the last log-in by it; null before the first one.
+   *
+   * Format: date-time.
+   */
+  readonly lastUsedAt: string | null;
+}
+
+/** What the device made of a challenge. */
+export interface PasskeyAnswer {
+  /** Name of the challenge. */
+  readonly challengeId: string;
+  /**
+   * The credential in the JSON form of Web Authentication, Level 3: `RegistrationResponseJSON` or
+   * `AuthenticationResponseJSON`.
+   */
+  readonly credential: { readonly [key: string]: unknown };
+  /** True on a device that others use, too, as when logging in by password. */
+  readonly sharedDevice?: boolean;
+}
+
+/** What a browser hands to its device, and the name under which the org knows it again. */
+export interface PasskeyChallenge {
+  /** Name of the challenge; it is good once and for a few minutes. */
+  readonly challengeId: string;
+  /**
+   * The options in the JSON form of Web Authentication, Level 3:
+   * `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`.
+   */
+  readonly options: { readonly [key: string]: unknown };
+}
+
+/** The name of a passkey, and the password that proves who adds it. */
+export interface PasskeyInput {
+  /** The name by which the customer will know it. */
+  readonly name: string;
+  /** The present password. */
+  readonly currentPassword: string;
+}
+
+/** The passkey that opens nothing any more. */
+export interface PasskeyRemoval {
+  /** Id of the passkey. */
+  readonly passkeyId: string;
+}
+
+/** The passkeys of a customer, the oldest first. */
+export interface Passkeys {
+  /** The passkeys. */
+  readonly passkeys: readonly Passkey[];
+}
+
 /**
  * Present and new password. The rules of the password are checked by the org, so that each has its
  * own message.

@@ -34,6 +34,7 @@ export const constants = {
     windowMinutes: 15,
   },
   registration: { minutes: 30, codeDigits: 6, codeMinutes: 10, codeAttempts: 5 },
+  passkeys: { most: 10, challengeMinutes: 5 },
   identity: { codeMinutes: 10, codeAttempts: 3, resendSeconds: 30, resumeDays: 7 },
   sms: {
     confirmationMinutes: 15,
@@ -180,6 +181,14 @@ export const envelopes = {
 /** Every operation of the specs, sorted by api and operationId. */
 export const routes: readonly Route[] = [
   {
+    operationId: "addPasskey",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/addPasskey",
+    parameters: [],
+    statuses: ["200", "400", "401", "403", "500", "503"],
+  },
+  {
     operationId: "addPaymentMethod",
     api: "apex",
     method: "POST",
@@ -210,6 +219,22 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/answerSwitchHold",
     parameters: [],
     statuses: ["200", "400", "401", "404", "409", "500", "503"],
+  },
+  {
+    operationId: "beginPasskey",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/beginPasskey",
+    parameters: [],
+    statuses: ["200", "400", "401", "403", "409", "429", "500", "503"],
+  },
+  {
+    operationId: "beginPasskeyLogIn",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/beginPasskeyLogIn",
+    parameters: [],
+    statuses: ["200", "400", "500"],
   },
   {
     operationId: "bookVisit",
@@ -612,6 +637,14 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "429", "500", "503"],
   },
   {
+    operationId: "getPasskeys",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getPasskeys",
+    parameters: [],
+    statuses: ["200", "400", "401", "500", "503"],
+  },
+  {
     operationId: "getPaymentExtension",
     api: "apex",
     method: "GET",
@@ -765,6 +798,14 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "403", "429", "500"],
   },
   {
+    operationId: "logInWithPasskey",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/logInWithPasskey",
+    parameters: [],
+    statuses: ["200", "400", "401", "403", "500"],
+  },
+  {
     operationId: "logOut",
     api: "apex",
     method: "POST",
@@ -811,6 +852,14 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/removeDocument",
     parameters: [],
     statuses: ["200", "400", "401", "404", "409", "500", "503"],
+  },
+  {
+    operationId: "removePasskey",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/removePasskey",
+    parameters: [],
+    statuses: ["200", "400", "401", "403", "404", "500", "503"],
   },
   {
     operationId: "removePaymentMethod",

@@ -11,6 +11,7 @@ interface Caller {
   readonly sessionToken: string | undefined;
   /** Names the session; it stays the same when a program's token is renewed. */
   readonly sessionKey: string | undefined;
+  readonly origin: string;
   readonly secure: boolean;
   /** True when the caller holds a valid bearer token, which no page of another site can send. */
   readonly hasBearer: boolean;
@@ -22,16 +23,19 @@ export function readCaller(
   services: Pick<Services, 'grants' | 'repository' | 'sessions'>,
 ): Caller {
   const secure = request.headers.get('X-Forwarded-Proto') === 'https' || request.url.startsWith('https:');
+  const own = `${secure ? 'https' : 'http'}://${new URL(request.url).host}`;
+  const origin = request.headers.get('Origin') ?? own;
+  const page = { origin, secure };
   if (request.headers.has('Authorization')) {
     const token = readBearerToken(request);
     const known = token === undefined ? undefined : findBearer(token, services);
-    if (known === undefined) return { ...UNKNOWN, secure };
-    return { viewer: known.viewer, sessionToken: token, sessionKey: known.grantId, secure, hasBearer: true };
+    if (known === undefined) return { ...UNKNOWN, ...page };
+    return { viewer: known.viewer, sessionToken: token, sessionKey: known.grantId, ...page, hasBearer: true };
   }
   const sessionToken = readSessionCookie(request.headers.get('Cookie'), secure);
   const userId = sessionToken === undefined ? undefined : services.sessions.find(sessionToken);
   const viewer = userId === undefined ? undefined : findViewer(userId, services);
-  return { viewer, sessionToken, sessionKey: sessionToken, secure, hasBearer: false };
+  return { viewer, sessionToken, sessionKey: sessionToken, ...page, hasBearer: false };
 }
 
 const UNKNOWN = {

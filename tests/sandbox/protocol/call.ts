@@ -16,6 +16,8 @@ export interface Call {
   readonly sessionToken: string | undefined;
   /** Names the session; it stays the same when a program's token is renewed. */
   readonly sessionKey: string | undefined;
+  /** The origin of the page that calls; without one, that of the org. */
+  readonly origin: string;
   /** True when the browser reached the portal by https. */
   readonly secure: boolean;
 }

@@ -41,6 +41,7 @@ import { createSectionStates } from './sections/section-states.ts';
 import { createCredentials } from './sessions/credentials.ts';
 import { createLinks } from './sessions/links.ts';
 import { createLogIns } from './sessions/log-ins.ts';
+import { createPasskeys } from './sessions/passkeys.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createThrottles } from './sessions/throttles.ts';
 import { createUsers } from './sessions/users.ts';
@@ -105,6 +106,7 @@ function createCustomerServices(on: DatabaseAndClock & Pick<ServiceOptions, 'pas
     links: createLinks(statements, clock),
     logIns: createLogIns(statements, clock, credentials),
     outbox: createOutbox(statements, clock),
+    passkeys: createPasskeys(statements, clock),
     registrations: createRegistrations(statements, clock),
     sessions: createSessions(statements, clock),
     throttles: createThrottles(statements, clock),

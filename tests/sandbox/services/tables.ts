@@ -31,6 +31,7 @@ import { REGISTRATION_TABLES } from './registration/registrations.ts';
 import { SECTION_TABLES } from './sections/section-states.ts';
 import { CREDENTIAL_TABLES } from './sessions/credentials.ts';
 import { LINK_TABLES } from './sessions/links.ts';
+import { PASSKEY_TABLES } from './sessions/passkeys.ts';
 import { SESSION_TABLES } from './sessions/sessions.ts';
 import { THROTTLE_TABLES } from './sessions/throttles.ts';
 import { VISIT_TABLES } from './visits/visits.ts';
@@ -69,6 +70,7 @@ export const SERVICE_TABLES: readonly string[] = [
   MOVE_OUT_TABLES,
   OUTAGE_TABLES,
   OUTBOX_TABLES,
+  PASSKEY_TABLES,
   PAYMENT_METHOD_TABLES,
   PAYMENT_TABLES,
   PREFERENCE_TABLES,

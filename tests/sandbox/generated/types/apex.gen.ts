@@ -41,6 +41,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getPasskeys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the passkeys of the customer
+         * @description The devices and managers of passwords by which the customer may log in without a password.
+         */
+        readonly get: operations["getPasskeys"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/beginPasskey": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Proves by the password who adds it, and gives the challenge that the device answers. Nothing is added before `addPasskey`.
+         */
+        readonly post: operations["beginPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/addPasskey": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a passkey
+         * @description Takes what the device made of the challenge. The customer is told by e-mail.
+         */
+        readonly post: operations["addPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/removePasskey": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove a passkey
+         * @description It opens nothing any more. The password still does.
+         */
+        readonly post: operations["removePasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/beginPasskeyLogIn": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin to log in by a passkey
+         * @description Gives a challenge to whoever asks. It names no customer, so that it tells nothing of any.
+         */
+        readonly post: operations["beginPasskeyLogIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/logInWithPasskey": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Log in by a passkey
+         * @description Begins the session of the customer whose passkey has answered. Every answer that does not fit gets the same.
+         */
+        readonly post: operations["logInWithPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getCurrentSession": {
         readonly parameters: {
             readonly query?: never;
@@ -2041,6 +2161,84 @@ export interface components {
          * @description One entry for each thing that went wrong.
          */
         readonly ApexErrors: readonly components["schemas"]["ApexError"][];
+        /**
+         * Passkey
+         * @description A device or a manager of passwords by which a customer may log in.
+         */
+        readonly Passkey: {
+            /** @description Id of the passkey. */
+            readonly passkeyId: string;
+            /** @description The name that the customer gave it. */
+            readonly name: string;
+            /**
+             * Format: date-time
+             * @description The time at which it was added.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description The time of the last log-in by it; null before the first one.
+             */
+            readonly lastUsedAt: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Passkeys
+         * @description The passkeys of a customer, the oldest first.
+         */
+        readonly Passkeys: {
+            /** @description The passkeys. */
+            readonly passkeys: readonly components["schemas"]["Passkey"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Passkey to be
+         * @description The name of a passkey, and the password that proves who adds it.
+         */
+        readonly PasskeyInput: {
+            /** @description The name by which the customer will know it. */
+            readonly name: string;
+            /** @description The present password. */
+            readonly currentPassword: string;
+        };
+        /**
+         * Challenge
+         * @description What a browser hands to its device, and the name under which the org knows it again.
+         */
+        readonly PasskeyChallenge: {
+            /** @description Name of the challenge; it is good once and for a few minutes. */
+            readonly challengeId: string;
+            /** @description The options in the JSON form of Web Authentication, Level 3: `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`. */
+            readonly options: {
+                readonly [key: string]: unknown;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Answer of a device
+         * @description What the device made of a challenge.
+         */
+        readonly PasskeyAnswer: {
+            /** @description Name of the challenge. */
+            readonly challengeId: string;
+            /** @description The credential in the JSON form of Web Authentication, Level 3: `RegistrationResponseJSON` or `AuthenticationResponseJSON`. */
+            readonly credential: {
+                readonly [key: string]: unknown;
+            };
+            /** @description True on a device that others use, too, as when logging in by password. */
+            readonly sharedDevice?: boolean;
+        };
+        /**
+         * Passkey to remove
+         * @description The passkey that opens nothing any more.
+         */
+        readonly PasskeyRemoval: {
+            /** @description Id of the passkey. */
+            readonly passkeyId: string;
+        };
         /**
          * E-mail address
          * Format: email
@@ -5143,8 +5341,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApexErrors"];
             };
         };
-        /** @description There is nothing of that id or name that the user may see. */
-        readonly NotFound: {
+        /** @description The present state does not allow it; nothing was changed. */
+        readonly Conflict: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5152,8 +5350,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApexErrors"];
             };
         };
-        /** @description The present state does not allow it; nothing was changed. */
-        readonly Conflict: {
+        /** @description There is nothing of that id or name that the user may see. */
+        readonly NotFound: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5249,6 +5447,198 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly getPasskeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The passkeys, the oldest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly beginPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The name, and the present password. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeyInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The challenge. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+            /** @description The password is wrong, or the customer has as many passkeys as there may be. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Inactive"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The answer of the device. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        readonly responses: {
+            /** @description The passkey. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            /** @description The challenge is too old or was used, or the device's answer does not fit it. Nothing was added. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Inactive"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removePasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The passkey. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeyRemoval"];
+            };
+        };
+        readonly responses: {
+            /** @description The passkeys that are left. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Inactive"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly beginPasskeyLogIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The challenge. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly logInWithPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The answer of the device. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        readonly responses: {
+            /** @description The session that has begun; its cookie is set. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Session"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            /** @description The passkey is not known, the challenge is too old or was used, or the answer does not fit it. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 403: components["responses"]["Inactive"];
             readonly 500: components["responses"]["ServerError"];
         };
     };

@@ -8,6 +8,14 @@ import {
   resendIdentityCode,
   startIdentityVerification,
 } from './identity.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogIn,
+  getPasskeys,
+  logInWithPasskey,
+  removePasskey,
+} from './passkeys.ts';
 import { changePassword, checkPasswordResetLink, requestPasswordReset, setNewPassword } from './password.ts';
 import { completeRegistration, confirmRegistration } from './registration-login.ts';
 import { findMyEnrollment, sendRegistrationCode, verifyRegistration } from './registration.ts';
@@ -19,6 +27,12 @@ export const logInOperations: Readonly<Record<string, AnyOperation>> = {
   getCurrentSession,
   logIn,
   logOut,
+  getPasskeys,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+  beginPasskeyLogIn,
+  logInWithPasskey,
   requestPasswordReset,
   checkPasswordResetLink,
   setNewPassword,

@@ -75,8 +75,8 @@ const GUEST = {
   deviceSecret: null,
 } as const;
 
-/** Whatever session the browser had ends here, so that nobody can plant one before the log-in. */
-function beginSession(
+/** Begins a session. Whatever session the browser had ends here, so that nobody can plant one before the log-in. */
+export function beginSession(
   { userId, isShared }: { readonly userId: string; readonly isShared: boolean },
   call: Call,
   services: Pick<Services, 'repository' | 'selectedAccounts' | 'sessions'>,

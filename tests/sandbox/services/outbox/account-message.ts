@@ -36,6 +36,16 @@ const TEMPLATES = {
       text: 'Se cambió la contraseña de su cuenta. Si no fue usted, restablézcala de inmediato y comuníquese con Servicio al cliente.',
     },
   },
+  passkeyAdded: {
+    en: {
+      subject: 'A passkey was added to your account',
+      text: 'Your account can now be opened with a new passkey. If it was not you, change your password, remove the passkey, and contact Customer Service.',
+    },
+    es: {
+      subject: 'Se agregó una clave de acceso a su cuenta',
+      text: 'Ahora se puede entrar a su cuenta con una nueva clave de acceso. Si no fue usted, cambie su contraseña, quite la clave y comuníquese con Servicio al cliente.',
+    },
+  },
   emailChange: {
     en: {
       subject: 'Confirm your new email address',

@@ -1,0 +1,176 @@
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogIn,
+  createClient,
+  getPasskeys,
+  logIn,
+  logInWithPasskey,
+  removePasskey,
+  type Client,
+  type JsonObject,
+} from '@energy-portal/sdk';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandboxOrg, type SandboxOrg } from '../sandbox/index.ts';
+import { createSoftwarePasskey, type SoftwarePasskey } from './software-passkey.ts';
+
+const page = { origin: 'http://portal.test', rpId: 'portal.test' };
+const currentPassword = 'Sunny-day-7';
+const minute = 60_000;
+
+let org: SandboxOrg;
+let now: number;
+beforeEach(() => {
+  now = Date.parse('2026-11-25T12:00:00Z');
+  org = createSandboxOrg({
+    database: ':memory:',
+    clock: { now: () => now },
+    seed: 'demo',
+    passwordCost: 16,
+  });
+});
+afterEach(() => org.close());
+
+/** A browser on a page of the portal. */
+async function open(username?: string, origin = page.origin): Promise<Client> {
+  let cookie = '';
+  const fetch = async (request: Request): Promise<Response> => {
+    request.headers.set('origin', origin);
+    request.headers.set('sec-fetch-site', 'same-origin');
+    if (cookie !== '') request.headers.set('cookie', cookie);
+    const answer = await org.fetch(request);
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    return answer;
+  };
+  const client = createClient({ baseUrl: origin, fetch });
+  if (username !== undefined) await client.write(logIn, { username, password: currentPassword });
+  return client;
+}
+
+const maria = 'maria.lopez@example.com';
+const james = 'james.carter@example.com';
+
+async function addTo(client: Client, device: SoftwarePasskey, name = 'My phone') {
+  const { challengeId, options } = await client.write(beginPasskey, { name, currentPassword });
+  return client.write(addPasskey, { challengeId, credential: device.create(options, page) });
+}
+
+async function logInBy(device: SoftwarePasskey, at = page) {
+  const client = await open();
+  const { challengeId, options } = await client.write(beginPasskeyLogIn, {});
+  return client.write(logInWithPasskey, { challengeId, credential: device.use(options, at) });
+}
+
+const notAccepted = (status: number) => ({ status, errors: [{ errorCode: 'PASSKEY_NOT_ACCEPTED' }] });
+
+describe('a passkey', () => {
+  it('is added, opens the account, and is removed', async () => {
+    const [client, device] = [await open(maria), createSoftwarePasskey()];
+    const passkey = await addTo(client, device);
+    expect(passkey).toMatchObject({ name: 'My phone', lastUsedAt: null });
+    expect(await logInBy(device)).toMatchObject({ isGuest: false, displayName: 'Maria Lopez' });
+    expect(await logInBy(device)).toMatchObject({ isGuest: false });
+    expect(await client.read(getPasskeys, {}, { policy: 'no-cache' })).toMatchObject({
+      data: { passkeys: [{ passkeyId: passkey.passkeyId, lastUsedAt: '2026-11-25T12:00:00.000Z' }] },
+    });
+    expect(await client.write(removePasskey, { passkeyId: passkey.passkeyId })).toEqual({ passkeys: [] });
+    await expect(logInBy(device)).rejects.toMatchObject(notAccepted(401));
+  });
+
+  it('tells no device secret on a shared device, as a password does', async () => {
+    const device = createSoftwarePasskey();
+    await addTo(await open(maria), device);
+    const client = await open();
+    const { challengeId, options } = await client.write(beginPasskeyLogIn, {});
+    const credential = device.use(options, page);
+    const session = await client.write(logInWithPasskey, { challengeId, credential, sharedDevice: true });
+    expect(session).toMatchObject({ isGuest: false, deviceSecret: null });
+  });
+
+  it('is added by nobody who does not know the password, and wrong ones count', async () => {
+    const client = await open(maria);
+    const guess = () => client.write(beginPasskey, { name: 'x', currentPassword: 'Rainy-day-8' });
+    for (let tries = 0; tries < 10; tries += 1)
+      await expect(guess()).rejects.toMatchObject({ errors: [{ errorCode: 'OLD_PASSWORD_INVALID' }] });
+    await expect(guess()).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('is one of ten at most', async () => {
+    const client = await open(maria);
+    for (let count = 0; count < 10; count += 1) await addTo(client, createSoftwarePasskey());
+    await expect(addTo(client, createSoftwarePasskey())).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('is removed by nobody else', async () => {
+    const device = createSoftwarePasskey();
+    const { passkeyId } = await addTo(await open(maria), device);
+    await expect((await open(james)).write(removePasskey, { passkeyId })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(await logInBy(device)).toMatchObject({ isGuest: false });
+  });
+});
+
+describe('an answer of a device is refused', () => {
+  it.each([
+    ['of another site', { origin: 'https://evil.test', rpId: 'evil.test' }],
+    ['for another site, shown to ours', { origin: page.origin, rpId: 'evil.test' }],
+    ['given to another page', { origin: 'https://evil.test', rpId: page.rpId }],
+    ['that did not look who is there', { ...page, isVerified: false }],
+  ])('%s', async (_, at) => {
+    const device = createSoftwarePasskey();
+    const client = await open(maria);
+    const { challengeId, options } = await client.write(beginPasskey, { name: 'x', currentPassword });
+    const added = client.write(addPasskey, { challengeId, credential: device.create(options, at) });
+    await expect(added).rejects.toMatchObject(notAccepted(400));
+    await addTo(client, device);
+    await expect(logInBy(device, at)).rejects.toMatchObject(notAccepted(401));
+  });
+
+  it('a second time, after a while, and to another challenge', async () => {
+    const device = createSoftwarePasskey();
+    await addTo(await open(maria), device);
+    const client = await open();
+    const [one, other] = [
+      await client.write(beginPasskeyLogIn, {}),
+      await client.write(beginPasskeyLogIn, {}),
+    ];
+    const credential = device.use(one.options, page);
+    const send = (challengeId: string) => client.write(logInWithPasskey, { challengeId, credential });
+    await expect(send(other.challengeId)).rejects.toMatchObject(notAccepted(401));
+    await expect(send('ch_unknown')).rejects.toMatchObject(notAccepted(401));
+    expect(await send(one.challengeId)).toMatchObject({ isGuest: false });
+    await expect(send(one.challengeId)).rejects.toMatchObject(notAccepted(401));
+    const late = await client.write(beginPasskeyLogIn, {});
+    now += 5 * minute;
+    const answer = { challengeId: late.challengeId, credential: device.use(late.options, page) };
+    await expect(client.write(logInWithPasskey, answer)).rejects.toMatchObject(notAccepted(401));
+  });
+
+  it('by another device, of a stranger, or with what was meant to add one', async () => {
+    const [client, device, stranger] = [await open(maria), createSoftwarePasskey(), createSoftwarePasskey()];
+    await addTo(client, device);
+    await expect(logInBy(stranger)).rejects.toMatchObject(notAccepted(401));
+    const asOther: SoftwarePasskey = {
+      ...stranger,
+      use: (options, at) => ({ ...stranger.use(options, at), ...idsOf(device.use(options, at)) }),
+    };
+    await expect(logInBy(asOther)).rejects.toMatchObject(notAccepted(401));
+    const { challengeId, options } = await client.write(beginPasskey, { name: 'x', currentPassword });
+    const answer = { challengeId, credential: device.use(options, page) };
+    await expect(client.write(logInWithPasskey, answer)).rejects.toMatchObject(notAccepted(401));
+  });
+
+  it('to the challenge of another customer, and of a device that is known already', async () => {
+    const [mine, theirs, device] = [await open(maria), await open(james), createSoftwarePasskey()];
+    const { challengeId, options } = await mine.write(beginPasskey, { name: 'x', currentPassword });
+    const credential = device.create(options, page);
+    await expect(theirs.write(addPasskey, { challengeId, credential })).rejects.toMatchObject(
+      notAccepted(400),
+    );
+    await addTo(mine, device);
+    await expect(addTo(theirs, device)).rejects.toMatchObject(notAccepted(400));
+  });
+});
+
+const idsOf = ({ id = '', rawId = '' }: JsonObject) => ({ id, rawId });
