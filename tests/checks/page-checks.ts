@@ -25,9 +25,11 @@ export const pageChecks: readonly SecurityCheck[] = [
   {
     number: 3,
     requirement: 'Text becomes markup or script only through the one policy of the sanitiser.',
-    evidence: [['portal/server/headers.ts', "require-trusted-types-for 'script'"]],
-    state: 'partly',
-    left: 'The policy is set; no test in a browser tries each sink.',
+    evidence: [
+      ['portal/server/headers.ts', "require-trusted-types-for 'script'"],
+      ['tests/e2e/sinks.spec.ts', 'no text becomes markup or script'],
+    ],
+    state: 'holds',
   },
   {
     number: 4,
@@ -79,9 +81,11 @@ export const pageChecks: readonly SecurityCheck[] = [
   {
     number: 10,
     requirement: 'Fields for cards and bank accounts are in the frame of the processor alone.',
-    evidence: [['tests/e2e/payments.ts', "page.frameLocator('iframe')"]],
-    state: 'partly',
-    left: 'A test that looks for such fields in the own document.',
+    evidence: [
+      ['tests/e2e/payments.ts', "page.frameLocator('iframe')"],
+      ['tests/card-fields.test.ts', 'are in no document of ours'],
+    ],
+    state: 'holds',
   },
   {
     number: 11,

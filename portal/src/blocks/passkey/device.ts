@@ -29,7 +29,7 @@ export function isChallenge(value: unknown): value is Challenge {
 /** Has the device answer a challenge. Customers may take their time, and may think better of it. */
 export async function answerByDevice(does: 'create' | 'use', { options }: Challenge): Promise<DeviceAnswer> {
   try {
-    const credential = await (does === 'create' ? create(options) : use(options));
+    const credential = await (does === 'create' ? create(options) : request(options));
     if (!(credential instanceof PublicKeyCredential)) return { state: 'failed' };
     return { state: 'answered', credential: credential.toJSON() };
   } catch (error) {
@@ -46,7 +46,7 @@ const create = (options: object) =>
     ),
   });
 
-const use = (options: object) =>
+const request = (options: object) =>
   navigator.credentials.get({
     publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
       options as PublicKeyCredentialRequestOptionsJSON,

@@ -11,7 +11,7 @@ import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
-import { Problem } from '../../protocol/problem.ts';
+import type { Problem } from '../../protocol/problem.ts';
 import { accountMessage } from '../../services/outbox/account-message.ts';
 import { userOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
