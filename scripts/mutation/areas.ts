@@ -33,13 +33,13 @@ export const areas: readonly Area[] = [
   {
     name: 'cache-writes',
     code: ['sdk/src/cache/write/*.ts', 'sdk/src/cache/{reducer,content}.ts'],
-    tests: ['sdk/src/{cache,mutation}/**/*.test.ts'],
+    tests: ['sdk/src/{cache,client,mutation,query,traits}/**/*.test.ts'],
     floor: 95,
   },
   {
     name: 'cache',
     code: ['sdk/src/cache/read/*.ts', 'sdk/src/cache/{records,state,store,counters}.ts'],
-    tests: ['sdk/src/{cache,query,mutation}/**/*.test.ts'],
+    tests: ['sdk/src/{cache,client,mutation,query,traits}/**/*.test.ts'],
     floor: 85,
   },
   {

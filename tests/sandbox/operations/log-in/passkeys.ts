@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { MINUTE } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
@@ -19,6 +13,9 @@ import type { PasskeyChallenge, StoredPasskey } from '../../services/sessions/pa
 import type { Operation } from '../operation.ts';
 import { confirmPassword } from './present-password.ts';
 import { beginSession } from './session.ts';
+
+/** Fetched with the first passkey: it tries what the machine's cryptography can, and Node warns of some of that. */
+const loadLibrary = () => import('@simplewebauthn/server');
 
 const TIMEOUT = constants.passkeys.challengeMinutes * MINUTE;
 
@@ -40,6 +37,7 @@ export const beginPasskey: Operation<'logIns' | 'passkeys' | 'users'> = {
     const known = services.passkeys.of(userId);
     if (known.length >= constants.passkeys.most) throw unableToProcess();
     const page = pageOf(call);
+    const { generateRegistrationOptions } = await loadLibrary();
     const options = await generateRegistrationOptions({
       rpName: 'Energy Portal',
       rpID: page.rpId,
@@ -66,6 +64,7 @@ export const addPasskey: Operation<'outbox' | 'passkeys' | 'users'> = {
     const user = userOf(call, services);
     const asked = services.passkeys.take(challengeId);
     if (asked?.maker?.userId !== user.userId) throw notAccepted(400);
+    const { verifyRegistrationResponse } = await loadLibrary();
     const made = await accepted(400, () =>
       // The library reads each member of it with care.
       verifyRegistrationResponse({
@@ -108,6 +107,7 @@ export const beginPasskeyLogIn: Operation<'passkeys'> = {
   changes: true,
   async handle(call, { passkeys }): Promise<Answer> {
     const page = pageOf(call);
+    const { generateAuthenticationOptions } = await loadLibrary();
     const options = await generateAuthenticationOptions({
       rpID: page.rpId,
       timeout: TIMEOUT,
@@ -131,6 +131,7 @@ export const logInWithPasskey: Operation<
     const known = typeof id === 'string' ? services.passkeys.findByCredential(id) : undefined;
     if (asked === undefined || asked.maker !== undefined || known?.rpId !== asked.rpId)
       throw notAccepted(401);
+    const { verifyAuthenticationResponse } = await loadLibrary();
     const answered = await accepted(401, () =>
       verifyAuthenticationResponse({
         ...expectedOf(asked),
