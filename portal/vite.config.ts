@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import targetsOf from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
+import browsers from './package.json' with { type: 'json' };
 import { createChunkGroups, createPreloadFilter } from './chunks.ts';
 import { licencePlugin } from './vendor/licences.ts';
 import { screenSchemasPlugin } from './vendor/screen-schemas.ts';
@@ -9,6 +11,7 @@ import { vendorPlugin } from './vendor/plugin.ts';
 
 const styles = new URL('src/ui/styles/media/', import.meta.url);
 const mediaStyles = readdirSync(styles).map((name) => fileURLToPath(new URL(name, styles)));
+const targets = targetsOf(browsers.browserslist);
 const preloads = createPreloadFilter();
 
 export default defineConfig({
@@ -19,8 +22,9 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
-    target: 'es2022',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // The browsers that `package.json` states.
+    target: targets,
+    cssTarget: targets,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     reportCompressedSize: false,

@@ -69,11 +69,26 @@ export const securityHeaders = {
   'permissions-policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
 } as const;
 
-/** A document runs no script whose bytes are not bound to it, and tells what it refused. */
-export const boundScripts = {
+const reports = { 'reporting-endpoints': `${reportGroup}="${reportAddress}"` } as const;
+
+const boundScripts = {
+  ...reports,
   'integrity-policy': `blocked-destinations=(script), endpoints=(${reportGroup})`,
-  'reporting-endpoints': `${reportGroup}="${reportAddress}"`,
 } as const;
+
+/**
+ * A document runs no script that is not bound to it, and tells what it refused. WebKit takes scripts that the import map
+ * binds for unbound and would run none (seen with 2.50): there the map alone counts, which still holds each script that it
+ * lists to its bytes.
+ */
+export function bindingOf(userAgent: string | undefined): typeof reports | typeof boundScripts {
+  return isWebKit(userAgent) ? reports : boundScripts;
+}
+
+/** Chromium names WebKit, too, and every browser of an iPhone is one. */
+function isWebKit(userAgent = ''): boolean {
+  return /AppleWebKit\//.test(userAgent) && !/Chrom(?:e|ium)\//.test(userAgent);
+}
 
 /** Answers that must not be kept anywhere. */
 export const noStore = { 'cache-control': 'no-store' } as const;

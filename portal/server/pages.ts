@@ -4,12 +4,14 @@ import { acceptsEncoding } from './accepted-encodings.ts';
 import type { BuildFile, BuildFiles, PublishedFiles } from './build-files.ts';
 import { findScreen } from './document.ts';
 import { createDocuments } from './documents.ts';
-import { boundScripts, contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
+import { bindingOf, contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
 import { isSecure } from './org/headers.ts';
 import type { CurrentPublication } from './publication.ts';
 import { redirectedPath } from './route-match.ts';
 import type { SharedFiles } from './shared-files.ts';
+import { renderUnsupported } from './unsupported/unsupported-page.ts';
+import { isSupported } from './unsupported/supported-browsers.ts';
 
 const assetHeaders = { ...securityHeaders, ...immutable, vary: 'Accept-Encoding' };
 /** Addresses that stay, of what is described better now and then; editors read them from anywhere. */
@@ -48,7 +50,6 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
   const documentHeaders = {
     ...securityHeaders,
     ...noStore,
-    ...boundScripts,
     vary: 'Accept-Encoding',
   };
   host.get('/*', async (request, reply) => {
@@ -69,10 +70,15 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
     const other = movedTo(address, published);
     // A publication that is taken back takes its redirects back, so nobody may remember them.
     if (other !== undefined) return reply.headers({ ...securityHeaders, ...noStore }).redirect(other, 302);
+    const plain = unsupportedPage(request, address, published);
+    if (plain !== undefined) return reply.headers({ ...documentHeaders, ...plain.headers }).send(plain.html);
     const document = await documents(address, published);
     const scripts = `'self' ${document.scriptSource}`;
     const policy = contentSecurityPolicy({ frames: processor, framedBy, scripts });
-    reply.code(document.status).headers(documentHeaders).header('content-security-policy', policy);
+    reply
+      .code(document.status)
+      .headers({ ...documentHeaders, ...bindingOf(request.headers['user-agent']) })
+      .header('content-security-policy', policy);
     // The first knows no list: what the policy says counts. By the other a page could take in no newer screen.
     if (framedBy !== undefined) reply.removeHeader('x-frame-options').removeHeader('integrity-policy');
     return sendFile(request, reply, document);
@@ -86,6 +92,12 @@ function movedTo({ pathname, search }: URL, { manifest }: PublishedFiles): strin
   const [prefix = ''] = /^\/es(?=\/|$)/.exec(pathname) ?? [];
   const path = redirectedPath(redirects, pathname.slice(prefix.length) || '/');
   return path === undefined ? undefined : prefix + path + search;
+}
+
+/** What a browser that is too old gets, unless its reader wants the page anyway. */
+function unsupportedPage({ headers }: FastifyRequest, url: URL, published: PublishedFiles) {
+  if (isSupported(headers['user-agent']) || url.searchParams.has('anyway')) return undefined;
+  return renderUnsupported(url, published);
 }
 
 /** The address of a page as its reader sees it. */

@@ -73,8 +73,8 @@ export const areaLayers: readonly AreaLayers[] = [
   {
     folder: 'portal',
     layers: [
-      ['screen-language'],
-      ['src'],
+      ['screen-language', 'package.json'],
+      ['src', 'storage'],
       ['vendor', 'chunks.ts'],
       ['vite.config.ts', 'vite.first-frame.config.ts'],
       ['publish'],
