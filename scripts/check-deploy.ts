@@ -3,12 +3,12 @@
  * build meanwhile, and customers who must notice nothing. `TEST_DEPTH=deep` goes on for ten minutes. Where there is no nginx
  * and none can be installed, it says so and passes.
  */
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, isBuilt } from './build.ts';
 import { ensureProgram, findProgram } from './machine/apt.ts';
 import { fail } from './machine/environment.ts';
 import { root, run } from './machine/process.ts';
+import { builtFolder, buildOther } from './product/other-build.ts';
 
 const isDeep = process.env['TEST_DEPTH'] === 'deep';
 const pace = isDeep
@@ -19,15 +19,16 @@ async function main(folder: string): Promise<void> {
   const tell = (line: string): void => console.log(line);
   const nginx = await ensureProgram('nginx', 'nginx-light', tell);
   const openssl = await ensureProgram('openssl', 'openssl', tell);
-  if (nginx === undefined || openssl === undefined) {
-    console.log('note deploy: not tried, there is no nginx and openssl here');
+  const redis = await ensureProgram('redis-server', 'redis-server', tell);
+  if (nginx === undefined || openssl === undefined || redis === undefined) {
+    console.log('note deploy: not tried, there is no nginx, redis-server and openssl here');
     return;
   }
   await checkAlerts(isDeep ? await ensureProgram('promtool', 'prometheus', tell) : findProgram(['promtool']));
   const certificate = await makeCertificate(openssl, folder);
-  const dist = await builtFolder();
-  const nextDist = await buildOther(dist, join(folder, 'other'));
-  const plan = { nginx, certificate, folder, dist, nextDist, ...pace };
+  const dist = await builtFolder(fail);
+  const nextDist = await buildOther(dist, join(folder, 'other'), fail);
+  const plan = { nginx, redis, certificate, folder, dist, nextDist, ...pace };
   const { code, output } = await run(['node', 'tests/deploy/start.ts', JSON.stringify(plan)], {
     env: { NODE_EXTRA_CA_CERTS: certificate.certificate },
   });
@@ -54,22 +55,6 @@ async function makeCertificate(openssl: string, folder: string) {
   const { code, output } = await run([openssl, 'req', '-x509', ...kind, ...names, ...files]);
   if (code !== 0) fail(`There is no certificate: ${output}`);
   return { certificate, key };
-}
-
-async function builtFolder(): Promise<string> {
-  const error = isBuilt() ? undefined : await build();
-  if (error !== undefined) fail(error);
-  return join(root, 'portal/dist');
-}
-
-/** The same sources without minifying: chunks with other names and contents, as a new build has them. */
-async function buildOther(dist: string, folder: string): Promise<string> {
-  cpSync(dist, folder, { recursive: true });
-  const out = ['--minify', 'false', '--outDir', join(folder, 'client')];
-  const settings = ['--config', 'portal/vite.config.ts', '--logLevel', 'error', '--emptyOutDir'];
-  const { code, output } = await run(['vite', 'build', ...settings, ...out]);
-  if (code !== 0) fail(output);
-  return folder;
 }
 
 const cache = join(root, '.cache');

@@ -112,6 +112,7 @@ const gates: readonly Gate[] = [
   command('package', 'node', 'scripts/check-package.ts'),
   command('size', 'node', 'scripts/size.ts'),
   notedCommand('deploy', 'node', 'scripts/check-deploy.ts'),
+  notedCommand('engines', 'node', 'scripts/check-engines.ts'),
   endToEnd,
 ];
 

@@ -1,7 +1,7 @@
 /**
  * Checks, compiles and publishes the screens into portal/dist/published; with a diagnostic nothing is changed. Each publication is
  * a version: `-- --history` lists them, `-- --back 3` publishes one again, and `-- --back 3 --screen account/log-in` one screen
- * out of it. `--author` and `--reason` sign it.
+ * out of it. `--author` and `--reason` sign it. With PUBLICATIONS it goes to where all hosts find it, too.
  */
 import { parseArgs } from 'node:util';
 import type { Published } from '@energy-portal/portal/publish';

@@ -1,10 +1,24 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { openGitHistory, openPublications } from '@energy-portal/portal/publish';
+import { readEnvironment, storageIn } from '@energy-portal/portal/server';
 import { fitsBundle } from '../build.ts';
+import { fail } from '../machine/environment.ts';
 import { root } from '../machine/process.ts';
 
 const dist = join(root, 'portal/dist');
+
+/** The place that several hosts see, by PUBLICATIONS and what goes with it. */
+function sharedStorage() {
+  // What a host needs in production is nothing to whoever publishes.
+  const read = readEnvironment({ ...process.env, NODE_ENV: '', AUTH: '' });
+  if (read.state === 'unusable') return fail(read.errors.join('\n'));
+  try {
+    return storageIn(read.environment);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
 
 /** The publications of this folder. */
 export const publications = openPublications({
@@ -13,6 +27,7 @@ export const publications = openPublications({
   published: join(dist, 'published'),
   versions: join(root, '.publications'),
   fitsBuild: fitsBundle,
+  storage: sharedStorage(),
   clock: Date,
   history: openGitHistory(root, 'publications'),
 });
