@@ -15,6 +15,8 @@ import { printDiagnostic } from '../screen-language/load/source-file.ts';
 import { createPublication } from '../screen-language/publish/publication.ts';
 import type { PublishedFile } from '../screen-language/publish/publication.ts';
 import { settlePublication, writePublication } from '../screen-language/publish/write-publication.ts';
+import { buildIdOf, storePublication } from '../storage/index.ts';
+import type { PublicationStorage } from '../storage/index.ts';
 import { checkProject } from './checks.ts';
 import { openPortalBuild } from './portal-build.ts';
 import type { PublicationHistory } from './git-history.ts';
@@ -33,6 +35,8 @@ interface PublicationOptions {
   readonly versions: string;
   /** Returns true while the build is made of today's code: screens for other code would break in it. */
   readonly fitsBuild: () => boolean;
+  /** A place that several hosts see, which publications go to as well. */
+  readonly storage?: PublicationStorage | undefined;
   readonly clock: { readonly now: () => number };
   /** Where each publication is kept as well, such as the project's checkout. */
   readonly history?: PublicationHistory;
@@ -152,6 +156,7 @@ async function publishProject(
   const version = versionOf(made);
   const undo = store.add({ ...kept, ...(version !== undefined && { made: version }) });
   try {
+    await shareFiles(made, options);
     writePublication(published, made);
   } catch (error) {
     undo.forget();
@@ -189,6 +194,16 @@ function manifestVersionIn(folder: string): string | undefined {
 function versionIn(text: string): string | undefined {
   const [, version] = /"version": "(\w+)"/.exec(text) ?? [];
   return version;
+}
+
+/** Puts a publication where other hosts find it. */
+async function shareFiles(
+  made: readonly PublishedFile[],
+  { storage, dist, clock }: PublicationOptions,
+): Promise<void> {
+  if (storage === undefined) return;
+  const build = buildIdOf(readFileSync(join(dist, 'client/index.html'), 'utf8'));
+  await storePublication(made, { storage, build, clock });
 }
 
 type Sources = ReadonlyMap<string, string>;

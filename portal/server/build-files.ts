@@ -85,15 +85,54 @@ export async function isStillBuild({ template }: BuildFiles, dist: string): Prom
  */
 export async function readPublishedFiles(dist: string): Promise<PublishedFiles> {
   const manifest = await readJson<PublishedManifest>(join(dist, 'published/manifest.json'));
-  if (manifest.languageVersion !== languageVersion)
-    throw new Error(
-      `The screens were published in version ${manifest.languageVersion ?? 1} of the screen language, and this portal speaks version ${languageVersion}. Publish them with the portal's own code.`,
-    );
+  assertLanguage(manifest);
   const host = await readJson<HostedScreens>(join(dist, 'published/host.json'));
   const files = await readFolder(join(dist, 'published'), '/published');
+  return { files: assertedFiles(files), manifest, host };
+}
+
+/**
+ * Makes a publication ready to send whose files are in memory.
+ *
+ * @param contents by path below `published/`
+ * @param known files that are ready already, by their addresses: packing them again would take seconds
+ * @throws Error with one sentence, as `readPublishedFiles`
+ */
+export async function preparePublication(
+  contents: ReadonlyMap<string, Buffer>,
+  known: ReadonlyMap<string, BuildFile>,
+): Promise<PublishedFiles> {
+  const textOf = (name: string): string => {
+    const bytes = contents.get(name);
+    if (bytes === undefined) throw new Error(`The publication has no ${name}. Publish again.`);
+    return bytes.toString('utf8');
+  };
+  // Written by the publish step, and the bytes are those that it named.
+  const manifest = JSON.parse(textOf('manifest.json')) as PublishedManifest;
+  assertLanguage(manifest);
+  const host = JSON.parse(textOf('host.json')) as HostedScreens;
+  const readable = [...contents].filter(([path]) => extname(path) in types);
+  const files = readable.map(async ([path, bytes]) => {
+    const address = `/published/${path}`;
+    const before = known.get(address);
+    const isSame = before?.identity.equals(bytes) === true;
+    return [address, isSame ? before : await prepareFile(bytes, extname(path))] as const;
+  });
+  return { files: assertedFiles(new Map(await Promise.all(files))), manifest, host };
+}
+
+function assertLanguage(manifest: PublishedManifest): void {
+  if (manifest.languageVersion === languageVersion) return;
+  throw new Error(
+    `The screens were published in version ${manifest.languageVersion ?? 1} of the screen language, and this portal speaks version ${languageVersion}. Publish them with the portal's own code.`,
+  );
+}
+
+/** The files that pages ask for: the manifest and what is for the host alone are none. */
+function assertedFiles(files: Map<string, BuildFile>): ReadonlyMap<string, BuildFile> {
   for (const [address, { identity }] of files) assertContent(address, identity);
   for (const own of ['manifest', 'host']) files.delete(`/published/${own}.json`);
-  return { files, manifest, host };
+  return files;
 }
 
 /** @throws Error where a file is not the one that its name tells of */

@@ -4,8 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { OauthSettings } from './auth/authenticator.ts';
-import { followFolder } from './folder-changes.ts';
-import { isStillBuild, readBuildFiles } from './build-files.ts';
+import { readBuildFiles } from './build-files.ts';
 import type { BuildFiles, PublishedFiles } from './build-files.ts';
 import { framedAddress } from './environment/forms.ts';
 import { noStore, securityHeaders } from './headers.ts';
@@ -17,8 +16,7 @@ import type { IsKnownHost } from './host-names.ts';
 import { readTrustedProxies } from './limits/client-address.ts';
 import { createLimitLog } from './limits/limit-log.ts';
 import type { LimitLog } from './limits/limit-log.ts';
-import { createMemoryTryStore } from './limits/try-store.ts';
-import type { TryStore } from './limits/try-store.ts';
+import type { CounterStore } from './limits/counter-store.ts';
 import { brandOfAddress } from '../src/brand/brand.ts';
 import { createOrgHealth } from './org-health.ts';
 import type { OrgHealth } from './org-health.ts';
@@ -29,10 +27,12 @@ import { probeOrg } from './org/org-probe.ts';
 import { registerPages } from './pages.ts';
 import type { PageSources } from './pages.ts';
 import { plainAnswer } from './plain-answer.ts';
-import { openPublication } from './publication.ts';
 import type { CurrentPublication } from './publication.ts';
+import type { OpenPublication } from './publication.ts';
+import type { PublicationStorage } from '../storage/index.ts';
 import { checkRequest } from './request-checks.ts';
 import { findScreen } from './document.ts';
+import { followPublication } from './follow-publication.ts';
 import { registerFigures } from './reports/figures-endpoint.ts';
 import type { PageFigures } from './reports/page-figures.ts';
 import { registerReports } from './reports/report-endpoint.ts';
@@ -41,7 +41,7 @@ import { settings as usualSettings } from './settings.ts';
 import type { HostSettings } from './settings.ts';
 import { readOperationNames } from './org/operation-names.ts';
 import { silentTelemetry } from './telemetry/telemetry.ts';
-import type { Telemetry } from './telemetry/telemetry.ts';
+import type { ServiceState, Telemetry } from './telemetry/telemetry.ts';
 import { watchRequests } from './telemetry/request-watch.ts';
 import type { SecurityLog } from './telemetry/security-log.ts';
 
@@ -66,8 +66,12 @@ export interface HostOptions {
   readonly showsClient?: boolean | undefined;
   /** A folder that all hosts behind one address see; without it a host knows the files of its own build alone. */
   readonly sharedFolder?: string | undefined;
-  /** The store in which tries to log in and the like are counted; the memory of this process unless stated. */
-  readonly tries?: TryStore | undefined;
+  /** Returns false while the store of counts that hosts share is away; none is shared unless stated. */
+  readonly isCounting?: (() => boolean) | undefined;
+  /** The store in which tries and calls of an address are counted; the memory of this process unless stated. */
+  readonly counters?: CounterStore | undefined;
+  /** A storage of publications that all hosts see; the folder of the build alone unless stated. */
+  readonly storage?: PublicationStorage | undefined;
   /** Other limits than the usual ones. */
   readonly settings?: HostSettings | undefined;
   /** Address of the payment processor whose hosted fields pages show. Without it they say that payments wait. */
@@ -122,12 +126,14 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const server = createServer(options, (handler) =>
     createHttpServer(handler, { settings, isTrusted, clock, refused }),
   );
-  const publication = await followPublication(server, build, options);
+  const following = { ...options, build, telemetry, settings: settings.publications };
+  const publication = await followPublication(server, following);
   const isKnownHost = readHostNames(options.hosts, publication.current().manifest.brands);
   const operationAt = await readOperationNames();
   watchRequests(server, { telemetry, operationAt, security: securityLogOf(options, telemetry) });
   const stopping = createStopping(server);
-  addGeneralAnswers(server, { isKnownHost, isStopping: stopping.isStopping, refused });
+  const { isStopping } = stopping;
+  addGeneralAnswers(server, { isKnownHost, isStopping, refused });
   const probe = () => probeOrg(orgUrl, settings.org.connectTimeout);
   const health = createOrgHealth({ probe, clock, interval: settings.org.probeInterval });
   let proxy: OrgProxy | undefined;
@@ -136,17 +142,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
     proxy = await registerOrgProxy(scope, { ...passing, onTried: health.note, refused });
   });
   telemetry.watchClasses(() => proxy?.classes() ?? []);
-  addHealthChecks(server, { health, clock, isStopping: stopping.isStopping, proxy: () => proxy });
-  const sharing = await shareFiles(server, { build, current: publication.current, ...options });
-  await server.register((scope) =>
-    registerReports(scope, {
-      clock,
-      limits: settings.reports,
-      screenAt: (path) => findScreen(path, publication.current().manifest).screen?.id ?? 'unknown',
-      warn: (violation) => server.log.warn(violation, 'a browser refused'),
-      count: ({ directive, screen }) => telemetry.count('violation', { directive, screen }),
-    }),
-  );
+  addHealthChecks(server, { health, clock, isStopping, publication, proxy: () => proxy });
+  telemetry.watchServices(() => servicesOf(options, publication));
+  const sharing = await shareFiles(server, { build, opened: publication, ...options });
+  await takeReports(server, publication.current, { ...options, telemetry });
   await takeFigures(server, publication.current, options);
   const { documentsKept } = settings;
   registerPages(server, {
@@ -161,6 +160,36 @@ export async function createHost(options: HostOptions): Promise<Host> {
   });
   const hasFiles = () => (proxy?.countFiles() ?? 0) > 0;
   return { server, take: publication.take, stop: stopping.stop, hasFiles };
+}
+
+/** Logs and counts what browsers refused. */
+async function takeReports(
+  server: FastifyInstance,
+  current: CurrentPublication,
+  {
+    telemetry,
+    clock,
+    settings = usualSettings,
+  }: Pick<HostOptions, 'clock' | 'settings'> & { readonly telemetry: Telemetry },
+): Promise<void> {
+  await server.register((scope) =>
+    registerReports(scope, {
+      clock,
+      limits: settings.reports,
+      screenAt: (path) => findScreen(path, current().manifest).screen?.id ?? 'unknown',
+      warn: (violation) => server.log.warn(violation, 'a browser refused'),
+      count: ({ directive, screen }) => telemetry.count('violation', { directive, screen }),
+    }),
+  );
+}
+
+function servicesOf(
+  { storage, isCounting }: HostOptions,
+  { isReached }: OpenPublication,
+): readonly ServiceState[] {
+  const publications: ServiceState = { name: 'publications', isUp: isReached() };
+  const counters: ServiceState = { name: 'counters', isUp: isCounting?.() ?? true };
+  return [...(storage === undefined ? [] : [publications]), ...(isCounting === undefined ? [] : [counters])];
 }
 
 /** Tells the figures of pages by screen and brand, where somebody takes them: an address may hold what only its reader knows. */
@@ -179,11 +208,11 @@ async function takeFigures(
 }
 
 /** The options of the way to the org. */
-function passingOf({ orgUrl, clock, oauth, apexForm, settings = usualSettings, ...options }: HostOptions) {
+function passingOf({ orgUrl, clock, oauth, apexForm, ...options }: HostOptions) {
   const showsClient = options.showsClient !== false;
-  const tries = options.tries ?? createMemoryTryStore({ clock, keys: settings.tries.keys });
   const envelope = apexForm && envelopes.apex[apexForm];
-  return { orgUrl, clock, oauth, showsClient, tries, envelope, sharedReads: options.sharedReads };
+  const { counters, sharedReads } = options;
+  return { orgUrl, clock, oauth, showsClient, counters, envelope, sharedReads };
 }
 
 function limitLogOf({ clock, logger }: HostOptions, telemetry: Telemetry): LimitLog {
@@ -203,34 +232,17 @@ function securityLogOf({ securityLog, logger }: HostOptions, telemetry: Telemetr
   };
 }
 
-/** Opens the publication, which is followed until the host stops. */
-async function followPublication(
-  server: FastifyInstance,
-  build: BuildFiles,
-  { dist, clock }: Pick<HostOptions, 'dist' | 'clock'>,
-) {
-  const publication = await openPublication({
-    dist,
-    clock,
-    isSameBuild: () => isStillBuild(build, dist),
-    follow: (onChange) => followFolder(dist, 'published', onChange),
-    onBroken: (error) => server.log.error({ reason: String(error) }, 'the new publication cannot be read'),
-  });
-  server.addHook('onClose', async () => publication.stop());
-  return publication;
-}
-
 interface SharedSources extends Pick<HostOptions, 'clock' | 'sharedFolder'> {
   readonly build: BuildFiles;
-  readonly current: CurrentPublication;
+  readonly opened: OpenPublication;
 }
 
 /** Shares the files that pages name with the other hosts behind one address, where there are any. */
 async function shareFiles(
   server: FastifyInstance,
-  { build, current, clock, sharedFolder: folder }: SharedSources,
+  { build, opened: { current, find }, clock, sharedFolder: folder }: SharedSources,
 ): Promise<Pick<PageSources, 'publication' | 'find'>> {
-  if (folder === undefined) return { publication: current };
+  if (folder === undefined) return { publication: current, find };
   const shared = await openSharedFiles({ folder, clock });
   const keep = () => shared.keep([build.files, current().files]);
   await keep();
@@ -240,7 +252,7 @@ async function shareFiles(
     );
     return current();
   };
-  return { publication, find: shared.find };
+  return { publication, find: async (address) => (await shared.find(address)) ?? find?.(address) };
 }
 
 function createStopping(server: FastifyInstance) {
@@ -260,10 +272,14 @@ interface HealthSources {
   readonly clock: HostOptions['clock'];
   readonly isStopping: () => boolean;
   readonly proxy: () => OrgProxy | undefined;
+  readonly publication: OpenPublication;
 }
 
 /** Adds `/healthz`, which looks at the process alone, and `/readyz`, which asks the org where nothing newer is known. */
-function addHealthChecks(server: FastifyInstance, { health, clock, isStopping, proxy }: HealthSources): void {
+function addHealthChecks(
+  server: FastifyInstance,
+  { health, clock, isStopping, proxy, publication }: HealthSources,
+): void {
   server.get('/healthz', (_request, reply) => reply.send({ ok: true }));
   server.get('/readyz', async (_request, reply) => {
     const { state, answer, at } = await health.state();
@@ -273,6 +289,7 @@ function addHealthChecks(server: FastifyInstance, { health, clock, isStopping, p
       org: state === 'other' ? `no org: ${answer}` : state,
       secondsAgo: Math.round((clock.now() - at) / 1000),
       paused: proxy()?.pausedClasses() ?? [],
+      publication: publication.current().manifest.version,
     });
   });
 }

@@ -1,12 +1,12 @@
 export { createHost } from './host.ts';
 export type { Host, HostOptions } from './host.ts';
-export type { TryStore } from './limits/try-store.ts';
+export type { CounterStore } from './limits/counter-store.ts';
 export { silentTelemetry } from './telemetry/telemetry.ts';
 export type { Telemetry } from './telemetry/telemetry.ts';
 export { readEnvironment } from './environment/read-environment.ts';
 export type { Environment } from './environment/variables.ts';
 export { withVariables } from './environment/variables-table.ts';
-export { serve } from './serve.ts';
+export { serve, storageIn } from './serve.ts';
 export type { ServeOptions, Serving } from './serve.ts';
 export { renderDocument } from './document.ts';
 export type { DocumentInput, RenderedDocument } from './document.ts';

@@ -10,11 +10,13 @@ import type { Authenticator, OauthSettings } from './auth/authenticator.ts';
 import { postOver } from './auth/oauth-post.ts';
 import { sendHostError } from './host-answer.ts';
 import type { HostErrorCode } from './host-error.ts';
+import { callCountsIn } from './limits/call-counts.ts';
 import { addressKey } from './limits/client-address.ts';
+import { createMemoryCounters } from './limits/counter-store.ts';
 import type { LimitLog } from './limits/limit-log.ts';
 import { createTryLimits, guardedCallAt } from './limits/try-limits.ts';
 import type { GuardedCall } from './limits/try-limits.ts';
-import type { TryStore } from './limits/try-store.ts';
+import type { CounterStore } from './limits/counter-store.ts';
 import { callClassOf, isSignOut } from './org/call-class.ts';
 import { readAnswer } from './org/client-answer.ts';
 import type { ClientAnswer, OnwardCall } from './org/client-answer.ts';
@@ -37,8 +39,8 @@ interface OrgProxyOptions {
   /** Called after each try to reach the org. */
   readonly onTried: (reached: boolean) => void;
   readonly refused: LimitLog;
-  /** Counts tries of calls that somebody who guesses would make. */
-  readonly tries: TryStore;
+  /** Counts what limits are for; the memory of this process unless stated. */
+  readonly counters?: CounterStore | undefined;
   /** Log-in by OAuth; without it the org's own cookie is the session. */
   readonly oauth?: OauthSettings | undefined;
   /** The answers that are kept for all; none unless stated. */
@@ -65,9 +67,10 @@ const timeouts: ReadonlySet<string> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_E
 
 /** Passes the record and Apex calls of the portal's own pages on to the org, and the bytes of both as they are. */
 export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyOptions): Promise<OrgProxy> {
-  const { orgUrl, settings, onTried } = options;
+  const { orgUrl, settings, onTried, clock, counters } = options;
   await host.register(rateLimit, {
     ...settings.rateLimit,
+    ...(counters === undefined ? {} : { store: callCountsIn(counters), skipOnError: true }),
     keyGenerator: ({ ip }) => addressKey(ip),
     errorResponseBuilder: () => Object.assign(new Error('rate limit'), { statusCode: 429 }),
   });
@@ -87,7 +90,10 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
     await Promise.all(Object.values(lines).map((line) => line.close()));
   });
   const common = { ...options, authenticator, shared: openSharedReads(options) };
-  const admit = createTryLimits(settings.tries, options.tries);
+  const admit = createTryLimits(
+    settings.tries,
+    counters ?? createMemoryCounters({ clock, keys: settings.tries.keys }),
+  );
   for (const prefix of prefixes) {
     host.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

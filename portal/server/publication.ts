@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPublishedFiles } from './build-files.ts';
-import type { PublishedFiles } from './build-files.ts';
+import type { BuildFile, PublishedFiles } from './build-files.ts';
 import { settings } from './settings.ts';
 
 /** The settings of watching for publications. */
@@ -24,12 +24,16 @@ interface PublicationOptions {
 export type CurrentPublication = () => PublishedFiles;
 
 /** The publication that is served, and a way to look for the next one. */
-interface OpenPublication {
+export interface OpenPublication {
   readonly current: CurrentPublication;
   /** Looks for a new publication now; what is found is current afterwards. Never fails: see `onBroken`. */
   readonly renew: () => Promise<void>;
   /** Makes a publication the current one that is on no disk. */
   readonly take: (next: PublishedFiles) => void;
+  /** The file at an address that a page of another publication names; without it there are none. */
+  readonly find?: (address: string) => Promise<BuildFile | undefined>;
+  /** False while publications are kept in a storage that cannot be reached. */
+  readonly isReached: () => boolean;
   /** Follows no more. */
   readonly stop: () => void;
 }
@@ -84,6 +88,7 @@ export async function openPublication(options: PublicationOptions): Promise<Open
     renew,
     take,
     stop,
+    isReached: () => true,
     current() {
       if (looking === undefined && clock.now() - checkedAt >= settings.publicationCheck) {
         checkedAt = clock.now();

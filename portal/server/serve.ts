@@ -1,7 +1,10 @@
 import { pino } from 'pino';
+import { openStorage } from '../storage/index.ts';
+import type { PublicationStorage } from '../storage/index.ts';
 import { createHost } from './host.ts';
 import type { HostOptions } from './host.ts';
 import type { Environment } from './environment/variables.ts';
+import { openCounters } from './limits/open-counters.ts';
 import { settings } from './settings.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 import type { SecurityLog } from './telemetry/security-log.ts';
@@ -37,11 +40,14 @@ export interface Serving {
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { port, environment, onStop } = options;
   try {
+    const logger = pino({ level: environment.LOG_LEVEL, base: null });
     const { telemetry, stop: stopTelemetry } = await startTelemetry(environment);
-    const served = await createHost(hostOptionsOf(options, telemetry));
+    const counting = await openCounters(environment.REDIS_URL, { logger, clock: Date });
+    const served = await createHost({ ...hostOptionsOf(options, telemetry), ...counting, logger });
     const url = await served.server.listen({ port, host: environment.HOST });
     const stopAll = async (delay?: number) => {
       await served.stop(delay);
+      counting.close();
       await Promise.all([stopTelemetry(), onStop?.()]);
     };
     const drainDelay = environment.DRAIN_SECONDS * 1_000;
@@ -60,7 +66,7 @@ function hostOptionsOf(
   return {
     orgUrl,
     dist,
-    logger: pino({ level: environment.LOG_LEVEL, base: null }),
+    storage: storageIn(environment),
     clock: Date,
     telemetry,
     securityLog: securityLogIn(environment.SECURITY_LOG),
@@ -75,6 +81,27 @@ function hostOptionsOf(
     sharedReads: environment.SHARED_READS,
     apexForm: environment.APEX_FORM === 'plain' ? undefined : environment.APEX_FORM,
   };
+}
+
+/**
+ * The storage of publications that the environment names, if it names one.
+ *
+ * @throws Error with one sentence where it has no keys
+ */
+export function storageIn(
+  environment: Pick<
+    Environment,
+    'PUBLICATIONS' | `AWS_${'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY' | 'ENDPOINT_URL_S3'}`
+  >,
+): PublicationStorage | undefined {
+  if (environment.PUBLICATIONS === undefined) return undefined;
+  return openStorage(environment.PUBLICATIONS, {
+    endpoint: environment.AWS_ENDPOINT_URL_S3,
+    region: environment.AWS_REGION,
+    keyId: environment.AWS_ACCESS_KEY_ID,
+    secret: environment.AWS_SECRET_ACCESS_KEY,
+    answerTimeout: settings.publications.answerTimeout,
+  });
 }
 
 /** @throws Error with one sentence where the file cannot be written */

@@ -31,6 +31,21 @@ export interface HostSettings {
   readonly progress: { readonly grace: number; readonly rate: number; readonly interval: number };
   /** A request looks for a new publication no sooner than this after the last look. */
   readonly publicationCheck: number;
+  /** A storage of publications is asked every `interval`, and for files that nobody knows no sooner than `lookInterval`. */
+  readonly publications: {
+    readonly interval: number;
+    readonly lookInterval: number;
+    readonly answerTimeout: number;
+  };
+  /**
+   * Counters that hosts share: nobody waits longer than `answerTimeout`; after `retryDelay` a store that was away is asked
+   * again, and a connection that says nothing for `silence` is opened anew.
+   */
+  readonly counters: {
+    readonly answerTimeout: number;
+    readonly retryDelay: number;
+    readonly silence: number;
+  };
   /** Documents in memory, some 15 KB each. */
   readonly documentsKept: number;
   /** A stop that takes longer is cut off; one that waits for files, later. */
@@ -104,6 +119,8 @@ export const settings: HostSettings = {
   connections: { most: 2_000, reserve: 64, reserveTimeout: 2_000, perAddress: 256, pipelined: 8 },
   progress: { grace: 20_000, rate: 16_384, interval: 1_000 },
   publicationCheck: 1_000,
+  publications: { interval: 2_000, lookInterval: 1_000, answerTimeout: 2_000 },
+  counters: { answerTimeout: 200, retryDelay: 1_000, silence: 4_000 },
   documentsKept: 1_000,
   stopTimeout: 10_000,
   filesStopTimeout: 300_000,

@@ -1,12 +1,21 @@
 import { Agent, fetch } from 'undici';
 
+/** An answer that a page has got. */
+export interface BrowserAnswer {
+  readonly path: string;
+  readonly bytes: number;
+}
+
 /**
  * A fetch that sends what a page of the portal sends: its cookie, and the headers of a call of its own origin.
  *
  * @param address that of the customer's device; all of 127.0.0.0/8 is this machine, and proxies count requests by it
  */
-export function createBrowserFetch(address: string): (request: Request) => Promise<Response> {
-  const dispatcher = new Agent({ connect: { localAddress: address } });
+export function createBrowserFetch(
+  address: string,
+  onAnswer: (answer: BrowserAnswer) => void = () => undefined,
+): (request: Request) => Promise<Response> {
+  const dispatcher = new Agent({ connect: { localAddress: address, family: 4 } });
   let cookie = '';
   return async (request) => {
     const headers = new Headers(request.headers);
@@ -19,6 +28,9 @@ export function createBrowserFetch(address: string): (request: Request) => Promi
     for (const line of response.headers.getSetCookie()) cookie = line.split(';', 1)[0] ?? cookie;
     const { status } = response;
     const bytes = await response.arrayBuffer();
+    // As it travelled, where it was packed and says how long it was.
+    const length = Number(response.headers.get('content-length') ?? bytes.byteLength);
+    onAnswer({ path: new URL(url).pathname, bytes: length });
     const answer = new Response(bytes.byteLength === 0 ? null : bytes, {
       status,
       headers: [...response.headers],

@@ -3,6 +3,7 @@ import { createClient, getAccountSummary, getAccounts, getBillPayments, getBills
 import { getCurrentSession, getUsageHistory, logIn, logOut, payBill } from '@energy-portal/sdk';
 import type { Client } from '@energy-portal/sdk';
 import { createBrowserFetch } from './browser-fetch.ts';
+import type { BrowserAnswer } from './browser-fetch.ts';
 
 /** US cents. */
 const DOLLAR = 100;
@@ -23,6 +24,8 @@ interface CustomerPlan {
   /** Milliseconds between two acts. */
   readonly thinks: number;
   readonly note: Note;
+  /** Told of every answer. */
+  readonly onAnswer?: (answer: BrowserAnswer) => void;
 }
 
 /** A customer who visits the portal, act by act, as a page does. */
@@ -43,7 +46,15 @@ export interface Payments {
  * A customer. A read that finds nobody is asked again once, as a press on "Try again" does, and counts as done at the second
  * try; a payment without an answer is sent again with the same key.
  */
-export function createCustomer({ url, username, password, address, thinks, note }: CustomerPlan): Customer {
+export function createCustomer({
+  url,
+  username,
+  password,
+  address,
+  thinks,
+  note,
+  onAnswer,
+}: CustomerPlan): Customer {
   let told = 0;
   const act = async <TResult>(name: string, run: () => Promise<TResult>): Promise<TResult> => {
     await new Promise((resolve) => {
@@ -68,15 +79,9 @@ export function createCustomer({ url, username, password, address, thinks, note 
     }
   };
   return {
-    async payments() {
-      const client = createClient({ baseUrl: url, fetch: createBrowserFetch(address) });
-      await client.write(logIn, { username, password });
-      const accountNumber = await seeHome(client);
-      const { payments } = await read(client.read(getBillPayments, { accountNumber }));
-      return { told, taken: payments.filter(({ amountCents }) => amountCents === DOLLAR).length };
-    },
+    payments: async () => ({ told, taken: await countTaken({ url, username, password, address }) }),
     async visit() {
-      const fetch = createBrowserFetch(address);
+      const fetch = createBrowserFetch(address, onAnswer);
       const client = createClient({ baseUrl: url, fetch, validate: 'all' });
       await act('open the page', () => openPage(url, fetch));
       await act('log in', () => client.write(logIn, { username, password }));
@@ -89,6 +94,20 @@ export function createCustomer({ url, username, password, address, thinks, note 
       await act('log out', () => client.write(logOut, {}));
     },
   };
+}
+
+/** The payments of a dollar that the org has taken from a customer. */
+async function countTaken({
+  url,
+  username,
+  password,
+  address,
+}: Pick<CustomerPlan, 'url' | 'username' | 'password' | 'address'>): Promise<number> {
+  const client = createClient({ baseUrl: url, fetch: createBrowserFetch(address) });
+  await client.write(logIn, { username, password });
+  const accountNumber = await seeHome(client);
+  const { payments } = await read(client.read(getBillPayments, { accountNumber }));
+  return payments.filter(({ amountCents }) => amountCents === DOLLAR).length;
 }
 
 /** Opens the first page with every file that it loads: all of one publication, or one of them is not found. */

@@ -11,26 +11,30 @@ export interface Fleet {
   /** Ends a host at once, as a machine that fails, and starts it again. Resolves when it is ready. */
   readonly kill: (at: number) => Promise<void>;
   /** Replaces the hosts one after the other by those of another build: each is ended as a roll-out does. */
-  readonly rollOut: (dist: (at: number) => string) => Promise<void>;
+  readonly rollOut: (dist: string) => Promise<void>;
+  /** The processes of the hosts. */
+  readonly pids: () => readonly number[];
   readonly stop: () => Promise<void>;
 }
 
 /** The settings of a fleet. */
 interface FleetPlan {
   readonly ports: readonly number[];
-  /** Folder with the build of a host. */
-  readonly dist: (at: number) => string;
+  /** Folder with the build of the hosts. */
+  readonly dist: string;
   readonly env: Readonly<Record<string, string>>;
+  /** Ports at which the hosts tell their figures. */
+  readonly figures: readonly number[];
 }
 
 /** Starts the hosts. Resolves when all are ready. */
-export async function startFleet({ ports, dist, env }: FleetPlan): Promise<Fleet> {
+export async function startFleet({ ports, dist, env, figures }: FleetPlan): Promise<Fleet> {
   let folder = dist;
   const hosts = new Map<number, ChildProcess>();
   const start = async (at: number): Promise<void> => {
     const port = ports[at] ?? 0;
-    const child = spawn(process.execPath, [program, folder(at)], {
-      env: { ...process.env, ...env, PORT: String(port) },
+    const child = spawn(process.execPath, [program, folder], {
+      env: { ...process.env, ...env, PORT: String(port), METRICS_PORT: String(figures[at] ?? 0) },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     hosts.set(at, child);
@@ -58,15 +62,16 @@ export async function startFleet({ ports, dist, env }: FleetPlan): Promise<Fleet
         await start(at);
       }
     },
+    pids: () => [...hosts.values()].flatMap(({ pid }) => pid ?? []),
     async stop() {
       await Promise.all(all.map((at) => end(at, 'SIGKILL')));
     },
   };
 }
 
-const tries = 300;
+const tries = 1_200;
 
-/** @throws Error where the host ends, or is not ready after half a minute */
+/** @throws Error where the host ends, or is not ready after two minutes */
 async function untilReady(child: ChildProcess, port: number): Promise<void> {
   for (let at = 0; at < tries; at += 1) {
     if (child.exitCode !== null) throw new Error(`The host at port ${port} ended with ${child.exitCode}.`);

@@ -1,14 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
+import { untilListening } from './listening.ts';
 
 const reference = join(import.meta.dirname, '../../portal/deploy/nginx');
 
 /** An nginx with the reference configuration on ports of its own. */
 interface Proxy {
   readonly url: string;
+  /** Has it read its files again, as `nginx -s reload` does, those of the certificate too. */
+  readonly reload: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -85,30 +87,10 @@ export async function startProxy(plan: ProxyPlan): Promise<Proxy> {
   await untilListening(plan.ports.https);
   return {
     url: `https://localhost:${plan.ports.https}`,
+    reload: () => void child.kill('SIGHUP'),
     async stop() {
       child.kill('SIGTERM');
       await ended;
     },
   };
-}
-
-const tries = 100;
-
-async function untilListening(port: number): Promise<void> {
-  for (let at = 0; at < tries; at += 1) {
-    if (await isListening(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`nginx does not listen at port ${port}.`);
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

@@ -1,19 +1,22 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_PASSWORD, createSandboxOrg, startSandboxServer } from '../sandbox/index.ts';
 import { createCustomer } from './customer.ts';
 import type { Note, Outcome, Payments } from './customer.ts';
 import { startFleet } from './fleet.ts';
 import type { Fleet } from './fleet.ts';
+import { brokenCounterPromises } from './counter-checks.ts';
 import { findFreePorts } from './free-ports.ts';
 import { brokenPromises } from './proxy-checks.ts';
 import { startProxy } from './proxy.ts';
-import { createPublisher } from './publications.ts';
+import { createPublisher, lateHosts } from './publications.ts';
+import { startRedis } from './redis.ts';
 import type { Certificate } from './proxy.ts';
 
 /** The settings of a soak. Times are milliseconds. */
 export interface SoakPlan {
   readonly nginx: string;
+  readonly redis: string;
   readonly certificate: Certificate;
   /** An empty folder. */
   readonly folder: string;
@@ -38,6 +41,8 @@ export interface SoakReport {
   readonly errors: readonly string[];
   readonly kills: number;
   readonly publications: number;
+  /** Hosts that did not serve a publication five seconds after it. */
+  readonly late: number;
   readonly rollOuts: number;
   readonly payments: Payments;
   /** Promises of the reference configuration that do not hold. */
@@ -52,18 +57,23 @@ const mostErrors = 10;
  * one in the middle, and customers visit all the while.
  */
 export async function soak(plan: SoakPlan): Promise<SoakReport> {
-  const [http = 0, https = 0, ...ports] = await findFreePorts(2 + hosts);
+  const [http = 0, https = 0, redisPort = 0, ...others] = await findFreePorts(3 + 2 * hosts);
+  const [ports, figures] = [others.slice(0, hosts), others.slice(hosts)];
+  const redis = await startRedis(plan.redis, redisPort);
   const org = await startOrg(plan.customers);
-  const folders = foldersOf(plan);
+  const folders = foldersOf(plan.folder);
   const fleet = await startFleet({
     ports,
-    dist: (at) => folders.dists[at] ?? '',
+    figures,
+    dist: plan.dist,
     env: {
       NODE_ENV: 'production',
       ORG_URL: org.url,
       PORTAL_HOSTS: `localhost:${https}`,
       TRUST_PROXY: 'loopback',
       SHARED_FILES: folders.shared,
+      PUBLICATIONS: folders.publications,
+      REDIS_URL: redis.url,
       DRAIN_SECONDS: '1',
     },
   });
@@ -78,9 +88,14 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
   try {
     const addresses = { https: proxy.url, http: `http://localhost:${http}` };
     const broken = await brokenPromises(addresses);
-    return { ...(await run(plan, { url: proxy.url, fleet, folders })), brokenPromises: broken };
+    const name = `localhost:${https}`;
+    const counters = await brokenCounterPromises({ ports, figures, name, redis });
+    return {
+      ...(await run(plan, { url: proxy.url, fleet, folders })),
+      brokenPromises: [...broken, ...counters],
+    };
   } finally {
-    await Promise.all([proxy.stop(), fleet.stop()]);
+    await Promise.all([proxy.stop(), fleet.stop(), redis.kill()]);
     await org.close();
   }
 }
@@ -98,29 +113,16 @@ async function startOrg(customers: number) {
 
 interface Folders {
   readonly shared: string;
+  readonly publications: string;
   readonly proxy: string;
-  /** The folder of each host, before the roll-out and after it. */
-  readonly dists: readonly string[];
-  readonly nextDists: readonly string[];
 }
 
-function foldersOf({ folder, dist, nextDist }: SoakPlan): Folders {
+function foldersOf(folder: string): Folders {
   const made = (name: string): string => {
     mkdirSync(join(folder, name));
     return join(folder, name);
   };
-  const copies = (from: string, name: string): readonly string[] =>
-    Array.from({ length: hosts }, (_, at) => {
-      const to = join(folder, `${name}-${at}`);
-      cpSync(from, to, { recursive: true });
-      return to;
-    });
-  return {
-    shared: made('shared'),
-    proxy: made('proxy'),
-    dists: copies(dist, 'dist'),
-    nextDists: copies(nextDist, 'next'),
-  };
+  return { shared: made('shared'), publications: made('publications'), proxy: made('proxy') };
 }
 
 interface Stage {
@@ -179,9 +181,8 @@ interface Disturbed extends Omit<Stage, 'url'> {
 
 /** Kills hosts, publishes, and rolls out the other build, until it is over. */
 async function disturb(plan: SoakPlan, { fleet, folders, isOver }: Disturbed) {
-  const counts = { kills: 0, publications: 0, rollOuts: 0 };
-  const publisher = createPublisher();
-  let dists = folders.dists;
+  const counts = { kills: 0, publications: 0, late: 0, rollOuts: 0 };
+  const publisher = createPublisher(folders.publications, [plan.dist, plan.nextDist]);
   let busy: Promise<void> = Promise.resolve();
   // One host is away at a time: a killed one, or the one that is replaced.
   const inTurn = (work: () => Promise<void>): Promise<void> => (busy = busy.then(work));
@@ -194,8 +195,7 @@ async function disturb(plan: SoakPlan, { fleet, folders, isOver }: Disturbed) {
   const rollOut = async (): Promise<void> => {
     await pause(plan.duration / 2);
     await inTurn(async () => {
-      dists = folders.nextDists;
-      await fleet.rollOut((at) => folders.nextDists[at] ?? '');
+      await fleet.rollOut(plan.nextDist);
       counts.rollOuts += 1;
     });
   };
@@ -207,8 +207,10 @@ async function disturb(plan: SoakPlan, { fleet, folders, isOver }: Disturbed) {
       }),
     ),
     every(plan.publishEvery, async () => {
-      await publisher.publish(dists);
+      const versions = await publisher.publish();
       counts.publications += 1;
+      const late = await lateHosts(fleet.ports, versions);
+      counts.late += late.length;
     }),
     rollOut(),
   ]);

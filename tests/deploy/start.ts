@@ -13,13 +13,14 @@ const report = await soak(JSON.parse(plan) as SoakPlan);
 process.stdout.write(`${linesOf(report).join('\n')}\n`);
 if (failuresOf(report).length > 0) process.exitCode = 1;
 
-function failuresOf({ acts, brokenPromises, payments, ...counts }: SoakReport): readonly string[] {
+function failuresOf({ acts, brokenPromises, payments, late, ...counts }: SoakReport): readonly string[] {
   const failed = [...acts].filter(([, outcomes]) => outcomes.has('failed')).map(([act]) => `${act} failed`);
   const { kills, publications, rollOuts } = counts;
   const idle = Object.entries({ kills, publications, rollOuts }).filter(([, count]) => count === 0);
   const lost =
     payments.told === payments.taken && payments.told > 0 ? [] : ['payments told and taken differ'];
-  return [...failed, ...lost, ...brokenPromises, ...idle.map(([name]) => `there were no ${name}`)];
+  const slow = late === 0 ? [] : [`${late} hosts served a publication later than after five seconds`];
+  return [...failed, ...lost, ...slow, ...brokenPromises, ...idle.map(([name]) => `there were no ${name}`)];
 }
 
 function linesOf(report: SoakReport): readonly string[] {

@@ -7,7 +7,7 @@ import type {
   Request as PageRequest,
   Response as PageResponse,
 } from '@playwright/test';
-import { createHost, type Host, type TryStore } from '@energy-portal/portal/server';
+import { createHost, type Host, type CounterStore } from '@energy-portal/portal/server';
 import {
   createSandboxOrg,
   startProcessorServer,
@@ -91,7 +91,7 @@ function createDemoOrg(
 }
 
 /** Hundreds of journeys come from one address, and some of them guess. */
-const uncounted: TryStore = {
+const uncounted: CounterStore = {
   take: async () => ({ count: 0, endsIn: 0 }),
   giveBack: async () => undefined,
 };
@@ -124,7 +124,7 @@ const strictPaths: Readonly<Record<string, string>> = {
 const hosting = {
   dist,
   validatesAnswers: true,
-  tries: uncounted,
+  counters: uncounted,
   apexForm,
   ...(isStrictOrg ? { oauth } : {}),
 };

@@ -37,6 +37,8 @@ describe('readEnvironment', () => {
         COOKIE_KEYS: [{ id: 'k', bytes: new Uint8Array(32).fill(1) }],
       },
     ],
+    ['a bucket', { PUBLICATIONS: 's3://portal/screens' }, { PUBLICATIONS: 's3://portal/screens' }],
+    ['shared counters', { REDIS_URL: 'rediss://u:p@r:6380/1' }, { REDIS_URL: 'rediss://u:p@r:6380/1' }],
     ['times', { DRAIN_SECONDS: '20' }, { DRAIN_SECONDS: 20 }],
     ['flags', { SHOW_CLIENT: '0', CACHE_INSPECTOR: '1' }, { SHOW_CLIENT: false, CACHE_INSPECTOR: true }],
     ['the origin of an address', { ORG_URL: 'https://org.example/x?y' }, { ORG_URL: 'https://org.example' }],
@@ -71,6 +73,13 @@ describe('readEnvironment', () => {
     [{ HOST: 'two words' }, ['HOST must be']],
     [{ SHOW_CLIENT: 'yes' }, ['SHOW_CLIENT must be 1 for yes or 0 for no, not "yes".']],
     [{ CACHE_INSPECTOR: 'constructor' }, ['CACHE_INSPECTOR must be']],
+    [
+      { PUBLICATIONS: 's3://P' },
+      ['PUBLICATIONS must be a folder, or a bucket such as s3://portal/publications'],
+    ],
+    [{ PUBLICATIONS: 'https://bucket.example' }, ['PUBLICATIONS must be']],
+    [{ REDIS_URL: 'http://redis:6379' }, ['REDIS_URL must be an address such as redis://host:6379']],
+    [{ AWS_ENDPOINT_URL_S3: 'bucket' }, ['AWS_ENDPOINT_URL_S3 must be']],
     [{ AUTH: 'cookie' }, ['AUTH must be one of org-cookie, oauth, not "cookie".']],
     [{ OAUTH_CALLBACK: 'callback' }, ['OAUTH_CALLBACK must be an http or https address, not "callback".']],
     [

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { readCookieKeys } from '../auth/cookie-keys.ts';
 import type { CookieKey } from '../auth/cookie-keys.ts';
 import { isNameList } from '../host-names.ts';
+import { readStorageAddress } from '../../storage/index.ts';
 import { isProxyList } from '../limits/client-address.ts';
 
 /** The texts that an environment variable may have. */
@@ -97,6 +98,18 @@ export const nameList: Form<string> = textForm(
 
 /** Names of files and folders. */
 export const path: Form<string> = textForm('a path', (text) => !text.includes('\0'));
+
+/** Places of publications. */
+export const storageAddress: Form<string> = textForm(
+  'a folder, or a bucket such as s3://portal/publications',
+  (text) => readStorageAddress(text) !== undefined,
+);
+
+/** Addresses of Redis. */
+export const redisAddress: Form<string> = textForm(
+  'an address such as redis://host:6379, or rediss:// where it is encrypted',
+  (text) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '',
+);
 
 /** Levels of the log. */
 export const logLevel: Form<string> = oneOf(...Object.keys(pino.levels.values), 'silent');

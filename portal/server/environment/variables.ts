@@ -7,7 +7,16 @@ import {
   logLevel,
   nameList,
 } from './forms.ts';
-import { oneOf, path, plainText, proxyList, upTo, webAddress } from './forms.ts';
+import {
+  oneOf,
+  path,
+  plainText,
+  proxyList,
+  redisAddress,
+  storageAddress,
+  upTo,
+  webAddress,
+} from './forms.ts';
 import type { Form } from './forms.ts';
 
 /** One environment variable. */
@@ -93,6 +102,31 @@ export const variables = {
     meaning:
       'a folder that all hosts behind one address see: a page finds the chunks of its build at any of them for 24 hours',
     otherwiseMeans: 'none',
+  }),
+  PUBLICATIONS: optional(storageAddress, {
+    meaning:
+      'the place that screens are published into for all hosts: each serves what is published there within 5 seconds, and goes on with what it has where the place is away',
+    otherwiseMeans: "the build's own folder",
+  }),
+  AWS_ENDPOINT_URL_S3: optional(webAddress, {
+    meaning: 'the server of the bucket',
+    otherwiseMeans: "Amazon's",
+  }),
+  AWS_REGION: required(plainText, 'us-east-1', { meaning: 'the region of the bucket' }),
+  AWS_ACCESS_KEY_ID: optional(plainText, {
+    meaning: 'the key of the bucket, which may read it, and list it, so that what is not there is known',
+    otherwiseMeans: 'none',
+  }),
+  AWS_SECRET_ACCESS_KEY: optional(plainText, {
+    meaning: 'its secret',
+    otherwiseMeans: 'none',
+    isSecret: true,
+  }),
+  REDIS_URL: optional(redisAddress, {
+    meaning:
+      'the Redis (7 or later) or Valkey in which all hosts count tries and calls together; where it is away each counts for itself',
+    otherwiseMeans: 'each host counts for itself',
+    isSecret: true,
   }),
   SHOW_CLIENT: required(flag, true, { meaning: 'the org is told the address and the scheme of clients' }),
   DRAIN_SECONDS: required(upTo(300, ' of seconds'), 0, {

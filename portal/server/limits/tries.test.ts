@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { calls, createScenes, own } from '../testing/scene.ts';
-import { createMemoryTryStore } from './try-store.ts';
-import type { TryStore } from './try-store.ts';
+import { createMemoryCounters } from './counter-store.ts';
+import type { CounterStore } from './counter-store.ts';
 
 const { start, stopAll } = createScenes();
 afterEach(stopAll);
@@ -18,13 +18,13 @@ const orgOf =
     response.writeHead(status(), { 'content-type': 'application/json' }).end('{}');
   };
 
-async function scene(status: () => number = () => 401, tries?: TryStore) {
+async function scene(status: () => number = () => 401, counters?: CounterStore) {
   const clock = { time: Date.now(), now: () => clock.time };
   const { ask, logged } = await start({
     org: orgOf(status),
     clock,
     trustProxy: 'loopback',
-    ...(tries === undefined ? {} : { tries }),
+    ...(counters === undefined ? {} : { counters }),
     settings: {
       tries: {
         calls: {
@@ -161,7 +161,7 @@ it('counts in memory are exact for each key that has room, and never more than a
   return fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
       const clock = { time: 0, now: () => clock.time };
-      const store = createMemoryTryStore({ clock, keys: 100 });
+      const store = createMemoryCounters({ clock, keys: 100 });
       const model = new Map<number, { count: number; end: number }>();
       for (const { key, wait } of steps) {
         clock.time += wait;
@@ -178,7 +178,7 @@ it('counts in memory are exact for each key that has room, and never more than a
 });
 
 it('memory is bounded: the oldest count makes room', async () => {
-  const store = createMemoryTryStore({ clock: { now: () => 0 }, keys: 3 });
+  const store = createMemoryCounters({ clock: { now: () => 0 }, keys: 3 });
   for (const key of ['a', 'b', 'c', 'd']) await store.take(key, 100);
   expect((await store.take('b', 100)).count).toBe(2);
   expect((await store.take('a', 100)).count).toBe(1);

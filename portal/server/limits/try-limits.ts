@@ -1,7 +1,7 @@
 import { apis, findDeposit, findMyEnrollment, logIn, requestPasswordReset } from '@energy-portal/sdk';
 import { createHash } from 'node:crypto';
 import type { HostSettings } from '../settings.ts';
-import type { TryStore } from './try-store.ts';
+import type { CounterStore } from './counter-store.ts';
 
 /** The calls that somebody who guesses would make, by the settings that limit them. */
 export type GuardedCall = keyof HostSettings['tries']['calls'];
@@ -59,7 +59,7 @@ export function guardedCallAt(target: string): GuardedCall | undefined {
  */
 export function createTryLimits(
   limits: HostSettings['tries'],
-  store: TryStore,
+  store: CounterStore,
 ): (tried: Try) => Promise<Admission> {
   return async ({ name, address, body }) => {
     const most = limits.calls[name];

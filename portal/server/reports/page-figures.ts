@@ -11,9 +11,15 @@ export interface PageFigures {
   readonly path: string;
   readonly vitals: readonly { readonly name: VitalName; readonly value: number }[];
   readonly errors: number;
+  /** What the record cache did, by the names of its events. */
+  readonly cache: readonly { readonly event: string; readonly count: number }[];
 }
 
 const mostErrors = 1_000;
+
+/** What lookups found, calls that were shared, and reads that were made again. */
+const cacheEvents = ['fresh', 'stale', 'nothing', 'deduped', 'refetched', 'changed', 'evicted'] as const;
+const mostEvents = 100_000;
 
 /**
  * Reads what a page tells of itself when it is put away.
@@ -22,7 +28,8 @@ const mostErrors = 1_000;
  * @see https://web.dev/articles/vitals
  */
 export function readPageFigures(body: unknown): PageFigures | undefined {
-  const [path, vitals, errors] = ['path', 'vitals', 'errors'].map((name) => readOwn(body, name));
+  const members = ['path', 'vitals', 'errors', 'cache'];
+  const [path, vitals, errors, counts] = members.map((name) => readOwn(body, name));
   if (typeof path !== 'string' || !isFigure(errors, mostErrors)) return undefined;
   // The keys of the table are its names.
   const names = Object.keys(most) as readonly VitalName[];
@@ -30,7 +37,11 @@ export function readPageFigures(body: unknown): PageFigures | undefined {
     const value = readOwn(vitals, name);
     return isFigure(value, most[name]) ? [{ name, value }] : [];
   });
-  return { path, vitals: told, errors };
+  const cache = cacheEvents.flatMap((event) => {
+    const count = readOwn(counts, event);
+    return isFigure(count, mostEvents) && Number.isInteger(count) ? [{ event, count }] : [];
+  });
+  return { path, vitals: told, errors, cache };
 }
 
 const isFigure = (value: unknown, limit: number): value is number =>

@@ -1,9 +1,9 @@
 import type { Meter } from '@opentelemetry/api';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { AnsweredRequest, ClassState, Telemetry } from './telemetry.ts';
+import type { AnsweredRequest, ClassState, ServiceState, Telemetry } from './telemetry.ts';
 
 /** Figures of a host. */
-interface Metrics extends Pick<Telemetry, 'count' | 'page' | 'watchClasses'> {
+interface Metrics extends Pick<Telemetry, 'count' | 'page' | 'watchClasses' | 'watchServices'> {
   readonly answered: (request: AnsweredRequest) => void;
   /** @param outcome status of the answer, or the code of the reason why there is none */
   readonly orgAnswered: (operation: string, outcome: number | string, seconds: number) => void;
@@ -26,6 +26,9 @@ export function createMetrics(meter: Meter): Metrics {
       description: 'Requests and connections that met a limit',
     }),
     violation: meter.createCounter('portal.violations', { description: 'Reports of what browsers refused' }),
+    publication: meter.createCounter('portal.publications', {
+      description: 'Publications that were found, by what became of them',
+    }),
     security: meter.createCounter('portal.security.events', { description: 'Events of the security log' }),
   };
   const page = createPageMetrics(meter);
@@ -48,6 +51,7 @@ export function createMetrics(meter: Meter): Metrics {
     count: (name, told) => counters[name].add(1, { ...told }),
     page,
     watchClasses: (read) => watchClasses(meter, read),
+    watchServices: (read) => watchServices(meter, read),
     close: () => void loop.disable(),
   };
 }
@@ -68,12 +72,17 @@ function createPageMetrics(meter: Meter): Telemetry['page'] {
   const errors = meter.createCounter('portal.page.errors', {
     description: 'Errors that pages logged, by screen and brand',
   });
-  return ({ screen, brand, vitals, errors: count }) => {
+  const lookups = meter.createCounter('portal.page.cache', {
+    description:
+      'What the record cache of pages did: lookups that found fresh, stale or no data, and calls spared',
+  });
+  return ({ screen, brand, vitals, errors: count, cache }) => {
     for (const { name, value } of vitals) {
       if (name === 'CLS') shifts.record(value, { screen, brand });
       else durations.record(value / 1_000, { vital: name, screen, brand });
     }
     if (count > 0) errors.add(count, { screen, brand });
+    for (const { event, count: times } of cache) lookups.add(times, { event, screen, brand });
   };
 }
 
@@ -94,6 +103,16 @@ function watchClasses(meter: Meter, read: () => readonly ClassState[]): void {
     },
     [calls, paused],
   );
+}
+
+function watchServices(meter: Meter, read: () => readonly ServiceState[]): void {
+  meter
+    .createObservableGauge('portal.service.up', {
+      description: '1 where a service that hosts share is there, 0 while this host goes on without it',
+    })
+    .addCallback((result) => {
+      for (const { name, isUp } of read()) result.observe(isUp ? 1 : 0, { service: name });
+    });
 }
 
 /** Watches the event loop and the memory of the process. */

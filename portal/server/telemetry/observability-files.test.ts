@@ -44,6 +44,10 @@ beforeAll(async () => {
   telemetry.askOrg({}, 'getRecord').end('ECONNRESET');
   telemetry.count('refused', { limit: 'connections' });
   telemetry.count('violation', { directive: 'script-src', screen: 'payments/deposit' });
+  telemetry.count('publication', { outcome: 'broken' });
+  const vitals = [{ name: 'LCP', value: 1 }] as const;
+  telemetry.page({ screen: 'x', brand: 'a', vitals, errors: 1, cache: [{ event: 'fresh', count: 1 }] });
+  telemetry.watchServices(() => [{ name: 'counters', isUp: false }]);
   telemetry.watchClasses(() => [{ name: 'payments', taken: 1, waiting: 0, isPaused: true }]);
   for (const operation of securityOperations)
     noteSecurityEvent(({ event, outcome }) => telemetry.count('security', { event, outcome }), {

@@ -51,6 +51,7 @@ export function createOpenTelemetry({ readers, traces, clock }: OpenTelemetryOpt
     count: metrics.count,
     page: metrics.page,
     watchClasses: metrics.watchClasses,
+    watchServices: metrics.watchServices,
     async close() {
       metrics.close();
       await Promise.all([provider.shutdown(), spans?.close()]);

@@ -35,8 +35,14 @@ export interface ClassState {
   readonly isPaused: boolean;
 }
 
+/** A service beside the org that hosts share, without which each goes on for itself. */
+export interface ServiceState {
+  readonly name: 'counters' | 'publications';
+  readonly isUp: boolean;
+}
+
 /** The figures of a page, with the screen and the brand in the place of its address. */
-interface ToldFigures extends Pick<PageFigures, 'vitals' | 'errors'> {
+interface ToldFigures extends Pick<PageFigures, 'vitals' | 'errors' | 'cache'> {
   readonly screen: string;
   readonly brand: string;
 }
@@ -47,6 +53,8 @@ interface CountedEvents {
   readonly refused: { readonly limit: string };
   /** A browser refused something. */
   readonly violation: { readonly directive: string; readonly screen: string };
+  /** A new publication was found. */
+  readonly publication: { readonly outcome: string };
   /** An event of the security log. */
   readonly security: { readonly event: string; readonly outcome: string };
 }
@@ -65,6 +73,8 @@ export interface Telemetry {
   readonly page: (figures: ToldFigures) => void;
   /** Reads the classes whenever figures are asked for. */
   readonly watchClasses: (read: () => readonly ClassState[]) => void;
+  /** Reads the services whenever figures are asked for. */
+  readonly watchServices: (read: () => readonly ServiceState[]) => void;
 }
 
 const nothing = (): void => undefined;
@@ -77,4 +87,5 @@ export const silentTelemetry: Telemetry = {
   count: nothing,
   page: nothing,
   watchClasses: nothing,
+  watchServices: nothing,
 };

@@ -96,7 +96,7 @@ interface SceneOptions extends Partial<
     | 'orgUrl'
     | 'sharedFolder'
     | 'clock'
-    | 'tries'
+    | 'counters'
     | 'sharedReads'
     | 'telemetry'
     | 'securityLog'

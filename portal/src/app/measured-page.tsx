@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
+import { countCache } from './cache-counts.ts';
+import type { CacheCounts } from './cache-counts.ts';
 import { useErrorLog } from './error-log.ts';
 import type { ErrorLog } from './error-log.ts';
 import type { LivePageProps } from './live-page.tsx';
@@ -12,21 +14,23 @@ export function measured(LivePage: ComponentType<LivePageProps>): ComponentType<
     random: (bytes) => crypto.getRandomValues(bytes),
     acts: window,
   });
+  const cache = countCache();
   const path = location.pathname;
   return function MeasuredPage(props) {
     const log = useErrorLog();
     useEffect(() => {
-      measure(path, log).catch((error: unknown) => log.add('figures', error));
+      measure(path, log, cache.counts).catch((error: unknown) => log.add('figures', error));
     }, [log]);
-    return <LivePage {...props} fetch={traced} />;
+    return <LivePage {...props} extensions={[cache.extension, ...(props.extensions ?? [])]} fetch={traced} />;
   };
 }
 
-async function measure(path: string, log: ErrorLog): Promise<void> {
+async function measure(path: string, log: ErrorLog, countCache: () => CacheCounts): Promise<void> {
   const { measurePage } = await import('./page-figures.ts');
   measurePage({
     path,
     countErrors: () => log.entries().length,
+    countCache,
     send: (figures) => {
       const body = new Blob([JSON.stringify(figures)], { type: 'application/json' });
       navigator.sendBeacon('/page-figures', body);

@@ -1,19 +1,18 @@
 /** One count: how often a key was met within its window. */
-interface TryCount {
+interface Count {
   readonly count: number;
   /** Milliseconds after which the window is over. */
   readonly endsIn: number;
 }
 
 /**
- * Keeps counts of tries. The host has one in its memory; hosts that share one, such as in Redis, count together: `INCR` and
- * `PEXPIRE` take, `DECR` gives back. Keys are short and hold nothing readable. One that rejects is treated as if it had
- * counted nothing: a limit must not stop the portal.
+ * Keeps the counts of limits. A host has one in its memory; hosts that share one count together. Keys are short and hold
+ * nothing readable. One that rejects is treated as if it had counted nothing: a limit must not stop the portal.
  */
-export interface TryStore {
+export interface CounterStore {
   /** Counts one more, and begins a window of so many milliseconds where there is none. */
-  readonly take: (key: string, window: number) => Promise<TryCount>;
-  /** Counts one less: the try has succeeded. */
+  readonly take: (key: string, window: number) => Promise<Count>;
+  /** Counts one less, where its window is not over. */
   readonly giveBack: (key: string) => Promise<void>;
 }
 
@@ -25,7 +24,7 @@ interface MemoryStoreOptions {
 }
 
 /** Creates a store in this process. */
-export function createMemoryTryStore({ clock, keys }: MemoryStoreOptions): TryStore {
+export function createMemoryCounters({ clock, keys }: MemoryStoreOptions): CounterStore {
   const entries = new Map<string, { count: number; readonly end: number }>();
   const makeRoom = () => {
     for (const [key, { end }] of entries) {

@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { settings } from '../settings.ts';
+import { createMemoryCounters } from './counter-store.ts';
+import type { CounterStore } from './counter-store.ts';
+import { shareCounters } from './shared-counters.ts';
+
+/** The counters of a host, and their end. */
+interface OpenCounters {
+  /** None where nothing is shared. */
+  readonly counters?: CounterStore;
+  /** False while the host counts for itself. */
+  readonly isCounting?: () => boolean;
+  readonly close: () => void;
+}
+
+/** The settings of counters. */
+interface CounterOptions {
+  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+  readonly clock: { readonly now: () => number };
+}
+
+/** Opens the counters that hosts share, where there is an address of such. */
+export async function openCounters(
+  url: string | undefined,
+  { logger, clock }: CounterOptions,
+): Promise<OpenCounters> {
+  if (url === undefined) return { close: () => undefined };
+  // A host that counts for itself has no use for it.
+  const { openRedisCounters } = await import('./redis-counters.ts');
+  const { answerTimeout, retryDelay, silence } = settings.counters;
+  const redis = openRedisCounters({ url, retryDelay, silence });
+  const counters = shareCounters({
+    shared: redis.store,
+    own: createMemoryCounters({ clock, keys: settings.tries.keys }),
+    answerTimeout,
+    retryDelay,
+    onChange: (isShared) =>
+      logger.warn(
+        isShared
+          ? 'the shared counters are back'
+          : 'the shared counters are away: this host counts for itself',
+      ),
+  });
+  return { counters, isCounting: counters.isShared, close: redis.close };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { calls, createScenes, own as ownHeaders } from '../testing/scene.ts';
+import { createMemoryCounters } from './counter-store.ts';
+import type { CounterStore } from './counter-store.ts';
+import { shareCounters } from './shared-counters.ts';
+
+const minute = 60_000;
+const clock = { now: () => 0 };
+const memory = () => createMemoryCounters({ clock, keys: 100 });
+
+/** A store of counts that several hosts share, and that may go away. */
+function createStore() {
+  const counts = memory();
+  const state = { isAway: false, isSilent: false, asked: 0 };
+  const reach = <TResult>(work: () => Promise<TResult>): Promise<TResult> => {
+    state.asked += 1;
+    if (state.isSilent) return new Promise(() => undefined);
+    return state.isAway ? Promise.reject(new Error('ECONNREFUSED')) : work();
+  };
+  const store: CounterStore = {
+    take: (key, window) => reach(() => counts.take(key, window)),
+    giveBack: (key) => reach(() => counts.giveBack(key)),
+  };
+  return { state, store };
+}
+
+function share(shared: CounterStore, retryDelay = 0) {
+  const told: boolean[] = [];
+  const counters = shareCounters({
+    shared,
+    own: memory(),
+    answerTimeout: 1,
+    retryDelay,
+    onChange: (isShared) => told.push(isShared),
+  });
+  const take = async () => (await counters.take('k', minute)).count;
+  return { counters, told, take };
+}
+
+describe('shareCounters', () => {
+  it('counts together with other hosts, and gives back together', async () => {
+    const { store } = createStore();
+    const [one, other] = [share(store), share(store)];
+    expect([await one.take(), await other.take(), await one.take()]).toEqual([1, 2, 3]);
+    await other.counters.giveBack('k');
+    expect(await one.take()).toBe(3);
+  });
+
+  it.each(['isAway', 'isSilent'] as const)(
+    'goes on from what the host has counted where the store %s, and is back with it',
+    async (how) => {
+      const { store, state } = createStore();
+      const [one, other] = [share(store), share(store)];
+      await one.take();
+      for (const _ of [1, 2, 3]) await other.take();
+      state[how] = true;
+      expect([await one.take(), await one.take(), one.counters.isShared()]).toEqual([2, 3, false]);
+      await one.counters.giveBack('k');
+      expect(await one.take()).toBe(3);
+      state[how] = false;
+      expect([await one.take(), one.counters.isShared()]).toEqual([5, true]);
+      expect(one.told).toEqual([false, true]);
+    },
+  );
+
+  it('asks a store that was away again no sooner than after the delay', async () => {
+    const { store, state } = createStore();
+    const { take } = share(store, minute);
+    state.isAway = true;
+    for (const _ of [1, 2, 3, 4]) await take();
+    expect(state.asked).toBe(1);
+  });
+});
+
+describe('hosts that share counters', () => {
+  const { start, stopAll } = createScenes();
+
+  it('limit the calls of an address together, and let them through where the store is away', async () => {
+    const { store, state } = createStore();
+    const options = {
+      org: (_: unknown, response: { end: (body: string) => void }) => response.end('{}'),
+      counters: store,
+      settings: { rateLimit: { max: 3 } },
+    };
+    const hosts = [await start(options), await start(options)];
+    const ask = async (at: number) => (await hosts[at]?.ask(calls.record, { headers: ownHeaders }))?.status;
+    const statuses = [await ask(0), await ask(1), await ask(0), await ask(1), await ask(0)];
+    expect(statuses.map((status) => status === 429)).toEqual([false, false, false, true, true]);
+    state.isAway = true;
+    expect(await ask(0)).not.toBe(429);
+    await stopAll();
+  });
+});

@@ -1,0 +1,5 @@
+/** Publications in a place that several hosts see. */
+export { openStorage, readStorageAddress } from './open-storage.ts';
+export type { PublicationStorage } from './publication-storage.ts';
+export { buildIdOf, currentName, isContentOf, parseStored, storePublication } from './stored-publication.ts';
+export type { StoredFiles, StoredPublication } from './stored-publication.ts';
