@@ -15,7 +15,7 @@ export function createBrowserFetch(
   address: string,
   onAnswer: (answer: BrowserAnswer) => void = () => undefined,
 ): (request: Request) => Promise<Response> {
-  const dispatcher = new Agent({ connect: { localAddress: address, family: 4 } });
+  const dispatcher = new Agent({ localAddress: address, connect: { family: 4 } });
   let cookie = '';
   return async (request) => {
     const headers = new Headers(request.headers);
