@@ -303,7 +303,7 @@ test('a screen is renamed with all that leads to it, and a redirect; it is delet
   await expect(shown(page).getByRole('heading', { level: 1, name: 'Bills and payments' })).toBeVisible();
   await page.getByRole('button', { name: 'Screen ▾' }).click();
   await page.getByRole('menuitem', { name: 'Delete …' }).click();
-  await expect(page.getByText('10 screens lead here:')).toBeVisible();
+  await expect(page.getByText(/^\d+ screens lead here:$/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('This screen is deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo: Delete “Bills and payments”' }).click();
@@ -343,11 +343,10 @@ test('a rule is built as a sentence and tried on cases, and the flow leads to wh
   const drawn = await picture.getByRole('button').count();
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page.locator('.flow-list').getByRole('button')).toHaveCount(drawn);
-  await page
-    .locator('.flow-list')
-    .getByRole('button', { name: 'Your request could not be sent' })
-    .first()
-    .click();
+  const { messages } = valueOf(studio, 'locales/en/screens/requests/new.json') as {
+    readonly messages: { readonly notSent: string };
+  };
+  await page.locator('.flow-list').getByRole('button', { name: messages.notSent }).click();
   await expect(thing(page, /^Submit a request, Sending/)).toHaveAttribute('aria-selected', 'true');
   await thing(page, /^Conditions/)
     .getByRole('button')
