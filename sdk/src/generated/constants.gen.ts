@@ -66,7 +66,7 @@ export const constants = {
     ],
     reviewBusinessDays: 2,
   },
-  usage: { historyMonths: 13, historyMonthsMost: 24, balanceTemperature: 65 },
+  usage: { historyMonths: 13, historyMonthsMost: 24, balanceTemperature: 65, forecastDays: 4 },
   drafts: { hours: 24, maxLength: 50000, most: 20, saveAfterMs: 1000, retryAfterMs: 5000 },
   plans: { usageLow: 500, usageMiddle: 1000, usageHigh: 2000, compareMost: 3 },
   apiVersion: "v64.0",

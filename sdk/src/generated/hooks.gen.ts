@@ -42,7 +42,7 @@ import { getMessageAttachments, getRequestTypes } from './operations/apex-reques
 import { replyToMessage, sendMessage, submitServiceRequest } from './operations/apex-requests-writes.gen.ts';
 import { getCurrentSession } from './operations/apex-session.gen.ts';
 import { extendSession, logIn, logOut } from './operations/apex-session-writes.gen.ts';
-import { getUsageComparison, getUsageHistory } from './operations/apex-usage.gen.ts';
+import { getUsageComparison, getUsageForecast, getUsageHistory, getUsageIntervals } from './operations/apex-usage.gen.ts';
 import { getVisit, getVisitSlots } from './operations/apex-visits.gen.ts';
 import { bookVisit, cancelVisit } from './operations/apex-visits-writes.gen.ts';
 import { getActionOverrides, getFormulaActivations, getGlobalActions, getListViewActions, getListViewRecordActions, getLookupActions, getMruListActions, getObjectCreateActions, getQuickActionDefaults, getQuickActionInfo, getQuickActionLayout, getRecordActions, getRecordEditActions, getRelatedListActions, getRelatedListRecordActions, getRelatedListsActions } from './operations/ui-api-actions.gen.ts';
@@ -391,11 +391,23 @@ export const useGetUsageComparison = /* @__PURE__ */ createReadHook(getUsageComp
 /** Compare this bill with the last one. Suspense hook of {@link getUsageComparison}. */
 export const useSuspenseGetUsageComparison = /* @__PURE__ */ createSuspenseReadHook(getUsageComparison);
 
+/** Read what the next bill is likely to be. Hook of {@link getUsageForecast}. */
+export const useGetUsageForecast = /* @__PURE__ */ createReadHook(getUsageForecast);
+
+/** Read what the next bill is likely to be. Suspense hook of {@link getUsageForecast}. */
+export const useSuspenseGetUsageForecast = /* @__PURE__ */ createSuspenseReadHook(getUsageForecast);
+
 /** Read the usage of past bills. Hook of {@link getUsageHistory}. */
 export const useGetUsageHistory = /* @__PURE__ */ createReadHook(getUsageHistory);
 
 /** Read the usage of past bills. Suspense hook of {@link getUsageHistory}. */
 export const useSuspenseGetUsageHistory = /* @__PURE__ */ createSuspenseReadHook(getUsageHistory);
+
+/** Read the electricity of a day by the hour. Hook of {@link getUsageIntervals}. */
+export const useGetUsageIntervals = /* @__PURE__ */ createReadHook(getUsageIntervals);
+
+/** Read the electricity of a day by the hour. Suspense hook of {@link getUsageIntervals}. */
+export const useSuspenseGetUsageIntervals = /* @__PURE__ */ createSuspenseReadHook(getUsageIntervals);
 
 /** Read the account of a contact. Hook of {@link getUserAccountInformation}. */
 export const useGetUserAccountInformation = /* @__PURE__ */ createReadHook(getUserAccountInformation);

@@ -89,12 +89,16 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   getUsageComparison: {
     members: { accountNumber: "4 to 20 characters", commodity: "one of electric, gas or another value" },
   },
+  getUsageForecast: { members: { accountNumber: "4 to 20 characters" } },
   getUsageHistory: {
     members: {
       accountNumber: "4 to 20 characters",
       commodity: "one of electric, gas or another value",
       months: "a whole number from 1 to 24",
     },
+  },
+  getUsageIntervals: {
+    members: { accountNumber: "4 to 20 characters", span: "one of day, week, month, year", day: "a date" },
   },
   getUserAccountInformation: { members: { contactId: "15 or 18 characters" } },
   getUtilityInfo: { members: { orderId: "15 or 18 characters" } },

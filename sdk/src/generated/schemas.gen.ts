@@ -2435,6 +2435,40 @@ export interface UsageComparison {
   readonly lastBill: UsagePeriod | null;
 }
 
+/** The electricity since the last bill, and what the next bill is likely to be. */
+export interface UsageForecast {
+  readonly accountNumber: AccountNumber;
+  /**
+   * First day of the bill to come.
+   *
+   * Format: date.
+   */
+  readonly periodStart: string;
+  /**
+   * Its last day.
+   *
+   * Format: date.
+   */
+  readonly periodEnd: string;
+  /** Days that the meter has told. */
+  readonly daysSoFar: number;
+  /** Days of the bill to come. */
+  readonly daysInCycle: number;
+  readonly soFar: UsageTotal;
+  /** The whole period if the days left are like those so far; null before the fourth day. */
+  readonly likely: UsageTotal | null;
+  /**
+   * The whole period if the days left are like the three with the least use; null before the
+   * fourth day.
+   */
+  readonly least: UsageTotal | null;
+  /**
+   * The whole period if the days left are like the three with the most use; null before the fourth
+   * day.
+   */
+  readonly most: UsageTotal | null;
+}
+
 /** The usage of past bills. */
 export interface UsageHistory {
   readonly accountNumber: AccountNumber;
@@ -2443,6 +2477,85 @@ export interface UsageHistory {
   readonly esiid: string | null;
   /** The bills, the newest first. */
   readonly periods: readonly UsagePeriod[];
+}
+
+/** The electricity of an hour, a day or a month, as the meter told it. */
+export interface UsageInterval {
+  /**
+   * Its beginning, with the offset of the meter's place. The hour that comes twice in autumn is
+   * there twice, the one left out in spring is not there.
+   *
+   * Format: date-time.
+   */
+  readonly start: string;
+  /**
+   * The day at the meter on which it begins.
+   *
+   * Format: date.
+   */
+  readonly day: string;
+  /** Its length. A day has 23 or 25 hours when the clock changes. */
+  readonly seconds: number;
+  /**
+   * Electricity in kWh, less what was sent to the grid; below 0 where that was more. Null where
+   * the meter told nothing.
+   */
+  readonly consumedKwh: number | null;
+  /** About what it costs at the rate of its bill, in US cents; null where that is not known. */
+  readonly costCents: number | null;
+  /** Average outdoor temperature in degrees Fahrenheit; null when it is not known. */
+  readonly averageTemperature: number | null;
+  /** True when it was estimated and not read. */
+  readonly isEstimated: boolean;
+}
+
+/** The electricity of a day, a week, a month or a year in its intervals. */
+export interface UsageIntervals {
+  readonly accountNumber: AccountNumber;
+  /** ESIID, the number of the meter. */
+  readonly esiid: string | null;
+  readonly span: UsageSpan;
+  /** The length of the intervals. */
+  readonly resolution: "hour" | "day" | "month";
+  /**
+   * The day that was asked for. Without one, the newest that the meter has told.
+   *
+   * Format: date.
+   */
+  readonly day: string;
+  /**
+   * First day of the span.
+   *
+   * Format: date.
+   */
+  readonly firstDay: string;
+  /**
+   * Last day of the span.
+   *
+   * Format: date.
+   */
+  readonly lastDay: string;
+  /**
+   * A day of the span before this one; null where nothing was told before it.
+   *
+   * Format: date.
+   */
+  readonly earlierDay: string | null;
+  /**
+   * A day of the span after this one; null where nothing has been told after it.
+   *
+   * Format: date.
+   */
+  readonly laterDay: string | null;
+  /** The sum of what was told; null where that is nothing. */
+  readonly total: UsageTotal | null;
+  /**
+   * The sum of the same days a year before, as many as have been told of this span; null where
+   * those were not told in full.
+   */
+  readonly yearBefore: UsageTotal | null;
+  /** The intervals, the oldest first. */
+  readonly intervals: readonly UsageInterval[];
 }
 
 /** The usage that one bill covers. */
@@ -2477,6 +2590,22 @@ export interface UsagePeriod {
   readonly amountCents: number | null;
   /** True when the meter reading was estimated. */
   readonly isEstimated: boolean;
+}
+
+/**
+ * How much time is looked at. A day is told by the hour, a week and a month by the day, a year by
+ * the month.
+ */
+export type UsageSpan = "day" | "week" | "month" | "year";
+
+/** The sum of intervals. */
+export interface UsageTotal {
+  /** Electricity in kWh. */
+  readonly consumedKwh: number;
+  /** About what it costs, in US cents; null where that is not known. */
+  readonly costCents: number | null;
+  /** Average outdoor temperature in degrees Fahrenheit; null when it is not known. */
+  readonly averageTemperature: number | null;
 }
 
 /** The facts about a customer's account that the footer needs. */

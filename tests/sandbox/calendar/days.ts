@@ -36,6 +36,13 @@ export function monthsBegun(from: string, to: string): number {
   return months;
 }
 
+/** Every day from one to another, both included. */
+export function daysBetween(first: string, last: string): readonly string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
 function dateText(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

@@ -1,8 +1,8 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { Commodity, UsageComparison, UsageHistory } from '../schemas.gen.ts';
-import { validateGetUsageComparison, validateGetUsageHistory } from '../validators/apex-usage.gen.js';
+import type { Commodity, UsageComparison, UsageForecast, UsageHistory, UsageIntervals, UsageSpan } from '../schemas.gen.ts';
+import { validateGetUsageComparison, validateGetUsageForecast, validateGetUsageHistory, validateGetUsageIntervals } from '../validators/apex-usage.gen.js';
 
 /** Configuration of {@link getUsageComparison}. */
 export interface GetUsageComparisonConfig {
@@ -39,6 +39,41 @@ export const getUsageComparison: ReadOperation<GetUsageComparisonConfig, GetUsag
     errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetUsageComparison,
+};
+
+/** Configuration of {@link getUsageForecast}. */
+export interface GetUsageForecastConfig {
+  /** Number of the account. */
+  readonly accountNumber: string;
+}
+
+/** Answer of {@link getUsageForecast}. */
+export type GetUsageForecastData = UsageForecast;
+
+/** Codes of the server's errors, see {@link getUsageForecast}. */
+export type GetUsageForecastErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
+/**
+ * Read what the next bill is likely to be.
+ *
+ * The electricity since the last bill, and the whole period if the days left are like those so
+ * far. An account that has had no bill, or has ended, is not found.
+ *
+ * Lifetime: Usage.
+ */
+export const getUsageForecast: ReadOperation<GetUsageForecastConfig, GetUsageForecastData, unknown, GetUsageForecastErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getUsageForecast",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getUsageForecast",
+    parameters: [{ name: "accountNumber", in: "query" }],
+    response: { kind: "plain", is: "object" },
+    lifetime: 3600000,
+    errors: { remember: [404], lifetime: 30000 },
+  },
+  accepts: validateGetUsageForecast,
 };
 
 /** Configuration of {@link getUsageHistory}. */
@@ -82,4 +117,48 @@ export const getUsageHistory: ReadOperation<GetUsageHistoryConfig, GetUsageHisto
     errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetUsageHistory,
+};
+
+/** Configuration of {@link getUsageIntervals}. */
+export interface GetUsageIntervalsConfig {
+  /** Number of the account. */
+  readonly accountNumber: string;
+  /** How much time is looked at. */
+  readonly span?: UsageSpan | undefined;
+  /** A day of it. The newest one that the meter has told, unless stated. */
+  readonly day?: string | undefined;
+}
+
+/** Answer of {@link getUsageIntervals}. */
+export type GetUsageIntervalsData = UsageIntervals;
+
+/** Codes of the server's errors, see {@link getUsageIntervals}. */
+export type GetUsageIntervalsErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
+/**
+ * Read the electricity of a day by the hour.
+ *
+ * Or of a week or a month by the day, or of a year by the month. Gas meters are read once a month,
+ * so that only electricity is told this way. What is told ends with yesterday.
+ *
+ * Lifetime: Usage.
+ */
+export const getUsageIntervals: ReadOperation<GetUsageIntervalsConfig, GetUsageIntervalsData, unknown, GetUsageIntervalsErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getUsageIntervals",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getUsageIntervals",
+    parameters: [
+      { name: "accountNumber", in: "query" },
+      { name: "span", in: "query" },
+      { name: "day", in: "query" },
+    ],
+    defaults: { span: "month" },
+    response: { kind: "plain", is: "object" },
+    lifetime: 3600000,
+    errors: { remember: [404], lifetime: 30000 },
+  },
+  accepts: validateGetUsageIntervals,
 };

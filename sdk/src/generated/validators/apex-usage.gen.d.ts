@@ -3,4 +3,6 @@
 import type { ConfigValidator } from '../../spec/operation.ts';
 
 export const validateGetUsageComparison: ConfigValidator;
+export const validateGetUsageForecast: ConfigValidator;
 export const validateGetUsageHistory: ConfigValidator;
+export const validateGetUsageIntervals: ConfigValidator;

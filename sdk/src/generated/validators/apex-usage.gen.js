@@ -21,8 +21,13 @@ function validate0(data, { instancePath = "" } = {}) {
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetUsageHistory = validate3;
+var validateGetUsageForecast = validate3;
 function validate3(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate3.errors = vErrors, errors === 0;
+}
+var validateGetUsageHistory = validate4;
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.commodity !== void 0) {
@@ -35,9 +40,28 @@ function validate3(data, { instancePath = "" } = {}) {
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
-  return validate3.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
+}
+var validateGetUsageIntervals = validate5;
+function validate6(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (errors = (vErrors ??= []).push({ instancePath, keyword: "type" })), data === "day" || data === "week" || data === "month" || data === "year" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum" })), validate6.errors = vErrors, errors === 0;
+}
+var formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+function validate5(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.span !== void 0 && (validate6(data.span, { instancePath: instancePath + "/span" }) || (errors = (vErrors ??= []).push(...validate6.errors))), data.day !== void 0) {
+      let data2 = data.day;
+      typeof data2 == "string" ? formats0.test(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/day", keyword: "format" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/day", keyword: "type" });
+    }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
+  return validate5.errors = vErrors, errors === 0;
 }
 export {
   validateGetUsageComparison,
-  validateGetUsageHistory
+  validateGetUsageForecast,
+  validateGetUsageHistory,
+  validateGetUsageIntervals
 };

@@ -1761,6 +1761,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getUsageIntervals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the electricity of a day by the hour
+         * @description Or of a week or a month by the day, or of a year by the month. Gas meters are read once a month, so that only electricity is told this way. What is told ends with yesterday.
+         */
+        readonly get: operations["getUsageIntervals"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getUsageForecast": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what the next bill is likely to be
+         * @description The electricity since the last bill, and the whole period if the days left are like those so far. An account that has had no bill, or has ended, is not found.
+         */
+        readonly get: operations["getUsageForecast"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getPlans": {
         readonly parameters: {
             readonly query?: never;
@@ -4746,6 +4786,133 @@ export interface components {
             readonly esiid: string | null;
             /** @description The bills, the newest first. */
             readonly periods: readonly components["schemas"]["UsagePeriod"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Span
+         * @description How much time is looked at. A day is told by the hour, a week and a month by the day, a year by the month.
+         * @enum {string}
+         */
+        readonly UsageSpan: "day" | "week" | "month" | "year";
+        /**
+         * Total
+         * @description The sum of intervals.
+         */
+        readonly UsageTotal: {
+            /** @description Electricity in kWh. */
+            readonly consumedKwh: number;
+            /** @description About what it costs, in US cents; null where that is not known. */
+            readonly costCents: number | null;
+            /** @description Average outdoor temperature in degrees Fahrenheit; null when it is not known. */
+            readonly averageTemperature: number | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Interval
+         * @description The electricity of an hour, a day or a month, as the meter told it.
+         */
+        readonly UsageInterval: {
+            /**
+             * Format: date-time
+             * @description Its beginning, with the offset of the meter's place. The hour that comes twice in autumn is there twice, the one left out in spring is not there.
+             */
+            readonly start: string;
+            /**
+             * Format: date
+             * @description The day at the meter on which it begins.
+             */
+            readonly day: string;
+            /** @description Its length. A day has 23 or 25 hours when the clock changes. */
+            readonly seconds: number;
+            /** @description Electricity in kWh, less what was sent to the grid; below 0 where that was more. Null where the meter told nothing. */
+            readonly consumedKwh: number | null;
+            /** @description About what it costs at the rate of its bill, in US cents; null where that is not known. */
+            readonly costCents: number | null;
+            /** @description Average outdoor temperature in degrees Fahrenheit; null when it is not known. */
+            readonly averageTemperature: number | null;
+            /** @description True when it was estimated and not read. */
+            readonly isEstimated: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Usage by the hour
+         * @description The electricity of a day, a week, a month or a year in its intervals.
+         */
+        readonly UsageIntervals: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description ESIID, the number of the meter. */
+            readonly esiid: string | null;
+            readonly span: components["schemas"]["UsageSpan"];
+            /**
+             * Resolution
+             * @description The length of the intervals.
+             * @enum {string}
+             */
+            readonly resolution: "hour" | "day" | "month";
+            /**
+             * Format: date
+             * @description The day that was asked for. Without one, the newest that the meter has told.
+             */
+            readonly day: string;
+            /**
+             * Format: date
+             * @description First day of the span.
+             */
+            readonly firstDay: string;
+            /**
+             * Format: date
+             * @description Last day of the span.
+             */
+            readonly lastDay: string;
+            /**
+             * Format: date
+             * @description A day of the span before this one; null where nothing was told before it.
+             */
+            readonly earlierDay: string | null;
+            /**
+             * Format: date
+             * @description A day of the span after this one; null where nothing has been told after it.
+             */
+            readonly laterDay: string | null;
+            /** @description The sum of what was told; null where that is nothing. */
+            readonly total: components["schemas"]["UsageTotal"] | null;
+            /** @description The sum of the same days a year before, as many as have been told of this span; null where those were not told in full. */
+            readonly yearBefore: components["schemas"]["UsageTotal"] | null;
+            /** @description The intervals, the oldest first. */
+            readonly intervals: readonly components["schemas"]["UsageInterval"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * The bill to come
+         * @description The electricity since the last bill, and what the next bill is likely to be.
+         */
+        readonly UsageForecast: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * Format: date
+             * @description First day of the bill to come.
+             */
+            readonly periodStart: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             */
+            readonly periodEnd: string;
+            /** @description Days that the meter has told. */
+            readonly daysSoFar: number;
+            /** @description Days of the bill to come. */
+            readonly daysInCycle: number;
+            readonly soFar: components["schemas"]["UsageTotal"];
+            /** @description The whole period if the days left are like those so far; null before the fourth day. */
+            readonly likely: components["schemas"]["UsageTotal"] | null;
+            /** @description The whole period if the days left are like the three with the least use; null before the fourth day. */
+            readonly least: components["schemas"]["UsageTotal"] | null;
+            /** @description The whole period if the days left are like the three with the most use; null before the fourth day. */
+            readonly most: components["schemas"]["UsageTotal"] | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -8814,6 +8981,78 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["UsageHistory"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getUsageIntervals: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description How much time is looked at.
+                 * @example day
+                 */
+                readonly span?: components["schemas"]["UsageSpan"];
+                /**
+                 * @description A day of it. The newest one that the meter has told, unless stated.
+                 * @example 2026-11-19
+                 */
+                readonly day?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The intervals. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UsageIntervals"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getUsageForecast: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bill to come. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UsageForecast"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -11,6 +11,7 @@ import {
   stopSmsAlerts,
 } from './preferences.ts';
 import { getReferrals } from './referrals.ts';
+import { getUsageForecast, getUsageIntervals } from './usage-intervals.ts';
 import { getUsageComparison, getUsageHistory } from './usage.ts';
 
 /** Accounts of a customer: summary, usage, preferences, the footer, friends, moving out. */
@@ -23,7 +24,9 @@ export const accountsOperations: Readonly<Record<string, AnyOperation>> = {
   getMoveOut,
   getReferrals,
   getUsageComparison,
+  getUsageForecast,
   getUsageHistory,
+  getUsageIntervals,
   getUserAccountInformation,
   getUtilityInfo,
   requestMoveOut,

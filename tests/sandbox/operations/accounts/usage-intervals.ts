@@ -1,0 +1,127 @@
+import { daysBetween } from '../../calendar/days.ts';
+import { constants } from '../../contract/constants.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call } from '../../protocol/call.ts';
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
+import { readAccount } from '../../services/accounts/customer-account.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
+import { readMeter, totalOf, totalYearBefore } from '../../services/usage/meter.ts';
+import type { Meter, Total } from '../../services/usage/meter.ts';
+import { round } from '../../services/usage/metered-days.ts';
+import type { MeteredDay } from '../../services/usage/metered-days.ts';
+import { daysOf, neighboursOf } from '../../services/usage/usage-span.ts';
+import type { Span } from '../../services/usage/usage-span.ts';
+import type { Operation } from '../operation.ts';
+
+/** GET a day by the hour, a week or a month by the day, a year by the month. */
+export const getUsageIntervals: Operation<'repository' | 'clock'> = {
+  access: 'customer',
+  changes: false,
+  handle(call, services): Answer {
+    const account = readAccount(call, services);
+    const meter = readMeter(account, viewerOf(call), services);
+    if (meter === undefined) throw notFound();
+    const span = readSpan(call);
+    const day = readDay(call) ?? meter.told.lastDay;
+    const wanted = daysOf(span, day);
+    const days = meter.days(wanted);
+    return {
+      status: 200,
+      body: {
+        accountNumber: account.number,
+        esiid: account.esiid,
+        span,
+        resolution: { day: 'hour', week: 'day', month: 'day', year: 'month' }[span],
+        day,
+        ...wanted,
+        ...neighboursOf(wanted, meter.told),
+        total: totalOf(days),
+        yearBefore: totalYearBefore(days, meter),
+        intervals: intervalsOf(span, days),
+      },
+    };
+  },
+};
+
+/** GET the electricity since the last bill, and what the next bill is likely to be. */
+export const getUsageForecast: Operation<'repository' | 'clock'> = {
+  access: 'customer',
+  changes: false,
+  handle(call, services): Answer {
+    const account = readAccount(call, services);
+    const meter = readMeter(account, viewerOf(call), services);
+    if (meter?.coming === undefined) throw notFound();
+    const { firstDay, lastDay } = meter.coming;
+    const days = meter.days({ firstDay, lastDay });
+    const daysInCycle = daysBetween(firstDay, lastDay).length;
+    const nothing: Total = { consumedKwh: 0, costCents: 0, averageTemperature: null };
+    return {
+      status: 200,
+      body: {
+        accountNumber: account.number,
+        periodStart: firstDay,
+        periodEnd: lastDay,
+        daysSoFar: days.length,
+        daysInCycle,
+        soFar: totalOf(days) ?? nothing,
+        ...forecastOf(days, daysInCycle, meter),
+      },
+    };
+  },
+};
+
+/** The whole period, if the days left are like all, the lowest or the highest of those told. */
+function forecastOf(days: readonly MeteredDay[], daysInCycle: number, { coming }: Meter): object {
+  if (days.length < constants.usage.forecastDays) return { likely: null, least: null, most: null };
+  const uses = days.map(({ consumedKwh }) => consumedKwh).toSorted((one, other) => one - other);
+  const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+  const rate = coming === undefined ? 0 : coming.amountCents / coming.consumedKwh;
+  const whole = (daily: readonly number[]): Total => {
+    const left = Math.max(0, daysInCycle - days.length);
+    const consumed = sum(uses) + (sum(daily) / daily.length) * left;
+    const costCents = Math.round(consumed * rate);
+    return { consumedKwh: round(consumed, 2), costCents, averageTemperature: null };
+  };
+  return { likely: whole(uses), least: whole(uses.slice(0, 3)), most: whole(uses.slice(-3)) };
+}
+
+function intervalsOf(span: Span, days: readonly MeteredDay[]): readonly object[] {
+  if (span === 'day') return days.flatMap(({ day, hours }) => hours.map((hour) => ({ ...hour, day })));
+  if (span === 'year') return monthsOf(days).map(sumOf);
+  return days.map((day) => sumOf([day]));
+}
+
+function monthsOf(days: readonly MeteredDay[]): readonly (readonly MeteredDay[])[] {
+  return [...Map.groupBy(days, ({ day }) => day.slice(0, 7)).values()];
+}
+
+/** Days as one interval. Its beginning and length are those of the days that were told. */
+function sumOf(days: readonly MeteredDay[]): object {
+  const hours = days.flatMap((day) => day.hours);
+  const { averageTemperature = null, consumedKwh = null, costCents = null } = totalOf(days) ?? {};
+  return {
+    start: hours[0]?.start,
+    day: days[0]?.day,
+    seconds: hours.reduce((sum, { seconds }) => sum + seconds, 0),
+    consumedKwh,
+    costCents,
+    averageTemperature,
+    isEstimated: days.some(({ isEstimated }) => isEstimated),
+  };
+}
+
+function readSpan(call: Call): Span {
+  const value = call.parameters.get('span') ?? 'month';
+  if (value === 'day' || value === 'week' || value === 'month' || value === 'year') return value;
+  throw illegalParameter('span must be day, week, month or year');
+}
+
+function readDay(call: Call): string | undefined {
+  const value = call.parameters.get('day');
+  if (value === undefined) return undefined;
+  const time = Date.parse(value);
+  // A day that its month does not have would be one of the next month.
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value)
+    throw illegalParameter('day must be a date');
+  return value;
+}
