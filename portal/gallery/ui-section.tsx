@@ -11,6 +11,7 @@ import {
   Dialog,
   EmptyState,
   ErrorSummary,
+  FoldedTable,
   Icon,
   LinkButton,
   Notice,
@@ -109,6 +110,7 @@ const basicComponents: { readonly [component: string]: (t: TFunction) => readonl
     },
   ],
   DataTable: (t) => [{ name: 'filled', view: <Bills t={t} /> }],
+  FoldedTable: (t) => [{ name: 'closed', view: <Bills t={t} summary={t('words.bills')} /> }],
   Stepper: (t) =>
     (
       [
@@ -193,30 +195,25 @@ export function BasicComponents() {
   ));
 }
 
-function Bills({ t }: { readonly t: TFunction }) {
+function Bills({ t, summary }: { readonly t: TFunction; readonly summary?: string }) {
   const rows = [
     { id: 'october', due: 'dueOctober', amount: '$99.62', state: 'open', tone: 'warning' },
     { id: 'september', due: 'dueSeptember', amount: '$1,148.18', state: 'paid', tone: 'success' },
   ] as const;
   type Row = (typeof rows)[number];
   const stateTag = (row: Row) => <Tag tone={row.tone}>{t(`words.${row.state}`)}</Tag>;
-  return (
-    <DataTable
-      caption={t('words.bills')}
-      columns={[
-        { id: 'bill', header: t('words.bill'), cell: (row: Row) => t(`words.${row.id}`) },
-        { id: 'due', header: t('words.due'), cell: (row: Row) => t(`words.${row.due}`) },
-        {
-          id: 'state',
-          header: t('words.state'),
-          cell: stateTag,
-        },
-        { id: 'amount', header: t('words.amount'), cell: (row: Row) => row.amount, align: 'end' },
-      ]}
-      rows={rows}
-      rowKey={({ id }) => id}
-    />
-  );
+  const table = {
+    caption: t('words.bills'),
+    columns: [
+      { id: 'bill', header: t('words.bill'), cell: (row: Row) => t(`words.${row.id}`) },
+      { id: 'due', header: t('words.due'), cell: (row: Row) => t(`words.${row.due}`) },
+      { id: 'state', header: t('words.state'), cell: stateTag },
+      { id: 'amount', header: t('words.amount'), cell: (row: Row) => row.amount, align: 'end' },
+    ],
+    rows,
+    rowKey: ({ id }: Row) => id,
+  } as const;
+  return summary === undefined ? <DataTable {...table} /> : <FoldedTable summary={summary} {...table} />;
 }
 
 /** A component that takes the focus when it appears, and so waits until it is asked for. */

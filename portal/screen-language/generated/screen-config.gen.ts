@@ -95,7 +95,7 @@ export type Source8 = string
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | ArticleBlock | ShareBlock | WebsitesBlock | MapBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PasskeyBlock | PlansBlock)
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | ArticleBlock | ShareBlock | WebsitesBlock | MapBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | PeriodBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PasskeyBlock | PlansBlock)
 /**
  * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
  */
@@ -2202,11 +2202,72 @@ name: string
 show?: string
 }
 /**
- * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of months), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`.
+ * The time that a read is about: links to its day, week, month or year, and to what was before and after. What is chosen stands in the address. Texts: `blocks.<name>.label` (names the links), `.options.<name>`, `.earlier`, `.later`.
+ */
+export interface PeriodBlock {
+/**
+ * The time that a read is about: links to its day, week, month or year, and to what was before and after. What is chosen stands in the address. Texts: `blocks.<name>.label` (names the links), `.options.<name>`, `.earlier`, `.later`.
+ */
+block: "period"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read. `item` is its answer.
+ */
+read: string
+span: PeriodSpan
+/**
+ * Name of the member in the address that holds a day of the time. The read takes it: `{ "from": "route.query.<day>", "optional": true }`.
+ */
+day: string
+/**
+ * The day that the answer is about.
+ */
+shown: Source
+/**
+ * The first day of the time.
+ */
+first: Source
+/**
+ * The last day of the time.
+ */
+last: Source
+/**
+ * A day of the time before; empty where there is none.
+ */
+earlier: Source
+/**
+ * A day of the time after; empty where there is none.
+ */
+later: Source
+}
+/**
+ * How much time. The read chooses by it: `{ "choice": "route.query.<query>" }`.
+ */
+export interface PeriodSpan {
+/**
+ * Name of the member in the address.
+ */
+query: string
+/**
+ * The names of the read's choice, in the order in which they are offered. The first is the one at the start.
+ * 
+ * @minItems 2
+ */
+options: [("day" | "week" | "month" | "year"), ("day" | "week" | "month" | "year"), ...(("day" | "week" | "month" | "year"))[]]
+}
+/**
+ * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of times), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`, `.closer` (of the link), `.estimated`.
  */
 export interface TimelineBlock {
 /**
- * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of months), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`.
+ * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of times), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`, `.closer` (of the link), `.estimated`.
  */
 block: "timeline"
 /**
@@ -2228,6 +2289,21 @@ items?: string
 at: Source
 bars: Series
 line?: Series1
+/**
+ * Values that are read out with a bar and stand in the table, and are not drawn.
+ * 
+ * @minItems 1
+ */
+also?: [AlsoTold, ...(AlsoTold)[]]
+/**
+ * The length of an entry, in seconds: hours, days and months are named otherwise. Default: every entry is a month.
+ */
+seconds?: Source
+/**
+ * True for an entry that was estimated: it is drawn otherwise, and the text `.estimated` (with `{{value}}`) says so.
+ */
+estimated?: Source
+closer?: CloserLook
 }
 /**
  * One row of values over time. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{{value}}`).
@@ -2248,6 +2324,45 @@ export interface Series1 {
  */
 name: string
 value: Source
+}
+/**
+ * One row of values. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{{value}}`).
+ */
+export interface AlsoTold {
+/**
+ * Names the series in the texts.
+ */
+name: string
+value: Source
+/**
+ * The form in which it is written. Default: a number.
+ */
+as?: ("number" | "cents" | "money")
+}
+/**
+ * Where a press on a bar leads; `item` is its entry. Text: `.closer`.
+ */
+export interface CloserLook {
+/**
+ * The route of a screen, with the same `:names` as that screen's route.
+ */
+to: string
+/**
+ * Values of the `:names` in the route.
+ */
+with?: {
+[k: string]: Binding
+}
+/**
+ * Values behind the `?` of the address, by name; one without a value is left out.
+ */
+query?: {
+[k: string]: Binding
+}
+/**
+ * Only while this condition holds.
+ */
+show?: string
 }
 /**
  * A comparison of now with before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{{value}}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{{value}}`), `.more` and `.less` (with `{{amount}}` and `{{percent}}`); a `.more` with `{{percent}}` has a `.moreThanNothing` (with `{{amount}}`) beside it, for what was 0 before.
@@ -2403,8 +2518,18 @@ name: string
  * Green Button.
  */
 as: "green-button"
+/**
+ * The first day, where `days` says how long it is; the moment, where `seconds` does.
+ */
 start: Source
-days: Source
+/**
+ * The length in days. Either this or `seconds`.
+ */
+days?: Source
+/**
+ * The length in seconds, for hours. Either this or `days`.
+ */
+seconds?: Source
 used: Source
 cost?: Source
 estimated?: Source

@@ -35,6 +35,7 @@ export const components = {
   map: rare('map'),
   message: MessageBlock,
   passkey: rare('passkey'),
+  period: rare('period'),
   plans: lazyComponent(async () => (await import('./plans/plans.tsx')).PlansBlock, WaitingBlock),
   print: lazyComponent(async () => (await import('./print/print.tsx')).PrintBlock, WaitingBlock),
   record: RecordBlock,

@@ -10,6 +10,7 @@ export type RareKind =
   | 'difference'
   | 'map'
   | 'passkey'
+  | 'period'
   | 'share'
   | 'stepper'
   | 'timeline'
@@ -28,6 +29,7 @@ export const rareBlocks: {
   difference: async () => (await import('./difference/difference.tsx')).DifferenceBlock,
   map: async () => (await import('./map/map.tsx')).MapBlock,
   passkey: async () => (await import('./passkey/passkey.tsx')).PasskeyBlock,
+  period: async () => (await import('./period/period.tsx')).PeriodBlock,
   share: async () => (await import('./share/share.tsx')).ShareBlock,
   stepper: async () => (await import('./stepper/stepper.tsx')).StepperBlock,
   timeline: async () => (await import('./timeline/timeline.tsx')).TimelineBlock,

@@ -13,6 +13,7 @@ import { listDescriptor } from './list/descriptor.ts';
 import { mapDescriptor } from './map/descriptor.ts';
 import { messageDescriptor } from './message/descriptor.ts';
 import { passkeyDescriptor } from './passkey/descriptor.ts';
+import { periodDescriptor } from './period/descriptor.ts';
 import { plansDescriptor } from './plans/descriptor.ts';
 import { printDescriptor } from './print/descriptor.ts';
 import { recordDescriptor } from './record/descriptor.ts';
@@ -43,6 +44,7 @@ export const blockDescriptors: BlockDescriptors = {
   map: mapDescriptor,
   message: messageDescriptor,
   passkey: passkeyDescriptor,
+  period: periodDescriptor,
   plans: plansDescriptor,
   print: printDescriptor,
   record: recordDescriptor,

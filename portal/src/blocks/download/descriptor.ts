@@ -1,5 +1,6 @@
-import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { below, noCheck, ownChunks } from '../descriptor-defaults.ts';
+import type { DownloadBlock } from '../../../screen-language/generated/screen-config.gen.ts';
+import type { BlockDescriptor, BlockFinding } from '../../../screen-language/model/block-descriptor.ts';
+import { below, ownChunks } from '../descriptor-defaults.ts';
 
 /** Buttons that make files out of the entries of a read, or fetch one that the org keeps. */
 export const downloadDescriptor: BlockDescriptor<'download'> = {
@@ -20,7 +21,21 @@ export const downloadDescriptor: BlockDescriptor<'download'> = {
     item: { kind: 'entry', read, items },
     isSuccess: false,
   }),
-  check: noCheck,
+  check: checkLengths,
   chunks: ownChunks('src/blocks/download/download.tsx'),
   samples: [{ screen: 'usage/comparison', name: 'files', states: ['filled', 'empty'] }],
 };
+
+/** An entry of a Green Button file has one length. */
+function checkLengths({ formats }: DownloadBlock): readonly BlockFinding[] {
+  return formats.flatMap((format, index): readonly BlockFinding[] => {
+    if (format.as !== 'green-button') return [];
+    if ((format.days === undefined) !== (format.seconds === undefined)) return [];
+    const message =
+      format.days === undefined
+        ? 'Nothing says how long an entry of the file is.'
+        : 'Both "days" and "seconds" say how long an entry of the file is.';
+    const remedy = 'Keep "days" for bills, or "seconds" for hours.';
+    return [{ path: ['formats', index], finding: { rule: 'one-length', message, remedy } }];
+  });
+}

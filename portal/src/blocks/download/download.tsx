@@ -99,11 +99,13 @@ async function greenButtonOf(
     return typeof value === 'number' ? value : undefined;
   };
   const periods = entries.flatMap((item) => {
-    const [days, used] = [numberAt(format.days, item), numberAt(format.used, item)];
-    if (days === undefined || used === undefined) return [];
+    const [days, seconds] = [numberAt(format.days, item), numberAt(format.seconds, item)];
+    const used = numberAt(format.used, item);
+    const length = seconds === undefined ? days !== undefined && { days } : { seconds };
+    if (length === false || used === undefined) return [];
     const isEstimated = format.estimated !== undefined && page.value(format.estimated, item) === true;
     const start = String(page.value(format.start, item));
-    return [{ start, days, used, cost: numberAt(format.cost, item), isEstimated }];
+    return [{ start, length, used, cost: numberAt(format.cost, item), isEstimated }];
   });
   const title = page.text(`blocks.${block.name}.file`);
   const meter = format.meter === undefined ? undefined : page.value(format.meter);

@@ -9,8 +9,8 @@ const input: GreenButtonInput = {
   unit: 'kWh',
   timeZone: 'America/Chicago',
   periods: [
-    { start: '2026-10-12', days: 31, used: 842.4, cost: 11_204, isEstimated: false },
-    { start: '2026-09-12', days: 30, used: 1120.9, cost: undefined, isEstimated: true },
+    { start: '2026-10-12', length: { days: 31 }, used: 842.4, cost: 11_204, isEstimated: false },
+    { start: '2026-09-12', length: { days: 30 }, used: 1120.9, cost: undefined, isEstimated: true },
   ],
   now: Date.UTC(2026, 10, 22),
   idOf: nameId,
@@ -54,7 +54,7 @@ it('counts watt-hours from local midnight to local midnight, the oldest first', 
 });
 
 it('counts gas in thousandths of a therm', () => {
-  const periods = [{ start: '2026-10-12', days: 31, used: 21.4, cost: 3310, isEstimated: false }];
+  const periods = [{ start: '2026-10-12', length: { days: 31 }, used: 21.4, cost: 3310, isEstimated: false }];
   const file = parse({ unit: 'therm', periods });
   expect(
     ['kind', 'commodity', 'uom', 'powerOfTenMultiplier', 'value'].map((name) => textsOf(file, name)[0]),
@@ -95,4 +95,26 @@ it('names things on a page that came without encryption', () => {
   } finally {
     vi.unstubAllGlobals();
   }
+});
+
+it('counts hours from moment to moment, also where they have the same name twice', () => {
+  const hour = (start: string, used: number) => ({
+    start,
+    length: { seconds: 3600 },
+    used,
+    cost: 3,
+    isEstimated: false,
+  });
+  const periods = [
+    hour('2026-11-01T01:00:00-06:00', -0.4),
+    hour('2026-11-01T01:00:00-05:00', 0.5),
+    hour('2026-11-01T02:00:00-06:00', 0.25),
+  ];
+  const file = parse({ periods });
+  const first = Date.UTC(2026, 10, 1, 6) / 1000;
+  expect(textsOf(file, 'start')).toEqual([first, first, first + 3600, first + 7200].map(String));
+  expect(textsOf(file, 'duration')).toEqual(['10800', '3600', '3600', '3600']);
+  expect(textsOf(file, 'value')).toEqual(['500', '-400', '250']);
+  expect(textsOf(file, 'flowDirection')).toEqual(['4']);
+  expect(textsOf(parse(), 'flowDirection')).toEqual(['1']);
 });

@@ -1,10 +1,11 @@
 import { uuidOf } from '../../forms/uuid.ts';
 
-/** One bill, as Green Button needs it. */
-interface MeteredPeriod {
-  /** First day, as `2026-10-12`. */
+/** One bill or one hour, as Green Button needs it. */
+export interface MeteredPeriod {
+  /** First day, as `2026-10-12`, or a moment, as `2026-10-12T06:00:00-05:00`. */
   readonly start: string;
-  readonly days: number;
+  /** Its length: of days where it begins with one, of seconds where it begins at a moment. */
+  readonly length: { readonly days: number } | { readonly seconds: number };
   readonly used: number;
   /** US cents. */
   readonly cost: number | undefined;
@@ -64,7 +65,7 @@ export function toGreenButton(input: GreenButtonInput): string {
       related: [`${reading}/IntervalBlock`, 'ReadingType/1'],
       content: wrap('MeterReading', ''),
     }),
-    entry({ self: 'ReadingType/1', up: 'ReadingType', content: readingType(unit) }),
+    entry({ self: 'ReadingType/1', up: 'ReadingType', content: readingType(input) }),
     entry({
       self: `${reading}/IntervalBlock/1`,
       up: `${reading}/IntervalBlock`,
@@ -127,14 +128,17 @@ function localTime({ timeZone, now }: GreenButtonInput): string {
   );
 }
 
-function readingType(unit: GreenButtonInput['unit']): string {
+/** Codes of the standard for what came from the grid, and for that less what went to it. */
+const flow = { forward: 1, net: 4 } as const;
+
+function readingType({ unit, periods }: GreenButtonInput): string {
   const { commodity, unit: symbol, powerOfTen } = kinds[unit];
   const members: readonly (readonly [string, number])[] = [
     ['accumulationBehaviour', 4],
     ['commodity', commodity],
     ['currency', 840],
     ['dataQualifier', 12],
-    ['flowDirection', 1],
+    ['flowDirection', periods.some(({ used }) => used < 0) ? flow.net : flow.forward],
     ['kind', 12],
     ['powerOfTenMultiplier', powerOfTen],
     ['timeAttribute', 8],
@@ -144,12 +148,9 @@ function readingType(unit: GreenButtonInput['unit']): string {
 }
 
 function intervalBlock({ periods, unit, timeZone }: GreenButtonInput): string {
-  const oldestFirst = periods.toSorted((one, other) => one.start.localeCompare(other.start));
-  const spans = oldestFirst.map((period) => {
-    const start = startOfDay(period.start, timeZone);
-    const end = startOfDay(daysAfter(period.start, period.days), timeZone);
-    return { ...period, at: start, duration: end - start };
-  });
+  const spans = periods
+    .map((period) => ({ ...period, ...timeOf(period, timeZone) }))
+    .toSorted((one, other) => one.at - other.at);
   const [first, last] = [spans[0], spans.at(-1)];
   const readings = spans.map(({ at, duration, cost, used, isEstimated }) =>
     wrap(
@@ -165,6 +166,13 @@ function intervalBlock({ periods, unit, timeZone }: GreenButtonInput): string {
   const whole = first === undefined || last === undefined ? 0 : last.at + last.duration - first.at;
   const interval = wrap('interval', wrap('duration', whole) + wrap('start', first?.at ?? 0));
   return wrap('IntervalBlock', [interval, ...readings].join('\n'));
+}
+
+/** Beginning in seconds since 1970, and length in seconds: a day may have an hour more or less. */
+function timeOf({ start, length }: MeteredPeriod, timeZone: string): { at: number; duration: number } {
+  if ('seconds' in length) return { at: Date.parse(start) / 1000, duration: length.seconds };
+  const at = startOfDay(start, timeZone);
+  return { at, duration: startOfDay(daysAfter(start, length.days), timeZone) - at };
 }
 
 const daysAfter = (date: string, days: number) =>

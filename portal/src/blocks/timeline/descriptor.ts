@@ -1,28 +1,34 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { noCheck, rareChunks, readStates, within } from '../descriptor-defaults.ts';
+import { filled, noCheck, rareChunks, readStates, within } from '../descriptor-defaults.ts';
 
 /** Entries of a read over time, as bars and a line. */
 export const timelineDescriptor: BlockDescriptor<'timeline'> = {
-  describe: ({ read, items, bars, line }) => ({
+  describe: ({ read, items, bars, line, also = [], estimated, closer }) => ({
     texts: [
       'heading',
       'at',
       'table',
       'summary',
-      ...within('series', line === undefined ? [bars] : [bars, line], ['label', 'value']),
+      ...within('series', [bars, ...(line === undefined ? [] : [line]), ...also], ['label', 'value']),
+      ...(estimated === undefined ? [] : ['estimated']),
+      ...(closer === undefined ? [] : ['closer']),
     ],
     optionalTexts: /^empty$/,
     values: [
       { texts: /^summary$/, values: ['from', 'to', 'top', 'topAt', 'low', 'lowAt'] },
       { texts: /^series\.\w+\.value$/, values: ['value'] },
+      { texts: /^estimated$/, values: ['value'] },
     ],
-    names: {},
-    links: [],
+    names: { also },
+    links: closer === undefined ? [] : [{ link: closer, path: ['closer'] }],
     submissions: [],
     item: { kind: 'entry', read, items },
     isSuccess: false,
   }),
   check: noCheck,
   chunks: rareChunks('src/blocks/timeline/timeline.tsx'),
-  samples: [{ screen: 'usage/comparison', name: 'year', states: readStates }],
+  samples: [
+    { screen: 'usage/comparison', name: 'year', states: readStates },
+    { screen: 'usage/by-hour', name: 'use', states: filled },
+  ],
 };

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { TextLink } from '../../ui/index.ts';
 import type { Point } from './points.ts';
 import { scaleAround, scaleFromZero, shareOf } from './scale.ts';
 import type { Scale } from './scale.ts';
@@ -7,7 +8,7 @@ import type { Scale } from './scale.ts';
 /** Units of the drawing; the page stretches it, and strokes keep their width. */
 const width = 100;
 const height = 100;
-/** Share of a month's width that its bar takes. */
+/** Share of a time's width that its bar takes. */
 const barShare = 0.62;
 
 /** Props of {@link Plot}. */
@@ -15,64 +16,115 @@ interface PlotProps {
   readonly points: readonly Point[];
   /** The content of the drawing in one sentence. */
   readonly label: string;
+  /** The words of the way to a closer look. */
+  readonly closer: string | undefined;
   readonly write: (value: number) => string;
 }
 
-/** Bars and a line over the same months. The month under the pointer, or that the
- * arrow keys lead to, is read out; at first it is the newest. */
-export function Plot({ points, label, write }: PlotProps) {
+/** Bars and a line over the same times. The one under the pointer, or that the
+ * arrow keys lead to, is read out; at first it is the newest. A press on it, or Enter, looks closer. */
+export function Plot({ points, label, closer, write }: PlotProps) {
   const [pointed, setPointed] = useState<number>();
+  const [chosen, setChosen] = useState<string>();
+  const wayCloser = useRef<HTMLSpanElement>(null);
   const bars = scaleFromZero(points.flatMap(({ bar }) => bar.value ?? []));
   const temperatures = points.flatMap(({ line }) => line?.value ?? []);
   const line = temperatures.length === 0 ? undefined : scaleAround(temperatures);
-  const shown = pointed ?? points.length - 1;
-  const point = points[shown];
+  const kept = points.findIndex(({ at }) => at === chosen);
+  const shown = pointed ?? (kept === -1 ? newestOf(points) : kept);
+  const lookCloser = () => wayCloser.current?.querySelector('a')?.click();
   const walk = (event: KeyboardEvent) => {
-    const next = monthAfter(event.key, shown, points.length - 1);
-    if (next === undefined) return;
+    const next = placeAfter(event.key, shown, points.length - 1);
+    if (next !== undefined) setChosen(points[next]?.at);
+    else if (event.key === 'Enter') lookCloser();
+    else return;
     event.preventDefault();
-    setPointed(next);
   };
   return (
     <>
-      <p className="timeline-readout">
-        <span>{point?.long}</span> <strong>{point?.bar.text}</strong>
-        {point?.line === undefined ? null : <span className="timeline-degrees">{point.line.text}</span>}
-      </p>
+      <Readout point={points[shown]} closer={closer} way={wayCloser} />
       <div className="timeline-plot" data-line={line === undefined ? undefined : true}>
         <Axis scale={bars} write={write} />
         <svg
-          // Its months are walked through as the values of a slider are, which screen readers tell.
+          // Its times are walked through as the values of a slider are, which screen readers tell.
           role="slider"
           tabIndex={0}
           aria-label={label}
           aria-valuemin={1}
           aria-valuemax={points.length}
           aria-valuenow={shown + 1}
-          aria-valuetext={[point?.long, point?.bar.text, point?.line?.text].filter(Boolean).join(', ')}
+          aria-valuetext={points[shown] === undefined ? undefined : wordsOf(points[shown]).join(', ')}
           onKeyDown={walk}
-          onBlur={() => setPointed(undefined)}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           onPointerLeave={() => setPointed(undefined)}
+          onClick={lookCloser}
         >
           <Drawing {...{ points, bars, line, shown }} onPoint={setPointed} />
         </svg>
         {line === undefined ? null : <Axis scale={line} write={write} />}
-        <ol className="timeline-months" aria-hidden="true">
-          {points.map(({ at, short }, index) => (
-            <li key={at} data-shown={index === shown || undefined}>
-              <span>{short}</span>
-            </li>
-          ))}
-        </ol>
+        <Times points={points} shown={shown} />
       </div>
     </>
   );
 }
 
-/** The month that a key leads to, as in a slider; undefined for all other keys. */
-function monthAfter(key: string, shown: number, last: number): number | undefined {
+/** The newest that has a value: the last hours of a day may not have been told. */
+function newestOf(points: readonly Point[]): number {
+  const found = points.findLastIndex(({ bar }) => bar.value !== undefined);
+  return found === -1 ? points.length - 1 : found;
+}
+
+const wordsOf = ({ long, bar, line, also }: Point): readonly string[] =>
+  [long, bar.text, line?.text, ...also.map(({ text }) => text)].filter((text) => text !== undefined);
+
+interface ReadoutProps {
+  readonly point: Point | undefined;
+  readonly closer: string | undefined;
+  /** Holds the link to a closer look, if there is one. */
+  readonly way: RefObject<HTMLSpanElement | null>;
+}
+
+function Readout({ point, closer, way }: ReadoutProps) {
+  return (
+    <p className="timeline-readout">
+      <span>{point?.long}</span> <strong>{point?.bar.text}</strong>
+      {[point?.line, ...(point?.also ?? [])].map((reading, index) =>
+        reading === undefined ? null : (
+          // The readings keep their order.
+          <span key={index} className="timeline-other">
+            {reading.text}
+          </span>
+        ),
+      )}
+      <span ref={way} className="timeline-closer">
+        {point?.closer === undefined || closer === undefined ? null : (
+          <TextLink href={point.closer}>{closer}</TextLink>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** More names than this do not fit beside each other. */
+const mostNames = 14;
+
+/** The names below the bars: of many, some. */
+function Times({ points, shown }: { readonly points: readonly Point[]; readonly shown: number }) {
+  const step = points.length <= mostNames ? 1 : points.length <= 25 ? 4 : 5;
+  return (
+    <ol className="timeline-months" data-sparse={step > 1 || undefined} aria-hidden="true">
+      {points.map(({ at, short }, index) => (
+        <li key={at} data-shown={index === shown || undefined}>
+          <span>{index % step === 0 ? short : ''}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The place that a key leads to, as in a slider; undefined for all other keys. */
+function placeAfter(key: string, shown: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
@@ -116,8 +168,10 @@ function Drawing({ points, bars, line, shown, onPoint }: DrawingProps) {
         const y = height * (1 - shareOf(mark, bars));
         return <path key={mark} className="timeline-grid" d={`M0 ${y}H${width}`} />;
       })}
-      {points.map(({ at, bar }, index) => {
-        const size = height * shareOf(bar.value ?? 0, bars);
+      {points.map(({ at, bar, isEstimated }, index) => {
+        const [foot, end] = [shareOf(0, bars), shareOf(bar.value ?? 0, bars)];
+        const y = height * (1 - Math.max(foot, end));
+        const size = height * Math.abs(end - foot);
         const x = slot * (index + (1 - barShare) / 2);
         return (
           <g key={at} onPointerEnter={() => onPoint(index)}>
@@ -125,7 +179,8 @@ function Drawing({ points, bars, line, shown, onPoint }: DrawingProps) {
             <rect
               className="timeline-bar"
               data-shown={index === shown || undefined}
-              {...{ x, y: height - size, width: slot * barShare, height: size }}
+              data-estimated={isEstimated || undefined}
+              {...{ x, y, width: slot * barShare, height: size }}
             />
           </g>
         );
@@ -140,7 +195,7 @@ function Drawing({ points, bars, line, shown, onPoint }: DrawingProps) {
 interface Spot {
   readonly x: number;
   readonly y: number;
-  /** Returns true when the month before has no value, so that the line begins anew. */
+  /** Returns true when the time before has no value, so that the line begins anew. */
   readonly isStart: boolean;
 }
 

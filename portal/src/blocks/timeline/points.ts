@@ -1,7 +1,8 @@
-import type { TimelineBlock } from '../../../screen-language/generated/screen-config.gen.ts';
+import type { AlsoTold, TimelineBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import { entriesOf } from '../../page/entries.ts';
-import type { BlockPage } from '../../page/page.ts';
-import { formatValue, locales } from '../../page/format-value.ts';
+import type { BlockPage, ReadView } from '../../page/page.ts';
+import { formatValue } from '../../page/format-value.ts';
+import { timeNames } from './time-names.ts';
 
 /** One entry of the list, ready to be drawn and read. */
 export interface Point {
@@ -12,6 +13,11 @@ export interface Point {
   readonly long: string;
   readonly bar: Reading;
   readonly line: Reading | undefined;
+  /** Values that are told and not drawn. */
+  readonly also: readonly Reading[];
+  readonly isEstimated: boolean;
+  /** Where a closer look at it is; undefined where there is none. */
+  readonly closer: string | undefined;
 }
 
 /** A number and how it is written; nothing where the data has none. */
@@ -21,26 +27,47 @@ interface Reading {
 }
 
 /** The entries of a read, the oldest first. Entries without a date are left out. */
-export function pointsOf(block: TimelineBlock, page: BlockPage): readonly Point[] {
-  const month = new Intl.DateTimeFormat(locales[page.language], { month: 'short', timeZone: 'UTC' });
-  const full = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const monthAndYear = new Intl.DateTimeFormat(locales[page.language], full);
-  const reading = (series: TimelineBlock['bars'], item: unknown): Reading => {
+export function pointsOf(
+  block: TimelineBlock,
+  page: BlockPage,
+  answer: Pick<ReadView, 'data' | 'items'>,
+): readonly Point[] {
+  const entries = entriesOf(answer, block.items);
+  const names = timeNames(page.language, entries.length);
+  const reading = (series: AlsoTold, item: unknown): Reading => {
     const found = page.value(series.value, item);
     if (typeof found !== 'number') return { value: undefined, text: '–' };
-    const value = formatValue(found, 'number', page.language);
+    const value = formatValue(found, series.as ?? 'number', page.language);
     return { value: found, text: page.text(`blocks.${block.name}.series.${series.name}.value`, { value }) };
   };
-  return entriesOf(page.read(block.read), block.items)
+  return entries
     .flatMap((item): readonly Point[] => {
       const at = String(page.value(block.at, item));
-      const date = new Date(at);
-      if (Number.isNaN(date.getTime())) return [];
-      const [short, long] = [month.format(date), monthAndYear.format(date)];
-      const line = block.line === undefined ? undefined : reading(block.line, item);
-      return [{ at, short, long, bar: reading(block.bars, item), line }];
+      const seconds = block.seconds === undefined ? undefined : page.value(block.seconds, item);
+      const named = names(at, typeof seconds === 'number' ? seconds : undefined);
+      if (named === undefined) return [];
+      const isEstimated = block.estimated !== undefined && page.value(block.estimated, item) === true;
+      const bar = reading(block.bars, item);
+      const told = isEstimated
+        ? { ...bar, text: page.text(`blocks.${block.name}.estimated`, { value: bar.text }) }
+        : bar;
+      return [
+        {
+          at,
+          ...named,
+          bar: told,
+          line: block.line === undefined ? undefined : reading(block.line, item),
+          also: (block.also ?? []).map((series) => reading(series, item)),
+          isEstimated,
+          closer: closerLook(block, page, item),
+        },
+      ];
     })
-    .toSorted((one, other) => one.at.localeCompare(other.at));
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+function closerLook({ closer }: TimelineBlock, page: BlockPage, item: unknown): string | undefined {
+  return closer === undefined || !page.holds(closer.show, item) ? undefined : page.hrefOf(closer, item);
 }
 
 /** The points with the greatest and the least bar. */

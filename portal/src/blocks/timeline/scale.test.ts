@@ -6,6 +6,8 @@ it.each([
   ['therms of a year', [3.2, 61], [0, 20, 40, 60, 80]],
   ['nothing used', [0, 0], [0, 1, 2, 3, 4]],
   ['no values', [], [0, 1, 2, 3, 4]],
+  ['a roof that gives at noon', [-1.4, 0.8, 2.3], [-2, 0, 2, 4, 6]],
+  ['a roof that gives all day', [-3, -1], [-3, -2, -1, 0, 1]],
 ])('an axis from zero: %s', (_, values, marks) => {
   expect(scaleFromZero(values).marks).toEqual(marks);
 });

@@ -8,10 +8,14 @@ export interface Scale {
 /** Lines of an axis beside the lowest. */
 const intervals = 4;
 
-/** An axis from zero, for bars: round numbers at its lines. */
+/** An axis from zero, for bars: round numbers at its lines. Below zero it goes as far as there is something. */
 export function scaleFromZero(values: readonly number[]): Scale {
-  const step = roundStep(Math.max(...values, 0) / intervals);
-  return scaleOf(0, step);
+  const [least, most] = [Math.min(...values, 0), Math.max(...values, 0)];
+  if (least === 0) return scaleOf(0, roundStep(most / intervals));
+  let step = roundStep((most - least) / intervals);
+  // One line lies at zero, so that what is above and below it may need one more than fits.
+  while (Math.ceil(most / step) - Math.floor(least / step) > intervals) step = roundStep(step * 1.01);
+  return scaleOf(Math.floor(least / step) * step, step);
 }
 
 /** An axis around values that may lie anywhere, for a line. Its lines are multiples of five. */

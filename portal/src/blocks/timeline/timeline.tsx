@@ -1,5 +1,6 @@
 import type { TimelineBlock as TimelineConfig } from '../../../screen-language/generated/screen-config.gen.ts';
-import { Card, EmptyState, FoldedTable, Skeleton } from '../../ui/index.ts';
+import { Card, EmptyState, FoldedTable, Skeleton, TextLink } from '../../ui/index.ts';
+import { useKeptAnswer } from '../../page/kept-answer.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { formatValue } from '../../page/format-value.ts';
 import { Plot } from './plot.tsx';
@@ -11,9 +12,10 @@ import './timeline.css';
 export function TimelineBlock({ block, page }: BlockProps<TimelineConfig>) {
   const { name, bars, line } = block;
   const read = page.read(block.read);
+  const data = useKeptAnswer(read);
   if (read.state === 'failed') return null;
-  if (read.data === undefined) return <Skeleton label={page.text('loading')} lines={2} shape="plot" />;
-  const points = pointsOf(block, page);
+  if (data === undefined) return <Skeleton label={page.text('loading')} lines={2} shape="plot" />;
+  const points = pointsOf(block, page, { ...read, data });
   const extremes = extremesOf(points);
   const heading = page.text(`blocks.${name}.heading`);
   if (extremes === undefined) {
@@ -35,7 +37,7 @@ export function TimelineBlock({ block, page }: BlockProps<TimelineConfig>) {
   });
   return (
     <Card title={heading}>
-      <figure className="timeline">
+      <figure className="timeline" aria-busy={read.data === undefined || undefined}>
         <figcaption>
           <span data-mark="bar">{labelOf(bars, block, page)}</span>
           {line === undefined ? null : <span data-mark="line">{labelOf(line, block, page)}</span>}
@@ -43,6 +45,7 @@ export function TimelineBlock({ block, page }: BlockProps<TimelineConfig>) {
         <Plot
           points={points}
           label={summary}
+          closer={page.optionalText(`blocks.${name}.closer`)}
           write={(value) => formatValue(value, 'number', page.language)}
         />
       </figure>
@@ -61,7 +64,7 @@ interface PointTableProps extends BlockProps<TimelineConfig> {
 
 /** The same numbers, the newest first. */
 function PointTable({ block, page, points }: PointTableProps) {
-  const { name, bars, line } = block;
+  const { name, bars, line, also = [] } = block;
   const column = (series: TimelineConfig['bars'], cell: (point: Point) => string | undefined) => ({
     id: series.name,
     header: labelOf(series, block, page),
@@ -73,12 +76,18 @@ function PointTable({ block, page, points }: PointTableProps) {
       summary={page.text(`blocks.${name}.table`)}
       caption={page.text(`blocks.${name}.heading`)}
       columns={[
-        { id: 'at', header: page.text(`blocks.${name}.at`), cell: (point: Point) => point.long },
+        { id: 'at', header: page.text(`blocks.${name}.at`), cell: timeOf },
         column(bars, (point) => point.bar.text),
         ...(line === undefined ? [] : [column(line, (point) => point.line?.text)]),
+        ...also.map((series, index) => column(series, (point) => point.also[index]?.text)),
       ]}
       rows={points.toReversed()}
       rowKey={({ at }) => at}
     />
   );
+}
+
+/** The time of a row, and the way to a closer look at it. */
+function timeOf({ long, closer }: Point) {
+  return closer === undefined ? long : <TextLink href={closer}>{long}</TextLink>;
 }

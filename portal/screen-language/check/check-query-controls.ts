@@ -1,0 +1,70 @@
+import type { Binding } from '../generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import type { BlockFinding } from '../model/block-descriptor.ts';
+import { isChoice } from './check-choices.ts';
+import { suggest } from './closest.ts';
+
+/** A control of a block that writes a member of the address, for a read that chooses by it. */
+export interface QueryControl {
+  readonly control: { readonly query: string; readonly options: readonly [string, ...string[]] };
+  /** Name of the read. */
+  readonly read: string;
+  readonly bindings: readonly Binding[];
+  /** From the block to the control. */
+  readonly path: JsonPath;
+}
+
+/** Compares what a control offers with what its read makes of it: the same member of the address, the same names. */
+export function checkQueryChoice({ control, read, bindings, path }: QueryControl): readonly BlockFinding[] {
+  const { query, options } = control;
+  const binding = bindings.filter(isChoice).find(({ choice }) => choice === `route.query.${query}`);
+  if (binding === undefined) {
+    const message = `The read "${read}" does not choose by "route.query.${query}".`;
+    const remedy = 'Add a member with "choice", "of" and "otherwise" to its "with".';
+    return [{ path: [...path, 'query'], finding: { rule: 'idle-control', message, remedy } }];
+  }
+  const known = Object.keys(binding.of);
+  const unknown = options.flatMap((option, index): readonly BlockFinding[] => {
+    if (known.includes(option)) return [];
+    const message = `The read "${read}" has no choice "${option}".`;
+    const finding = { rule: 'unknown-option', message, remedy: suggest(option, known) };
+    return [{ path: [...path, 'options', index], finding }];
+  });
+  const [first] = options;
+  const isReported = !known.includes(first) || !known.includes(binding.otherwise);
+  if (first === binding.otherwise || isReported) return unknown;
+  const message = `The list says that "${first}" is the one at the start, the read "${read}" begins with "${binding.otherwise}".`;
+  const finding = { rule: 'other-start', message, remedy: `Begin with "${binding.otherwise}".` };
+  return [...unknown, { path: [...path, 'options', 0], finding }];
+}
+
+/** A control of a block that writes what its read takes as it is. */
+export interface QueryTaking extends Omit<QueryControl, 'control'> {
+  readonly query: string;
+  /** Ends the sentence on a read that waits: "so nothing is listed before somebody has searched". */
+  readonly because: string;
+}
+
+/** Demands that the read takes a member of the address, and does not wait for it. */
+export function checkQueryTaken({
+  query,
+  read,
+  bindings,
+  path,
+  because,
+}: QueryTaking): readonly BlockFinding[] {
+  const taken = bindings.filter((binding) => isTaking(binding, query));
+  if (taken.some(isLeftOut)) return [];
+  const optional = `{ "from": "route.query.${query}", "optional": true }`;
+  const [message, remedy] =
+    taken.length > 0
+      ? [`The read "${read}" waits for "route.query.${query}", ${because}.`, `Write ${optional} in the read.`]
+      : [`The read "${read}" does not take "route.query.${query}".`, `Bind a member of it: ${optional}.`];
+  return [{ path, finding: { rule: 'idle-control', message, remedy } }];
+}
+
+const isLeftOut = (binding: Binding): boolean =>
+  typeof binding === 'object' && 'optional' in binding && binding.optional === true;
+
+const isTaking = (binding: Binding, query: string): boolean =>
+  typeof binding === 'object' && 'from' in binding && binding.from === `route.query.${query}`;

@@ -1,0 +1,61 @@
+import { locales } from '../../page/format-value.ts';
+import type { BlockPage } from '../../page/page.ts';
+
+/** The names of a time: at the axis, and read out. */
+interface TimeName {
+  readonly short: string;
+  readonly long: string;
+}
+
+const HOUR = 3600;
+/** The day on which the clock goes back. */
+const LONGEST_DAY = 25 * HOUR;
+/** As many days are told apart by their weekdays. */
+const WEEK = 7;
+
+type Options = Intl.DateTimeFormatOptions;
+
+const shortForms = {
+  hour: { hour: 'numeric' },
+  weekday: { weekday: 'short' },
+  day: { day: 'numeric' },
+  month: { month: 'short' },
+} as const satisfies Readonly<Record<string, Options>>;
+
+const longDay: Options = { weekday: 'long', month: 'long', day: 'numeric' };
+const longForms = {
+  hour: { ...longDay, hour: 'numeric' },
+  weekday: longDay,
+  day: longDay,
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies { readonly [form in keyof typeof shortForms]: Options };
+
+/**
+ * Names the times of a list.
+ *
+ * @param count entries of the list: the days of a week are named otherwise than those of a month
+ * @returns a function of an entry's beginning and its length in seconds; it returns undefined for no date
+ */
+export function timeNames(
+  language: BlockPage['language'],
+  count: number,
+): (at: string, seconds: number | undefined) => TimeName | undefined {
+  // The clock at the place counts, not the reader's: what stands before the offset is taken as it is.
+  const utc = (options: Options) =>
+    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' });
+  const formats = new Map<keyof typeof shortForms, readonly [Intl.DateTimeFormat, Intl.DateTimeFormat]>();
+  return (at, seconds) => {
+    const form = formOf(seconds, count);
+    const [short, long] = formats.get(form) ?? [utc(shortForms[form]), utc(longForms[form])];
+    formats.set(form, [short, long]);
+    const date = new Date(at.includes('T') ? `${at.slice(0, 19)}Z` : at);
+    if (Number.isNaN(date.getTime())) return undefined;
+    return { short: short.format(date), long: long.format(date) };
+  };
+}
+
+function formOf(seconds: number | undefined, count: number): keyof typeof shortForms {
+  if (seconds === undefined || seconds > LONGEST_DAY) return 'month';
+  if (seconds <= HOUR) return 'hour';
+  return count <= WEEK ? 'weekday' : 'day';
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import type { ReadView } from './page.ts';
+
+/**
+ * The answer of a read, and while another one is on its way the one before it: what a customer looks at stays until
+ * there is something else to look at.
+ */
+export function useKeptAnswer({ state, data }: Pick<ReadView, 'state' | 'data'>): unknown {
+  const [kept, setKept] = useState(data);
+  if (data !== undefined && data !== kept) setKept(data);
+  return data ?? (state === 'loading' ? kept : undefined);
+}
