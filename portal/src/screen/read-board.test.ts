@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createClient, getDraft, getRecord } from '@energy-portal/sdk';
+import { createClient, getDraft, getRecord, getUsageIntervals } from '@energy-portal/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReadBoard, createReadBoards, stateOf } from './read-board.ts';
 import type { AnyOperation } from '../page/page.ts';
@@ -121,4 +121,37 @@ describe('stateOf', () => {
     ['unfulfilled', undefined, 'waiting'],
   ] as const;
   it.each(table)('%s with %o is %s', (state, known, want) => expect(stateOf(state, known)).toBe(want));
+});
+
+it.each([
+  ['is taken', '2026-11-01', ['?accountNumber=4400712345&day=2026-11-01&span=month']],
+  [
+    'that cannot be used is left out where the read can do without',
+    'soon',
+    ['?accountNumber=4400712345&span=month'],
+  ],
+])('a member of the address %s', async (_, day, asked) => {
+  const calls: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    const { searchParams } = new URL(url);
+    searchParams.sort();
+    calls.push(`?${searchParams}`);
+    return Response.json({}, { status: 404 });
+  };
+  const use = {
+    ...read,
+    name: 'use',
+    operation: 'getUsageIntervals',
+    with: { accountNumber: '4400712345', day: { from: 'route.query.day', optional: true } },
+  } as const;
+  const board = createReadBoard({
+    model: { reads: [use], conditions: {} },
+    client: createClient({ baseUrl: 'https://org.test', fetch }),
+    load: () => getUsageIntervals,
+    followPages: () => () => () => undefined,
+  });
+  board.update({ ...sources, route: { query: { day } } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toEqual(asked);
+  board.stop();
 });

@@ -45,6 +45,8 @@ export interface FollowOptions {
   readonly config: object;
   /** Members of the configuration that stand in the page's path. */
   readonly inPath: readonly string[];
+  /** Members that the read can do without, out of what follows the path. */
+  readonly inQuery: readonly string[];
   readonly show: (view: ReadView) => void;
 }
 
@@ -143,7 +145,8 @@ function watch({ client, load, followPages, read, config, show }: WatchOptions):
     // The kind in the table tells the two apart.
     const reading = operation as ReadOperation<unknown, unknown>;
     const run = (follow: Follow) => {
-      if (isWanted) stop = follow({ client, operation: reading, config, inPath: membersInPath(read), show });
+      const [inPath, inQuery] = [membersInPath(read), optionalMembersInQuery(read)];
+      if (isWanted) stop = follow({ client, operation: reading, config, inPath, inQuery, show });
     };
     if (reading.table.pages === undefined) return run(followOne);
     const follow = followPages();
@@ -182,6 +185,18 @@ function membersInPath({ with: bindings }: ReadModel): readonly string[] {
   );
 }
 
+/** The members of a read that it takes from what follows the page's path, where something does. */
+function optionalMembersInQuery({ with: bindings }: ReadModel): readonly string[] {
+  return Object.entries(bindings).flatMap(([member, binding]) =>
+    typeof binding === 'object' &&
+    'from' in binding &&
+    binding.from.startsWith('route.query.') &&
+    binding.optional === true
+      ? [member]
+      : [],
+  );
+}
+
 /** From time to time, and as soon as the customer is back: a page that is not seen hardly gets any time. */
 function askAgain(refresh: () => void, every: number): () => void {
   const timer = setInterval(refresh, every);
@@ -196,7 +211,33 @@ function refusedMembers({ missing, invalid = [] }: UnfulfilledSnapshot): readonl
   return [...missing, ...invalid.map(({ member }) => member)];
 }
 
-function followOne({ client, operation, config, inPath, show }: FollowOptions): () => void {
+/** An address may hold anything: what a read can do without is left out where it cannot be used. */
+function followOne(options: FollowOptions): () => void {
+  let stop: () => void = nothing;
+  let isStopped = false;
+  stop = follow({
+    ...options,
+    refuse: (names) => {
+      const kept = Object.entries(options.config).filter(([name]) => !names.includes(name));
+      // It is told while it begins to follow.
+      queueMicrotask(() => {
+        stop();
+        if (!isStopped) stop = followOne({ ...options, config: Object.fromEntries(kept), inQuery: [] });
+      });
+    },
+  });
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
+
+interface Following extends FollowOptions {
+  /** Told which members of the address cannot be used. */
+  readonly refuse: (names: readonly string[]) => void;
+}
+
+function follow({ client, operation, config, inPath, inQuery, show, refuse }: Following): () => void {
   const refresh = () => void client.refresh(operation, config);
   let isAsked = false;
   let isOld = true;
@@ -208,6 +249,8 @@ function followOne({ client, operation, config, inPath, show }: FollowOptions): 
     const state = stateOf(snapshot.state, data);
     // An address that names nothing is not even asked for.
     const refused = snapshot.state === 'unfulfilled' ? refusedMembers(snapshot) : [];
+    const needless = refused.filter((name) => inQuery.includes(name));
+    if (needless.length > 0) return refuse(needless);
     const isRefused = inPath.some((name) => refused.includes(name));
     const isNotFound = isRefused || (snapshot.state === 'error' && saysNotFound(snapshot.error));
     const isOutage = snapshot.state === 'error' && isOutageOf(snapshot.error);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { TextLink } from '../../ui/index.ts';
 import type { Point } from './points.ts';
 import { scaleAround, scaleFromZero, shareOf } from './scale.ts';
@@ -24,18 +25,15 @@ interface PlotProps {
 /** Bars and a line over the same times. The one under the pointer, or that the
  * arrow keys lead to, is read out; at first it is the newest. A press on it, or Enter, looks closer. */
 export function Plot({ points, label, closer, write }: PlotProps) {
-  const [pointed, setPointed] = useState<number>();
-  const [chosen, setChosen] = useState<string>();
   const wayCloser = useRef<HTMLSpanElement>(null);
   const bars = scaleFromZero(points.flatMap(({ bar }) => bar.value ?? []));
   const temperatures = points.flatMap(({ line }) => line?.value ?? []);
   const line = temperatures.length === 0 ? undefined : scaleAround(temperatures);
-  const kept = points.findIndex(({ at }) => at === chosen);
-  const shown = pointed ?? (kept === -1 ? newestOf(points) : kept);
+  const { shown, setPointed, choose } = useShown(points);
   const lookCloser = () => wayCloser.current?.querySelector('a')?.click();
   const walk = (event: KeyboardEvent) => {
     const next = placeAfter(event.key, shown, points.length - 1);
-    if (next !== undefined) setChosen(points[next]?.at);
+    if (next !== undefined) choose(next);
     else if (event.key === 'Enter') lookCloser();
     else return;
     event.preventDefault();
@@ -58,15 +56,34 @@ export function Plot({ points, label, closer, write }: PlotProps) {
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           onPointerLeave={() => setPointed(undefined)}
-          onClick={lookCloser}
         >
-          <Drawing {...{ points, bars, line, shown }} onPoint={setPointed} />
+          <Drawing
+            {...{ points, bars, line, shown }}
+            onPoint={setPointed}
+            onPress={(index) => {
+              // A tap is over before the link of its bar would be there.
+              flushSync(() => choose(index));
+              lookCloser();
+            }}
+          />
         </svg>
         {line === undefined ? null : <Axis scale={line} write={write} />}
         <Times points={points} shown={shown} />
       </div>
     </>
   );
+}
+
+/** The place that is read out: under the pointer, else the one chosen, else the newest. */
+function useShown(points: readonly Point[]) {
+  const [pointed, setPointed] = useState<number>();
+  const [chosen, setChosen] = useState<string>();
+  const kept = points.findIndex(({ at }) => at === chosen);
+  const choose = (index: number) => {
+    setPointed(undefined);
+    setChosen(points[index]?.at);
+  };
+  return { shown: pointed ?? (kept === -1 ? newestOf(points) : kept), setPointed, choose };
 }
 
 /** The newest that has a value: the last hours of a day may not have been told. */
@@ -157,9 +174,10 @@ interface DrawingProps {
   readonly line: Scale | undefined;
   readonly shown: number;
   readonly onPoint: (index: number) => void;
+  readonly onPress: (index: number) => void;
 }
 
-function Drawing({ points, bars, line, shown, onPoint }: DrawingProps) {
+function Drawing({ points, bars, line, shown, onPoint, onPress }: DrawingProps) {
   const slot = width / points.length;
   const path = line === undefined ? [] : lineOf(points, line);
   return (
@@ -174,7 +192,7 @@ function Drawing({ points, bars, line, shown, onPoint }: DrawingProps) {
         const size = height * Math.abs(end - foot);
         const x = slot * (index + (1 - barShare) / 2);
         return (
-          <g key={at} onPointerEnter={() => onPoint(index)}>
+          <g key={at} onPointerEnter={() => onPoint(index)} onClick={() => onPress(index)}>
             <rect className="timeline-slot" x={slot * index} y="0" width={slot} height={height} />
             <rect
               className="timeline-bar"

@@ -80,7 +80,7 @@ function forecastOf(days: readonly MeteredDay[], daysInCycle: number, { coming }
     const left = Math.max(0, daysInCycle - days.length);
     const consumed = sum(uses) + (sum(daily) / daily.length) * left;
     const costCents = Math.round(consumed * rate);
-    return { consumedKwh: round(consumed, 2), costCents, averageTemperature: null };
+    return { consumedKwh: round(consumed, 1), costCents, averageTemperature: null };
   };
   return { likely: whole(uses), least: whole(uses.slice(0, 3)), most: whole(uses.slice(-3)) };
 }
@@ -106,7 +106,7 @@ function sumOf(days: readonly MeteredDay[]): object {
     consumedKwh,
     costCents,
     averageTemperature,
-    isEstimated: days.some(({ isEstimated }) => isEstimated),
+    isEstimated: days.every(({ isEstimated }) => isEstimated),
   };
 }
 

@@ -67,7 +67,7 @@ export function totalOf(days: readonly MeteredDay[]): Total | null {
   return {
     consumedKwh: round(
       sum(({ consumedKwh }) => consumedKwh),
-      2,
+      1,
     ),
     costCents: Math.round(sum(({ cost }) => cost)),
     averageTemperature: round(sum(({ averageTemperature }) => averageTemperature) / days.length, 1),

@@ -99,7 +99,7 @@ function meterDay({ day, temperature, meter, rate, consumed }: PlannedDay): Mete
   return {
     day,
     hours,
-    consumedKwh: round(told, 2),
+    consumedKwh: round(told, 1),
     cost: told * rate,
     averageTemperature: round(temperature, 1),
     isEstimated,
