@@ -92,8 +92,13 @@ function newestOf(points: readonly Point[]): number {
   return found === -1 ? points.length - 1 : found;
 }
 
-const wordsOf = ({ long, bar, line, also }: Point): readonly string[] =>
-  [long, bar.text, line?.text, ...also.map(({ text }) => text)].filter((text) => text !== undefined);
+/** The readings beside the bar's. */
+const othersOf = ({ line, also }: Point) => (line === undefined ? also : [line, ...also]);
+
+const wordsOf = (point: Point): readonly string[] => [
+  point.long,
+  ...[point.bar, ...othersOf(point)].map(({ text }) => text),
+];
 
 interface ReadoutProps {
   readonly point: Point | undefined;
@@ -106,14 +111,13 @@ function Readout({ point, closer, way }: ReadoutProps) {
   return (
     <p className="timeline-readout">
       <span>{point?.long}</span> <strong>{point?.bar.text}</strong>
-      {[point?.line, ...(point?.also ?? [])].map((reading, index) =>
-        reading === undefined ? null : (
-          // The readings keep their order.
-          <span key={index} className="timeline-other">
-            {reading.text}
-          </span>
-        ),
-      )}
+      {point === undefined
+        ? null
+        : othersOf(point).map(({ name, text }) => (
+            <span key={name} className="timeline-other">
+              {text}
+            </span>
+          ))}
       <span ref={way} className="timeline-closer">
         {point?.closer === undefined || closer === undefined ? null : (
           <TextLink href={point.closer}>{closer}</TextLink>

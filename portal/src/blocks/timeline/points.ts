@@ -22,6 +22,8 @@ export interface Point {
 
 /** A number and how it is written; nothing where the data has none. */
 interface Reading {
+  /** Names it in the screen's config. */
+  readonly name: string;
   readonly value: number | undefined;
   readonly text: string;
 }
@@ -36,9 +38,10 @@ export function pointsOf(
   const names = timeNames(page.language, entries.length);
   const reading = (series: AlsoTold, item: unknown): Reading => {
     const found = page.value(series.value, item);
-    if (typeof found !== 'number') return { value: undefined, text: '–' };
+    if (typeof found !== 'number') return { name: series.name, value: undefined, text: '–' };
     const value = formatValue(found, series.as ?? 'number', page.language);
-    return { value: found, text: page.text(`blocks.${block.name}.series.${series.name}.value`, { value }) };
+    const text = page.text(`blocks.${block.name}.series.${series.name}.value`, { value });
+    return { name: series.name, value: found, text };
   };
   return entries
     .flatMap((item): readonly Point[] => {
