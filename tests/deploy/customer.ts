@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createClient, getAccountSummary, getAccounts, getBillPayments, getBills } from '@energy-portal/sdk';
+import {
+  createClient,
+  getAccountSummary,
+  getAccounts,
+  getBrandCustomerServiceInfo,
+  getBillPayments,
+  getBills,
+} from '@energy-portal/sdk';
 import { getCurrentSession, getUsageHistory, logIn, logOut, payBill } from '@energy-portal/sdk';
 import type { Client } from '@energy-portal/sdk';
 import { createBrowserFetch } from './browser-fetch.ts';
@@ -135,6 +142,8 @@ async function read<TData>(
 }
 
 async function seeHome(client: Client): Promise<string> {
+  // The footer of every page.
+  await read(client.read(getBrandCustomerServiceInfo, { brandName: 'Brand C' }));
   await read(client.read(getCurrentSession, {}));
   const { accounts } = await read(client.read(getAccounts, {}));
   const account = accounts.find(({ isSelected }) => isSelected) ?? accounts[0];

@@ -20,7 +20,7 @@ interface Texts {
 const style =
   'body{margin:0;background:#f4f4f1;color:#1d1d1b;font:18px/1.5 Arial,Helvetica,sans-serif}' +
   'div{max-width:520px;margin:40px auto;padding:24px;background:#fff;border:1px solid #ccc}' +
-  'h1{font-size:26px;line-height:1.2;margin:12px 0}a{color:#0b4f8a}';
+  'h1{font-size:26px;line-height:1.2;margin:12px 0}a{color:#0b4f8a;white-space:nowrap}';
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Says in plain HTML, without a script, that the browser is too old, and the number to call. */

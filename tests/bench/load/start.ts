@@ -21,7 +21,13 @@ const customers = Math.min(1_000, Number(process.env['LOAD_CUSTOMERS'] ?? 1_000)
 const lanes = 8;
 const dist = join(import.meta.dirname, '../../../portal/dist');
 /** Operations whose answers are kept for all. */
-const shared = ['getBrandCustomerServiceInfo', 'getUtilityInfo', 'getOutages', 'getPlans', 'getBrandContent'];
+const shared = [
+  'getBrandCustomerServiceInfo',
+  'getDocumentTypes',
+  'getOutages',
+  'getPlans',
+  'getRequestTypes',
+];
 
 /** The answers that visitors have met. */
 interface Met {
