@@ -31,7 +31,8 @@ async function release({ name, stage }: (typeof PACKAGES)[number], isDry: boolea
   };
   const id = `${manifest.name}@${manifest.version}`;
   if (!isDry && (await isPublished(id))) return console.log(`${id} is published already.`);
-  const repository = repositoryOf(process.env, name);
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env;
+  const repository = repositoryOf({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }, name);
   if (!isDry && repository === undefined)
     throw new Error(
       `${id} is published by the workflow alone: GITHUB_SERVER_URL and GITHUB_REPOSITORY name what it is built of.`,
