@@ -65,6 +65,8 @@ export async function answer(asked: Asked, wanted?: unknown): Promise<void> {
       return field.required ? attach(asked) : undefined;
     case 'group':
       return addEntry(asked);
+    case 'money':
+      return void (await control.fill(typeof value === 'number' ? (value / 100).toFixed(2) : String(value)));
     default:
       return fillByLook(asked, control, value);
   }

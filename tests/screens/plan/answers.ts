@@ -67,7 +67,7 @@ export function answerFor(field: FieldModel, context: AnswerContext): unknown {
   if (Array.isArray(field.options)) return field.as === 'checkboxes' ? [field.options[0]] : field.options[0];
   if (field.options !== undefined) return undefined;
   if (field.as === 'consent' || field.as === 'yes-no') return true;
-  if (field.as === 'number') return numberFor(field);
+  if (field.as === 'number' || field.as === 'money') return numberFor(field);
   if (field.as === 'date') return dayFor(field, context.contract);
   const twin = context.fields.find(({ name }) => name === field.matches);
   if (twin !== undefined) return answerFor(twin, context);

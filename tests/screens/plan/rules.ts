@@ -124,7 +124,7 @@ function forms(field: FieldModel, context: AnswerContext): Attempts {
     ownPattern === undefined ? [] : [{ rule: 'ownPattern', answer: ownPattern.refuses[0] }];
   const twin: Attempts =
     matches === undefined ? [] : [{ rule: 'matches', answer: `x${String(answerFor(field, context))}` }];
-  const number: Attempts = as === 'number' ? [{ rule: 'number', answer: 'many' }] : [];
+  const number: Attempts = as === 'number' || as === 'money' ? [{ rule: as, answer: 'many' }] : [];
   const date: Attempts = as === 'date' ? [{ rule: 'date', reason: 'control' }] : [];
   return [...named, ...own, ...twin, ...differences(field, context), ...number, ...date];
 }
