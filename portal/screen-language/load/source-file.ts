@@ -1,6 +1,7 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import { wordsOfSlip } from './json-slips.ts';
+import { parsePlain } from './plain-json.ts';
 import { createPlaces, findExcess } from './text-places.ts';
 
 /** One thing that is wrong in a file, and what to do about it. */
@@ -53,7 +54,7 @@ export interface ParsedSource {
 /** Reads JSON and tells every place where it is broken, and every member that stands twice. */
 export function parseSource(file: string, text: string): ParsedSource {
   const placeOf = createPlaces(text);
-  const make = (offset: number, path: JsonPath, found: Finding): Diagnostic => ({
+  const make: Make = (offset, path, found) => ({
     file,
     ...placeOf(offset),
     pointer: pointerOf(path),
@@ -61,12 +62,22 @@ export function parseSource(file: string, text: string): ParsedSource {
   });
   const excess = findExcess(text, most);
   if (excess !== undefined) return unreadable(file, make(excess.offset, [], excesses[excess.of]));
+  const plain = parsePlain(text);
+  if (plain !== undefined) {
+    // Most files have nothing to be told of, and so no need of places.
+    const tree = once(() => parseTree(text));
+    return {
+      source: { file, value: plain.value, diagnostic: placed(tree, make) },
+      isBroken: false,
+      diagnostics: [],
+    };
+  }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const source: SourceFile = {
     file,
     value: root === undefined ? undefined : valueOf(root),
-    diagnostic: (path, found) => make(root === undefined ? 0 : nodeNear(root, path).offset, path, found),
+    diagnostic: placed(() => root, make),
   };
   if (errors.length === 0 && root !== undefined) {
     const twice = repeatedMembers(root, []).map(({ again, first, path }) => {
@@ -85,6 +96,21 @@ export function parseSource(file: string, text: string): ParsedSource {
     isBroken: true,
     diagnostics: diagnostics.length === 0 ? [atStart] : oncePerLine(diagnostics),
   };
+}
+
+type Make = (offset: number, path: JsonPath, found: Finding) => Diagnostic;
+
+/** Makes diagnostics at the values of a tree. */
+function placed(tree: () => Node | undefined, make: Make): SourceFile['diagnostic'] {
+  return (path, found) => {
+    const root = tree();
+    return make(root === undefined ? 0 : nodeNear(root, path).offset, path, found);
+  };
+}
+
+function once<TValue>(work: () => TValue): () => TValue {
+  let found: { readonly value: TValue } | undefined;
+  return () => (found ??= { value: work() }).value;
 }
 
 /** One line for the terminal: `file:line:column: message remedy (rule at pointer)`. */
