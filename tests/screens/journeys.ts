@@ -27,6 +27,9 @@ interface JourneyGroup {
   readonly isQuick: boolean;
 }
 
+/** Each commit goes through each kind of journey on one of so many screens. */
+const share = 8;
+
 /** Visits of one test: few enough that one that fails is soon run again. */
 const most = 8;
 
@@ -62,13 +65,15 @@ export function journeysOf({ cases }: ScreenPlan, at = 0): readonly JourneyGroup
     name: one.circumstance,
     case: one,
   }));
-  const groups = [
-    ...groupsOf('tells of broken rules', rules),
-    ...groupsOf('shows what its conditions say', conditions),
-    ...groupsOf('tells what became of what is sent', outcomes),
-    ...groupsOf('works', circumstances),
+  const kinds = [
+    groupsOf('tells of broken rules', rules),
+    groupsOf('shows what its conditions say', conditions),
+    groupsOf('tells what became of what is sent', outcomes),
+    groupsOf('works', circumstances),
   ];
-  return groups.map((group, turn) => ({ ...group, isQuick: (at + turn) % 4 === 0 }));
+  return kinds.flatMap((groups, kind) =>
+    groups.map((group, turn) => ({ ...group, isQuick: turn === 0 && (at + 2 * kind) % share === 0 })),
+  );
 }
 
 const keyOf = (setting: ReadonlyMap<string, unknown>) =>

@@ -5,6 +5,7 @@ import journeys from '../e2e/playwright.config.ts';
 export default defineConfig({
   ...journeys,
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results/screens',
   timeout: 240_000,
   expect: { timeout: 15_000 },

@@ -283,8 +283,8 @@ async function agreeOnBudget(
   change: () => Promise<Readonly<Record<string, unknown>>>,
 ): Promise<void> {
   await open(visit, '/budget-billing', customers.maria);
-  const { field, submit } = screenOf(visit, 'payments/budget-billing');
-  await field('agreed').check();
+  const { main, submit } = screenOf(visit, 'payments/budget-billing');
+  await main.getByRole('checkbox').check();
   await alter(visit, 'setUpBudgetBilling', await change());
   await submit();
 }
