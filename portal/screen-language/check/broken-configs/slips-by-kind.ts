@@ -12,13 +12,13 @@ interface Place {
 type Slip = Pick<BrokenConfig, 'edits' | 'wrong'>;
 
 /** The screen that slips are made in. */
-interface Surroundings {
+interface Screen {
   readonly config: unknown;
   readonly operations: Catalogue['operations'];
 }
 
 /** Makes a slip of one kind at a place, where that is possible. */
-type SlipOf = (place: Place, screen: Surroundings) => Slip | undefined;
+type SlipOf = (place: Place, screen: Screen) => Slip | undefined;
 
 const remove = '__REMOVE__';
 
@@ -64,14 +64,14 @@ const ofScreen =
     whole(place, screen) && put('', name, value);
 
 /** The members that a call must have, and has by an answer or a value of its own. */
-function neededIn({ value }: Place, { operations }: Surroundings): readonly string[] {
+function neededIn({ value }: Place, { operations }: Screen): readonly string[] {
   const config = operations[String(get(value, 'operation'))]?.config;
   const given = Object.keys(Object(get(value, 'with')));
   return given.filter((name) => config?.required?.includes(name) === true);
 }
 
 /** The calls of the form that take the answer of a field as a member that they need. */
-function neededFrom(name: unknown, screen: Surroundings): readonly string[] {
+function neededFrom(name: unknown, screen: Screen): readonly string[] {
   const submit = { at: '/submit', value: get(screen.config, 'submit') };
   return neededIn(submit, screen).filter((one) => {
     const binding = get(get(submit.value, 'with'), one);
@@ -255,7 +255,7 @@ const kinds: { readonly [what: string]: SlipOf } = {
  */
 export function slipsByKind(
   screen: string,
-  { config, operations }: Surroundings,
+  { config, operations }: Screen,
   { from, every }: { readonly from: number; readonly every: number },
 ): readonly BrokenConfig[] {
   const places: Place[] = [];
