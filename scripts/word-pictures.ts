@@ -16,6 +16,7 @@ const mostPixels = 700;
 
 /** The name of a picture: that of the section of the reference that shows it. */
 function nameOf(id: string, title: string): string | undefined {
+  if (id === 'block-gallery-sample-workedOut') return 'shape-Expression';
   if (id.startsWith('field-')) return id;
   return id.startsWith('block-') ? `block-${title.split(':')[0] ?? ''}` : undefined;
 }

@@ -45,23 +45,33 @@ const canBeReadOnly: ReadonlySet<FieldKind> = new Set(['text', 'textarea', 'emai
 // The keys of a table are its kinds.
 const kinds = Object.keys(fieldKinds) as readonly FieldKind[];
 
+/** Words that make a field look otherwise, by the field of the sample screen that has them. */
+const variants = [{ kind: 'radio', title: 'headings', field: 'headings' }] as const;
+
 /** Every kind of field, as a form shows it. */
 export function FieldSamples() {
   const screen = useSampleScreen('gallery/sample', 'filled');
-  return kinds.map((kind) => (
-    <Specimen
-      key={kind}
-      id={`field-${kind}`}
-      title={kind}
-      states={(['empty', 'filled', 'refused', 'readOnly'] as const)
-        .filter((state) => state !== 'readOnly' || canBeReadOnly.has(kind))
-        .map((state) => ({ name: state, view: <Field kind={kind} state={state} screen={screen} /> }))}
-    />
-  ));
+  return [...kinds.map((kind) => ({ kind, title: kind, field: undefined })), ...variants].map(
+    ({ kind, title, field }) => (
+      <Specimen
+        key={title}
+        id={`field-${title}`}
+        title={title}
+        states={(['empty', 'filled', 'refused', 'readOnly'] as const)
+          .filter((state) => state !== 'readOnly' || canBeReadOnly.has(kind))
+          .map((state) => ({
+            name: state,
+            view: <Field kind={kind} field={field} state={state} screen={screen} />,
+          }))}
+      />
+    ),
+  );
 }
 
 interface FieldProps {
   readonly kind: FieldKind;
+  /** The field of that kind; the first one unless stated. */
+  readonly field: string | undefined;
   readonly state: FieldState;
   readonly screen: SampleScreen;
 }
@@ -69,9 +79,9 @@ interface FieldProps {
 const nothing = () => undefined;
 
 /** A form of one field. It is never sent. */
-function Field({ kind, state, screen }: FieldProps) {
+function Field({ kind, field, state, screen }: FieldProps) {
   const { texts, sources, model } = screen;
-  const { step, name } = stepOf(model.steps[0], kind, state);
+  const { step, name } = stepOf(model.steps[0], { kind, field, state });
   const hasAnswer = state === 'filled' || state === 'readOnly';
   const [answers, setAnswers] = useState<Answers>(hasAnswer ? { [name]: samples[kind] } : {});
   const label = texts.text(`fields.${name}.label`);
@@ -105,18 +115,21 @@ interface OneField {
 }
 
 /** The sample's step with one field only, under a name of its own: ids are made from it. */
-function stepOf(all: StepModel | undefined, kind: FieldKind, state: FieldState): OneField {
-  const field = all?.fields.find((one) => one.as === kind);
+function stepOf(
+  all: StepModel | undefined,
+  { kind, field: wanted, state }: Omit<FieldProps, 'screen'>,
+): OneField {
+  const field = all?.fields.find((one) => (wanted === undefined ? one.as === kind : one.name === wanted));
   if (all === undefined || field === undefined) throw new Error(`The sample screen has no field ${kind}.`);
   const { name } = field;
   const shown: FieldModel = { ...field, readOnly: state === 'readOnly' };
   const schema = all.schema.properties?.[name];
   const step: StepModel = {
     ...all,
-    id: `${kind}-${state}`,
+    id: `${wanted ?? kind}-${state}`,
     fields: [shown],
     schema: {
-      $id: `gallery/${kind}-${state}`,
+      $id: `gallery/${wanted ?? kind}-${state}`,
       type: 'object',
       ...(schema !== undefined && { properties: { [name]: schema } }),
     },

@@ -4,6 +4,7 @@ import { useBrand } from '../src/brand/index.ts';
 import { useLanguage } from '../src/i18n/index.ts';
 import { useTranslation } from '../src/i18n/translation.ts';
 import type { SampleState } from '../screen-language/model/block-descriptor.ts';
+import { createCompute } from '../screen-language/model/expressions.ts';
 import type { ScreenModel, Sources } from '../screen-language/model/model.ts';
 import { dataOf, errorCodesOf } from '../src/screen/read-board.ts';
 import type { ReadViews } from '../src/screen/read-board.ts';
@@ -56,6 +57,7 @@ export function useSampleScreen(id: string, state: SampleState): SampleScreen {
       brand,
       language,
       answers: {},
+      compute: createCompute(model),
     };
     const texts = createTexts(i18n, id, {});
     const page = createPage({

@@ -32,8 +32,8 @@ describe('the gallery', () => {
   });
 
   it('shows every kind of field', () => {
-    const shown = sample.steps.flatMap(({ fields }) => fields.map(({ as }) => as));
-    expect(shown.sort()).toEqual(Object.keys(fieldKinds).sort());
+    const shown = new Set(sample.steps.flatMap(({ fields }) => fields.map(({ as }) => as)));
+    expect([...shown].sort()).toEqual(Object.keys(fieldKinds).sort());
   });
 
   it.each(

@@ -69,6 +69,9 @@ function questionsPage(sources: LanguageSources): Page {
   const body = markup`<p class="lead">${prose(textAt(field, 'description'))}</p>
 ${heading(2, 'members', 'Members of a question')}
 ${memberTable(field, 'Members of a question')}
+<section aria-labelledby="field-headings">${heading(2, 'field-headings', 'Headings above options')}
+<p>${prose(textAt(objectAt(objectAt(field, 'properties'), 'groups'), 'description'))}</p>
+${picture('field-headings', 'Headings above options', sources)}</section>
 ${kinds.map((kind) => {
   const anchor = `field-${kind}`;
   return markup`<section aria-labelledby="${anchor}">${heading(2, anchor, code(kind))}
@@ -105,7 +108,7 @@ function shapesPage(sources: LanguageSources): Page {
 ${shapes.map(
   ({ name, shape }) => markup`<section aria-labelledby="${name}">${heading(2, name, name)}
 <p>${prose(textAt(shape, 'description'))}</p>
-${memberTable(shape, `Members of ${name}`)}${choices(shape)}${listAt(shape, 'anyOf').map((branch, at) => branchOf(branch, `${name}-${at + 1}`))}</section>
+${picture(`shape-${name}`, name, sources)}${memberTable(shape, `Members of ${name}`)}${choices(shape)}${listAt(shape, 'anyOf').map((branch, at) => branchOf(branch, `${name}-${at + 1}`))}</section>
 `,
 )}`;
   return createPage(languageAddresses.shapes, {

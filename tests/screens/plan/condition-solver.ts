@@ -199,7 +199,7 @@ function isPossible(known: Assignment, { domainOf, isTogether }: SolverContext):
     }
     if (root === 'result' && isSet(path) && isSet('failure')) return false;
     // An object has all that the contract promises.
-    if (!isSet(path) && domainOf(path)?.isSure === true) {
+    if (!isSet(path) && path.includes('.') && domainOf(path)?.isSure === true) {
       const holder = path.slice(0, path.lastIndexOf('.') + 1);
       if ([...known.keys()].some((other) => other.startsWith(holder) && isSet(other))) return false;
     }

@@ -1,4 +1,4 @@
-import type { Block, CompiledScreen, FieldModel } from '@energy-portal/portal/publish';
+import type { Block, CompiledScreen, Condition, FieldModel } from '@energy-portal/portal/publish';
 import { formNeeds } from './binding-needs.ts';
 import { usesInCalls } from './call-uses.ts';
 import type { Goal } from './condition-solver.ts';
@@ -224,6 +224,12 @@ function usesOfOptions(field: FieldModel, { step, inStep }: FieldContext): reado
   const { options } = field;
   if (options === undefined || Array.isArray(options) || !('from' in options) || options.show === undefined)
     return [];
-  const effect = { kind: 'offered', step, field: field.name, others: options.more?.length ?? 0 } as const;
-  return [{ condition: options.show, context: inStep, item: `${options.from}.0`, effect }];
+  const { more = [] } = options;
+  const [first, ...rest] = more;
+  const effect = { kind: 'offered', step, field: field.name, others: more.length } as const;
+  // What is not offered is not chosen.
+  const other: Condition =
+    first === undefined ? { field: field.name, filled: false } : { field: field.name, in: [first, ...rest] };
+  const refused = [{ condition: other, holds: true }];
+  return [{ condition: options.show, context: inStep, item: `${options.from}.0`, refused, effect }];
 }

@@ -18,5 +18,6 @@ export const recordDescriptor: BlockDescriptor<'record'> = {
   samples: [
     { screen: 'account/home', name: 'balance', states: readStates },
     { screen: 'account/home', name: 'account', states: filled },
+    { screen: 'gallery/sample', name: 'workedOut', states: filled },
   ],
 };
