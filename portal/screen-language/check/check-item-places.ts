@@ -65,6 +65,8 @@ function hasItem(path: JsonPath, { blocks }: CheckedScreen): boolean {
   const [start, , third, , fifth, sixth] = path;
   if (start === 'steps' && third === 'fields')
     return ['files', 'check', 'suggest'].includes(String(fifth)) || (fifth === 'options' && sixth === 'show');
+  // What counts entries asks about each of them.
+  if (start === 'values') return path.at(-1) === 'matching';
   if (start !== 'sections') return false;
   const block = blocks.find((placed) => placed.path.every((member, at) => path[at] === member));
   if (block === undefined) return false;

@@ -42,17 +42,24 @@ interface CountedList {
   readonly matching: string;
 }
 
-/** The lists of reads of which conditions count some entries only. */
-export function countedLists({ conditions = {} }: Pick<ScreenConfig, 'conditions'>): readonly CountedList[] {
+/** The lists of reads of which conditions and values count some entries only. */
+export function countedLists({
+  conditions = {},
+  values = {},
+}: Pick<ScreenConfig, 'conditions' | 'values'>): readonly CountedList[] {
   const found: CountedList[] = [];
-  walkValues(conditions, [], (value) => {
-    if (typeof value !== 'object' || value === null || !('compare' in value) || !('matching' in value))
-      return;
-    const { compare, matching } = value;
-    const from =
-      typeof compare === 'object' && compare !== null && 'from' in compare ? compare.from : undefined;
-    if (typeof from === 'string' && from.startsWith('reads.') && typeof matching === 'string')
-      found.push({ from, matching });
+  walkValues([conditions, values], [], (value) => {
+    if (typeof value !== 'object' || value === null || !('matching' in value)) return;
+    const from = listIn(value);
+    if (typeof from === 'string' && from.startsWith('reads.') && typeof value.matching === 'string')
+      found.push({ from, matching: value.matching });
   });
   return found;
+}
+
+/** The list that a comparison or a value counts. */
+function listIn(value: object): unknown {
+  if ('countOf' in value) return value.countOf;
+  const compare = 'compare' in value ? value.compare : undefined;
+  return typeof compare === 'object' && compare !== null && 'from' in compare ? compare.from : undefined;
 }

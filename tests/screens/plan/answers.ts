@@ -68,6 +68,7 @@ export function answerFor(field: FieldModel, context: AnswerContext): unknown {
   if (field.options !== undefined) return undefined;
   if (field.as === 'consent' || field.as === 'yes-no') return true;
   if (field.as === 'number' || field.as === 'money') return numberFor(field);
+  if (field.as === 'rating') return typeof field.max === 'number' ? field.max : 1;
   if (field.as === 'date') return dayFor(field, context.contract);
   const twin = context.fields.find(({ name }) => name === field.matches);
   if (twin !== undefined) return answerFor(twin, context);

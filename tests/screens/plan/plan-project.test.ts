@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { checkScreens, readProject } from '@energy-portal/portal/publish';
 import { describe, expect, it } from 'vitest';
 import { trialScreens } from '../fixtures/trial-screens.ts';
 import { coverageOf, missingIn, writeCoverage } from './coverage.ts';
@@ -49,6 +50,13 @@ describe.each(screens.map(({ screen, plan }) => ({ id: plan.screen, screen, plan
     });
   },
 );
+
+it('has trial screens that an analyst could publish', () => {
+  const { files, diagnostics } = readProject(root, trialScreens());
+  expect([...diagnostics, ...checkScreens(files)].map(({ file, message }) => `${file}: ${message}`)).toEqual(
+    [],
+  );
+});
 
 it('writes a table that says what is left out, and why', () => {
   const coverage = screens.map(({ plan }) => coverageOf(plan));
