@@ -5,7 +5,7 @@ import { isChoice } from './check-choices.ts';
 import { suggest } from './closest.ts';
 
 /** A control of a block that writes a member of the address, for a read that chooses by it. */
-export interface QueryControl {
+interface QueryControl {
   readonly control: { readonly query: string; readonly options: readonly [string, ...string[]] };
   /** Name of the read. */
   readonly read: string;
@@ -39,7 +39,7 @@ export function checkQueryChoice({ control, read, bindings, path }: QueryControl
 }
 
 /** A control of a block that writes what its read takes as it is. */
-export interface QueryTaking extends Omit<QueryControl, 'control'> {
+interface QueryTaking extends Omit<QueryControl, 'control'> {
   readonly query: string;
   /** Ends the sentence on a read that waits: "so nothing is listed before somebody has searched". */
   readonly because: string;

@@ -8,7 +8,7 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** One hour of a day of service. */
-export interface ClockHour {
+interface ClockHour {
   /** Its beginning as the clocks show it, with their offset: `2026-11-21T06:00:00-06:00`. */
   readonly start: string;
   /** The hour that they show, from 0 to 23. */

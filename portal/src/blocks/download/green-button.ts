@@ -1,7 +1,7 @@
 import { uuidOf } from '../../forms/uuid.ts';
 
 /** One bill or one hour, as Green Button needs it. */
-export interface MeteredPeriod {
+interface MeteredPeriod {
   /** First day, as `2026-10-12`, or a moment, as `2026-10-12T06:00:00-05:00`. */
   readonly start: string;
   /** Its length: of days where it begins with one, of seconds where it begins at a moment. */

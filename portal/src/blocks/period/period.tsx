@@ -1,8 +1,8 @@
 import type { PeriodBlock as PeriodConfig } from '../../../screen-language/generated/screen-config.gen.ts';
-import { useKeptAnswer } from '../../page/kept-answer.ts';
+import { locales } from '../../page/format-value.ts';
+import { useKeptAnswer } from '../../page/waiting-block.tsx';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { Icon, TextLink, VisuallyHidden } from '../../ui/index.ts';
-import { periodTitle } from './period-title.ts';
 import './period.css';
 
 /** The time that a read is about. Links, so that each can be opened in another tab and the browser's Back undoes them. */
@@ -67,4 +67,24 @@ function Step({ block, page, way, href }: StepProps) {
       )}
     </span>
   );
+}
+
+/** A time that a customer looks at, by its name in screen configs. */
+type Span = PeriodConfig['span']['options'][number];
+
+const zone = { timeZone: 'UTC' } as const;
+const formats: { readonly [span in Span]: Intl.DateTimeFormatOptions } = {
+  day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...zone },
+  week: { day: 'numeric', month: 'short', year: 'numeric', ...zone },
+  month: { month: 'long', year: 'numeric', ...zone },
+  year: { year: 'numeric', ...zone },
+};
+
+/** The name of a day, a week, a month or a year; empty where its days are none. */
+export function periodTitle(span: Span, days: readonly unknown[], language: BlockPage['language']): string {
+  const [first, last] = days.map((day) => new Date(String(day)));
+  if (first === undefined || last === undefined) return '';
+  if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return '';
+  const format = new Intl.DateTimeFormat(locales[language], formats[span]);
+  return span === 'week' ? format.formatRange(first, last) : format.format(first);
 }

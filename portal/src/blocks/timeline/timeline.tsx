@@ -1,6 +1,6 @@
 import type { TimelineBlock as TimelineConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, EmptyState, FoldedTable, Skeleton, TextLink } from '../../ui/index.ts';
-import { useKeptAnswer } from '../../page/kept-answer.ts';
+import { useKeptAnswer } from '../../page/waiting-block.tsx';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { formatValue } from '../../page/format-value.ts';
 import { Plot } from './plot.tsx';

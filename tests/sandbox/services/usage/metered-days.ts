@@ -4,7 +4,7 @@ import { hoursOf } from '../../calendar/hours.ts';
 import type { BilledPeriod } from './billed-periods.ts';
 
 /** One hour as the meter told it. */
-export interface MeteredHour {
+interface MeteredHour {
   /** `2026-11-21T06:00:00-06:00`. */
   readonly start: string;
   readonly seconds: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodTitle } from './period-title.ts';
+import { periodTitle } from './period.tsx';
 
 it.each([
   ['day', ['2026-11-24', '2026-11-24'], 'Tuesday, November 24, 2026', 'martes, 24 de noviembre de 2026'],
