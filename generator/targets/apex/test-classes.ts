@@ -94,6 +94,7 @@ function readText({ prefix }: TypeContext, data: string, value: Json): string {
 
 function literalOf(value: Json | undefined): string {
   if (value === undefined || value === null) return 'null';
+  if (isObject(value)) return `(Map<String, Object>) JSON.deserializeUntyped(${text(JSON.stringify(value))})`;
   return typeof value === 'string' ? text(value) : String(value);
 }
 

@@ -122,6 +122,14 @@ function usesInBlock(block: Block, { name, text, item, ...known }: BlockContext)
   const matching = valueAt(block, ['matching']);
   if (typeof matching === 'string' && item !== undefined)
     uses.push({ condition: matching, context, item, effect: { kind: 'entry', block: name } });
+  const closer = valueAt(block, ['closer', 'show']);
+  const look = text(`blocks.${name}.closer`);
+  if (typeof closer === 'string' && look !== undefined)
+    uses.push({
+      condition: closer,
+      context,
+      effect: { kind: 'text', block: name, text: look, element: 'a' },
+    });
   const done = valueAt(block, ['done']);
   const progress = text(`blocks.${name}.progress`, { done: 1, of: 1 });
   if (typeof done === 'string' && item !== undefined && progress !== undefined)
