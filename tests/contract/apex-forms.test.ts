@@ -3,7 +3,7 @@ import { createEnvelopedFetch, envelopes } from '@energy-portal/sdk/envelopes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandboxOrg, servedOperations, type SandboxOrg } from '../sandbox/index.ts';
 import { readContractCases } from './contract-cases.ts';
-import type { ContractClient } from './contract-client.ts';
+import { contractPage, type ContractClient } from './contract-client.ts';
 import { callOperation } from './operation-call.ts';
 import { differences, maria } from './sandbox-differences.ts';
 
@@ -23,6 +23,8 @@ function open(form: Form): ContractClient {
   const send = async (request: Request): Promise<Response> => {
     const headers = new Headers(request.headers);
     headers.set('Cookie', cookie);
+    headers.set('Origin', contractPage.origin);
+    headers.set('Sec-Fetch-Site', 'same-origin');
     const response = await org.fetch(new Request(request, { headers }));
     cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? cookie;
     travelled.push({ path: new URL(request.url).pathname, status: response.status });
