@@ -1,4 +1,4 @@
-import type { Client, ReadOperation, UnfulfilledSnapshot } from '@energy-portal/sdk';
+import type { Client, ReadOperation, Snapshot, UnfulfilledSnapshot } from '@energy-portal/sdk';
 import { SdkError } from '@energy-portal/sdk';
 import type { AnyOperation, BlockPage, LoadOperation, ReadView } from '../page/page.ts';
 import { resolveBindings } from '../../screen-language/model/bindings.ts';
@@ -45,8 +45,6 @@ export interface FollowOptions {
   readonly config: object;
   /** Members of the configuration that stand in the page's path. */
   readonly inPath: readonly string[];
-  /** Members that the read can do without, out of what follows the path. */
-  readonly inQuery: readonly string[];
   readonly show: (view: ReadView) => void;
 }
 
@@ -145,8 +143,7 @@ function watch({ client, load, followPages, read, config, show }: WatchOptions):
     // The kind in the table tells the two apart.
     const reading = operation as ReadOperation<unknown, unknown>;
     const run = (follow: Follow) => {
-      const [inPath, inQuery] = [membersInPath(read), optionalMembersInQuery(read)];
-      if (isWanted) stop = follow({ client, operation: reading, config, inPath, inQuery, show });
+      if (isWanted) stop = follow({ client, operation: reading, config, inPath: membersInPath(read), show });
     };
     if (reading.table.pages === undefined) return run(followOne);
     const follow = followPages();
@@ -185,18 +182,6 @@ function membersInPath({ with: bindings }: ReadModel): readonly string[] {
   );
 }
 
-/** The members of a read that it takes from what follows the page's path, where something does. */
-function optionalMembersInQuery({ with: bindings }: ReadModel): readonly string[] {
-  return Object.entries(bindings).flatMap(([member, binding]) =>
-    typeof binding === 'object' &&
-    'from' in binding &&
-    binding.from.startsWith('route.query.') &&
-    binding.optional === true
-      ? [member]
-      : [],
-  );
-}
-
 /** From time to time, and as soon as the customer is back: a page that is not seen hardly gets any time. */
 function askAgain(refresh: () => void, every: number): () => void {
   const timer = setInterval(refresh, every);
@@ -211,46 +196,31 @@ function refusedMembers({ missing, invalid = [] }: UnfulfilledSnapshot): readonl
   return [...missing, ...invalid.map(({ member }) => member)];
 }
 
-/** An address may hold anything: what a read can do without is left out where it cannot be used. */
-function followOne(options: FollowOptions): () => void {
+/** An address may hold anything: what cannot be used is left out, so that the read does without where it can. */
+function followOne({ client, operation, config, inPath, show }: FollowOptions): () => void {
   let stop: () => void = nothing;
-  let isStopped = false;
-  stop = follow({
-    ...options,
-    refuse: (names) => {
-      const kept = Object.entries(options.config).filter(([name]) => !names.includes(name));
-      // It is told while it begins to follow.
+  let isFollowed = true;
+  const begin = (used: object) => {
+    stop = client.watch(operation, used, (snapshot) => {
+      const refused = snapshot.state === 'unfulfilled' ? refusedMembers(snapshot) : [];
+      const kept = Object.entries(used).filter(([name]) => inPath.includes(name) || !refused.includes(name));
+      if (kept.length === Object.keys(used).length) return tell(snapshot, used, refused);
+      // It is told while it begins.
       queueMicrotask(() => {
         stop();
-        if (!isStopped) stop = followOne({ ...options, config: Object.fromEntries(kept), inQuery: [] });
+        if (isFollowed) begin(Object.fromEntries(kept));
       });
-    },
-  });
-  return () => {
-    isStopped = true;
-    stop();
+    });
   };
-}
-
-interface Following extends FollowOptions {
-  /** Told which members of the address cannot be used. */
-  readonly refuse: (names: readonly string[]) => void;
-}
-
-function follow({ client, operation, config, inPath, inQuery, show, refuse }: Following): () => void {
-  const refresh = () => void client.refresh(operation, config);
   let isAsked = false;
   let isOld = true;
-  return client.watch(operation, config, (snapshot) => {
+  const tell = (snapshot: Snapshot<unknown>, used: object, refused: readonly string[]) => {
     // An answer that may not be kept is stale as it comes, and yet the newest there is.
     if (snapshot.state === 'pending') isAsked = true;
     else if (isAsked || snapshot.state !== 'stale') isOld = false;
     const data = snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
     const state = stateOf(snapshot.state, data);
     // An address that names nothing is not even asked for.
-    const refused = snapshot.state === 'unfulfilled' ? refusedMembers(snapshot) : [];
-    const needless = refused.filter((name) => inQuery.includes(name));
-    if (needless.length > 0) return refuse(needless);
     const isRefused = inPath.some((name) => refused.includes(name));
     const isNotFound = isRefused || (snapshot.state === 'error' && saysNotFound(snapshot.error));
     const isOutage = snapshot.state === 'error' && isOutageOf(snapshot.error);
@@ -264,9 +234,14 @@ function follow({ client, operation, config, inPath, inQuery, show, refuse }: Fo
       errorCode,
       hasMore: false,
       more: nothing,
-      refresh,
+      refresh: () => void client.refresh(operation, used),
     });
-  });
+  };
+  begin(config);
+  return () => {
+    isFollowed = false;
+    stop();
+  };
 }
 
 /** Returns the org's code of an error; without an answer of the org, the client's. */
