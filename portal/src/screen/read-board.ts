@@ -199,8 +199,7 @@ function refusedMembers({ missing, invalid = [] }: UnfulfilledSnapshot): readonl
 /** An address may hold anything: what cannot be used is left out, so that the read does without where it can. */
 function followOne({ client, operation, config, inPath, show }: FollowOptions): () => void {
   let stop: () => void = nothing;
-  let isFollowed = true;
-  const begin = (used: object) => {
+  let begin = (used: object) => {
     stop = client.watch(operation, used, (snapshot) => {
       const refused = snapshot.state === 'unfulfilled' ? refusedMembers(snapshot) : [];
       const kept = Object.entries(used).filter(([name]) => inPath.includes(name) || !refused.includes(name));
@@ -208,7 +207,7 @@ function followOne({ client, operation, config, inPath, show }: FollowOptions): 
       // It is told while it begins.
       queueMicrotask(() => {
         stop();
-        if (isFollowed) begin(Object.fromEntries(kept));
+        begin(Object.fromEntries(kept));
       });
     });
   };
@@ -219,19 +218,15 @@ function followOne({ client, operation, config, inPath, show }: FollowOptions): 
     if (snapshot.state === 'pending') isAsked = true;
     else if (isAsked || snapshot.state !== 'stale') isOld = false;
     const data = snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
-    const state = stateOf(snapshot.state, data);
-    // An address that names nothing is not even asked for.
-    const isRefused = inPath.some((name) => refused.includes(name));
-    const isNotFound = isRefused || (snapshot.state === 'error' && saysNotFound(snapshot.error));
-    const isOutage = snapshot.state === 'error' && isOutageOf(snapshot.error);
-    const errorCode = snapshot.state === 'error' ? errorCodeOf(snapshot.error) : undefined;
+    const error = snapshot.state === 'error' ? snapshot.error : undefined;
     show({
-      state,
+      state: stateOf(snapshot.state, data),
       data,
       isStale: isOld,
-      isNotFound,
-      isOutage,
-      errorCode,
+      // An address that names nothing is not even asked for.
+      isNotFound: inPath.some((name) => refused.includes(name)) || saysNotFound(error),
+      isOutage: error !== undefined && isOutageOf(error),
+      errorCode: error && errorCodeOf(error),
       hasMore: false,
       more: nothing,
       refresh: () => void client.refresh(operation, used),
@@ -239,7 +234,7 @@ function followOne({ client, operation, config, inPath, show }: FollowOptions): 
   };
   begin(config);
   return () => {
-    isFollowed = false;
+    begin = nothing;
     stop();
   };
 }
