@@ -29,7 +29,7 @@ function stepsOf(kind: string): readonly string[] {
   return stage.filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1));
 }
 
-/** What a builder would be given: the files that are kept in the repository. */
+/** Copies the files of the repository, as a builder of containers gets them. */
 async function copySources(folder: string): Promise<void> {
   const { output } = await run(['git', 'ls-files', '-z']);
   for (const name of output.split('\0').filter((one) => one !== '')) {

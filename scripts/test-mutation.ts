@@ -42,7 +42,7 @@ async function measure({ code, tests }: Area, files: readonly string[]): Promise
   }));
 }
 
-/** What was measured of an area, with what was measured now in the place of what is older. */
+/** The measurements of an area, newer ones in the place of older ones. */
 function remember(name: string, changes: readonly Change[]): readonly Change[] {
   const path = join(folder, `${name}.json`);
   // Written below.

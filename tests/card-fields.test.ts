@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-/** What browsers fill with cards and bank accounts, and how fields for them are called. */
+/** Marks of fields for cards and bank accounts: what browsers fill in, and usual names. */
 const fields = /\bcc-(?:name|number|csc|exp)|\b(?:card|account|routing)Number["']?\s*[,:]?\s*["']?as\b/i;
 const filesOf = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist|generated)$/.test(name) });

@@ -19,7 +19,7 @@ export interface PublicationHistory {
   ) => Promise<string | undefined>;
 }
 
-/** Everything that a publication is made of. */
+/** The folders with all files that a publication is made of. */
 const published = ['screen-configs', 'locales'];
 
 /** The address of authors, of whom the studio knows a name alone. */

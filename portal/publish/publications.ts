@@ -38,7 +38,7 @@ interface PublicationOptions {
   /** A place that several hosts see, which publications go to as well. */
   readonly storage?: PublicationStorage | undefined;
   readonly clock: { readonly now: () => number };
-  /** Where each publication is kept as well, such as the project's checkout. */
+  /** A second home of each publication, such as the project's checkout. */
   readonly history?: PublicationHistory;
 }
 
@@ -166,7 +166,7 @@ async function publishProject(
   return { state: 'published', lines: [line, ...(await keptLines(options.history, undo.version, folder))] };
 }
 
-/** What is live is live, whether it could be written down elsewhere or not. */
+/** Lines on the second home of a publication, which stays live where that could not take it. */
 async function keptLines(
   history: PublicationHistory | undefined,
   version: PublicationVersion,

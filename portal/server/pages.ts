@@ -94,7 +94,7 @@ function movedTo({ pathname, search }: URL, { manifest }: PublishedFiles): strin
   return path === undefined ? undefined : prefix + path + search;
 }
 
-/** What a browser that is too old gets, unless its reader wants the page anyway. */
+/** The answer to a browser that is too old, unless its reader wants the page anyway. */
 function unsupportedPage({ headers }: FastifyRequest, url: URL, published: PublishedFiles) {
   if (isSupported(headers['user-agent']) || url.searchParams.has('anyway')) return undefined;
   return renderUnsupported(url, published);

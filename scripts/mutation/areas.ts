@@ -9,7 +9,7 @@ export interface Area {
   readonly floor: number;
 }
 
-/** What a mistake would cost most comes first. */
+/** Areas of the code, the one with the costliest mistakes first. */
 export const areas: readonly Area[] = [
   {
     name: 'payments',

@@ -2,7 +2,7 @@ import { addPasskey, beginPasskey, beginPasskeyLogIn, type JsonObject } from '@e
 import { contractPage, type ContractClient } from './contract-client.ts';
 import { createSoftwarePasskey } from './software-passkey.ts';
 
-/** What a device makes of a challenge to add a passkey. */
+/** A device's answer to a challenge to add a passkey. */
 async function madePasskey({ client }: ContractClient) {
   const device = createSoftwarePasskey();
   const wanted = { name: 'My phone', currentPassword: 'Sunny-day-7' };

@@ -4,7 +4,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 /** The JSON of an answer of a device. */
 type DeviceAnswer = JsonObject;
 
-/** What of a challenge a device reads. */
+/** The members of a challenge that a device reads. */
 interface ChallengeOptions {
   readonly challenge?: unknown;
 }

@@ -11,13 +11,13 @@ export interface PageFigures {
   readonly path: string;
   readonly vitals: readonly { readonly name: VitalName; readonly value: number }[];
   readonly errors: number;
-  /** What the record cache did, by the names of its events. */
+  /** Counts of the record cache, by the names of its events. */
   readonly cache: readonly { readonly event: string; readonly count: number }[];
 }
 
 const mostErrors = 1_000;
 
-/** What lookups found, calls that were shared, and reads that were made again. */
+/** Events of the record cache that are told: results of lookups, shared calls, repeated reads. */
 const cacheEvents = ['fresh', 'stale', 'nothing', 'deduped', 'refetched', 'changed', 'evicted'] as const;
 const mostEvents = 100_000;
 

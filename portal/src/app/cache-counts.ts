@@ -1,6 +1,6 @@
 import type { ClientExtension } from '@energy-portal/sdk';
 
-/** How often lookups of the record cache found fresh data, stale data or none, and how often calls were spared or repeated. */
+/** Counts of lookups that found fresh data, stale data or none, and of calls that were spared or repeated. */
 export type CacheCounts = Readonly<Record<string, number>>;
 
 /** Counts what the record cache does for a page, by the names of its own events; nothing of what was looked for. */

@@ -7,7 +7,7 @@ interface PageFigures {
   readonly vitals: Readonly<Record<string, number>>;
   /** The number of errors that the customer did not see. */
   readonly errors: number;
-  /** What lookups of the record cache found. */
+  /** Counts of the record cache. */
   readonly cache: CacheCounts;
 }
 

@@ -16,7 +16,7 @@ export interface Conflict {
   readonly theirs: unknown;
 }
 
-/** What becomes of a file with the changes of both. */
+/** The merge of a file that both have changed. */
 interface MergedText {
   /** With the other one's words at each conflict. */
   readonly text: string;

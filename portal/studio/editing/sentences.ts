@@ -28,7 +28,7 @@ export function sentenceOf(condition: unknown): string {
   return `${subject} ${get('filled') === false ? 'has no answer' : 'has an answer'}`;
 }
 
-/** What is joined inside of what is joined stands in brackets. */
+/** Brackets around a joined condition inside of another. */
 function innerSentence(condition: unknown): string {
   const isJoined = ['all', 'any'].some((name) => listAt(condition, [name]).length > 1);
   return isJoined ? `(${sentenceOf(condition)})` : sentenceOf(condition);

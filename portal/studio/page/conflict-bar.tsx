@@ -5,7 +5,7 @@ interface ConflictBarProps {
   readonly onSettle: (path: string, whose: 'mine' | 'theirs') => void;
 }
 
-/** What two people have written at one place, side by side: everything else of both is there already. */
+/** The two texts of one place that two people have changed, side by side; all else is merged already. */
 export function ConflictBar({ conflict: { path, conflicts }, onSettle }: ConflictBarProps) {
   return (
     <section className="conflict" role="alert" aria-label="Changed by two people">

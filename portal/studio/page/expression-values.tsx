@@ -8,7 +8,7 @@ interface TypedValueProps {
   readonly label: string;
   readonly path: JsonPath;
   readonly value: unknown;
-  /** What looks like a number is a text all the same. */
+  /** True for a value that is a text, also where it looks like a number. */
   readonly isText?: boolean;
   readonly isShort?: boolean;
 }

@@ -19,7 +19,7 @@ interface PlacesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything that screens name, and all places that name it. */
+/** The names in screens, each with all places that use it. */
 export function PlacesDialog({ documents, wanted, onOpen, onPlan, onClose }: PlacesDialogProps) {
   const places = usePlaces();
   return (

@@ -19,7 +19,7 @@ interface PreviewWallProps {
   readonly onClose: () => void;
 }
 
-/** What the wall shows at once: each with each. */
+/** The previews of the wall: each choice with each other one. */
 interface Choices {
   readonly brand: readonly string[];
   readonly language: readonly Look['language'][];
@@ -134,7 +134,7 @@ const nameOf = ({ brand, language, width, scheme }: Tile, brands: Readonly<Recor
 interface WallTileProps extends PreviewWallProps {
   readonly tile: Tile;
   readonly name: string;
-  /** What is sent is sent once, however many show it. */
+  /** True for the one preview that sends, however many show the same. */
   readonly isFirst: boolean;
 }
 

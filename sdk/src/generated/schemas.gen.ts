@@ -2592,10 +2592,7 @@ export interface UsagePeriod {
   readonly isEstimated: boolean;
 }
 
-/**
- * How much time is looked at. A day is told by the hour, a week and a month by the day, a year by
- * the month.
- */
+/** A length of time. A day is told by the hour, a week and a month by the day, a year by the month. */
 export type UsageSpan = "day" | "week" | "month" | "year";
 
 /** The sum of intervals. */

@@ -2,9 +2,9 @@ import type { CompiledScreen } from '@energy-portal/portal/publish';
 import type { FailureKind } from './kinds.ts';
 import type { Use } from './uses.ts';
 
-/** What the customer sees of a call that went wrong. */
+/** The outcome that a customer sees of a call that went wrong. */
 type Seen =
-  /** What was asked for, if later. */
+  /** The answer that was asked for, perhaps later. */
   | 'shown'
   /** A notice that the page did not load, or what of it is away, with a button to try again. */
   | 'away'
@@ -27,7 +27,7 @@ export const unsureTexts: readonly string[] = [
   'messages.unknown',
 ];
 
-/** What a customer has to see, by the config of the screen and the kind of failure alone. */
+/** The expected outcome, by the screen's config and the kind of failure alone. */
 export function expectedOf({ config }: CompiledScreen, use: Use, { known, code = '' }: FailureKind): Seen {
   if (use.kind === 'read') {
     if (known === 'answered') return 'shown';

@@ -4,7 +4,7 @@ import type { InjectedEffect } from '../../sandbox/index.ts';
 export interface FailureKind {
   readonly name: string;
   readonly effect: InjectedEffect;
-  /** What is known of the call afterwards: that it was answered, that the org said no, or nothing. */
+  /** Knowledge of the call afterwards: answered, refused by the org, or none. */
   readonly known: 'answered' | 'refused' | 'nothing';
   /** The code that the org says no with. */
   readonly code?: string;

@@ -80,7 +80,7 @@ async function expectEffect(visit: Visit, one: ConditionCase): Promise<void> {
     ).toBe(isSeen);
 }
 
-/** What is watched is asked again as soon as the customer is back. */
+/** Expects a watched read to be asked again as soon as the customer is back. */
 async function expectAgain({ page, site }: Visit, one: ConditionCase, operation: string): Promise<void> {
   const count = () => site.org.calls().filter((call) => call.operation === operation).length;
   const comeBack = () => page.evaluate(() => void dispatchEvent(new Event('focus')));

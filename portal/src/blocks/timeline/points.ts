@@ -16,7 +16,7 @@ export interface Point {
   /** Values that are told and not drawn. */
   readonly also: readonly Reading[];
   readonly isEstimated: boolean;
-  /** Where a closer look at it is; undefined where there is none. */
+  /** The address of a closer look at it; undefined for none. */
   readonly closer: string | undefined;
 }
 

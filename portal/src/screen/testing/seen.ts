@@ -41,7 +41,7 @@ export function viewOfRead({ client, operation, config }: SeenCall): Promise<Rea
   });
 }
 
-/** What a screen says of a read that ended so. */
+/** The words of a screen for a read that ended so. */
 type SeenRead = 'shown' | 'not there' | 'away' | 'partly away' | 'quiet';
 
 /** Judges the end of a read by what the screen says of it. */

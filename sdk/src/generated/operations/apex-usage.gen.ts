@@ -123,7 +123,7 @@ export const getUsageHistory: ReadOperation<GetUsageHistoryConfig, GetUsageHisto
 export interface GetUsageIntervalsConfig {
   /** Number of the account. */
   readonly accountNumber: string;
-  /** How much time is looked at. */
+  /** The length of time that is read. */
   readonly span?: UsageSpan | undefined;
   /** A day of it. The newest one that the meter has told, unless stated. */
   readonly day?: string | undefined;

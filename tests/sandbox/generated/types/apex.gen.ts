@@ -4791,7 +4791,7 @@ export interface components {
         };
         /**
          * Span
-         * @description How much time is looked at. A day is told by the hour, a week and a month by the day, a year by the month.
+         * @description A length of time. A day is told by the hour, a week and a month by the day, a year by the month.
          * @enum {string}
          */
         readonly UsageSpan: "day" | "week" | "month" | "year";
@@ -8999,7 +8999,7 @@ export interface operations {
                  */
                 readonly accountNumber: components["schemas"]["AccountNumber"];
                 /**
-                 * @description How much time is looked at.
+                 * @description The length of time that is read.
                  * @example day
                  */
                 readonly span?: components["schemas"]["UsageSpan"];

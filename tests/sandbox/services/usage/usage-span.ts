@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../../calendar/days.ts';
 
-/** How much time is looked at. */
+/** A length of time: a day, a week, a month or a year. */
 export type Span = 'day' | 'week' | 'month' | 'year';
 
 /** First and last day of something. */
