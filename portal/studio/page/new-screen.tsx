@@ -3,7 +3,7 @@ import { nameOfWords } from '../editing/starters.ts';
 import type { NewScreen, Offer } from '../protocol.ts';
 import { calls } from './calls.ts';
 import { Picker } from './picker.tsx';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { PlanDialog } from './plan-dialog.tsx';
 
 interface NewScreenDialogProps {
   /** Folders that there are. */
@@ -40,50 +40,16 @@ const nothing: Answers = {
 
 /** Asks for the beginning of a screen. What its form sends proposes all the rest. */
 export function NewScreenDialog({ areas, onAdd, onClose }: NewScreenDialogProps) {
-  const [problem, setProblem] = useState<string>();
   const [answers, setAnswers] = useState(nothing);
   const change = (next: Partial<Answers>) => setAnswers((now) => ({ ...now, ...next }));
-  const send = async () => {
+  const send = () => {
     const { operation, en, es, ...screen } = answers;
-    const answered = await onAdd({
-      ...screen,
-      title: { en, es },
-      ...(operation !== '' && { operation }),
-    });
-    setProblem(answered);
-    if (answered === undefined) onClose();
+    return onAdd({ ...screen, title: { en, es }, ...(operation !== '' && { operation }) });
   };
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={onClose} className="veil">
-      <Modal className="dialog">
-        <Dialog>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              void send();
-            }}
-          >
-            <Heading slot="title" level={2}>
-              New screen
-            </Heading>
-            <Fields answers={answers} areas={areas} onChange={change} />
-            {problem === undefined ? null : (
-              <p className="dialog-diagnostic" role="alert">
-                {problem}
-              </p>
-            )}
-            <div className="dialog-buttons">
-              <button type="button" onClick={onClose}>
-                Cancel
-              </button>
-              <button type="submit" data-main>
-                Create
-              </button>
-            </div>
-          </form>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <PlanDialog title="New screen" action="Create" onDone={send} onClose={onClose}>
+      <Fields answers={answers} areas={areas} onChange={change} />
+    </PlanDialog>
   );
 }
 
