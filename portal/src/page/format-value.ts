@@ -20,7 +20,8 @@ function known<TFormat>(formats: Map<string, TFormat>, name: string, make: () =>
 
 const nameOf = (locale: string, options: object) => `${locale} ${JSON.stringify(options)}`;
 
-const dates = (locale: string, options: Intl.DateTimeFormatOptions) =>
+/** The format of dates with these options in a locale. */
+export const dates = (locale: string, options: Intl.DateTimeFormatOptions) =>
   known(dateFormats, nameOf(locale, options), () => new Intl.DateTimeFormat(locale, options));
 
 const numbers = (locale: string, options: Intl.NumberFormatOptions = {}) =>

@@ -1,4 +1,4 @@
-import { locales } from '../../page/format-value.ts';
+import { dates, locales } from '../../page/format-value.ts';
 import type { BlockPage } from '../../page/page.ts';
 
 /** The names of a time: at the axis, and read out. */
@@ -41,16 +41,13 @@ export function timeNames(
   count: number,
 ): (at: string, seconds: number | undefined) => TimeName | undefined {
   // The clock at the place counts, not the reader's: what stands before the offset is taken as it is.
-  const utc = (options: Options) =>
-    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' });
-  const formats = new Map<keyof typeof shortForms, readonly [Intl.DateTimeFormat, Intl.DateTimeFormat]>();
+  const write = (date: Date, options: Options) =>
+    dates(locales[language], { ...options, timeZone: 'UTC' }).format(date);
   return (at, seconds) => {
     const form = formOf(seconds, count);
-    const [short, long] = formats.get(form) ?? [utc(shortForms[form]), utc(longForms[form])];
-    formats.set(form, [short, long]);
     const date = new Date(at.includes('T') ? `${at.slice(0, 19)}Z` : at);
     if (Number.isNaN(date.getTime())) return undefined;
-    return { short: short.format(date), long: long.format(date) };
+    return { short: write(date, shortForms[form]), long: write(date, longForms[form]) };
   };
 }
 

@@ -5,9 +5,10 @@ import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
 import { readText, readWhole } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
-import { listRows, readAccount } from '../../services/accounts/customer-account.ts';
+import { readAccount } from '../../services/accounts/customer-account.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
+import { listUsage } from '../../services/usage/billed-periods.ts';
 import type { Operation } from '../operation.ts';
 
 /** GET this bill against the last one. */
@@ -57,12 +58,7 @@ function readBills(
   services: Pick<Services, 'repository'>,
   wanted: { readonly accountId: string; readonly commodity: Commodity; readonly most: number },
 ): readonly object[] {
-  const { accountId, commodity, most } = wanted;
-  const kind = commodity === 'gas' ? 'Gas' : 'Electric';
-  const conditions = [{ sql: '"Account__c" = ? AND "Commodity__c" = ?', values: [accountId, kind] }];
-  const orderBy = ['-Bill_Month__c'];
-  const rows = listRows(services, 'Usage__c', { viewer: viewerOf(call), conditions, orderBy, limit: most });
-  return rows.map((row) => describeBill(row, commodity));
+  return listUsage(wanted, viewerOf(call), services).map((row) => describeBill(row, wanted.commodity));
 }
 
 /** The model counts in months; a bill begins with its month and comes two days after its end. */

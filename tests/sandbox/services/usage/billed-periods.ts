@@ -18,14 +18,28 @@ interface PeriodServices {
   readonly repository: Repository;
 }
 
+/** The bills that are wanted, of an account and one kind of energy. */
+interface WantedBills {
+  readonly accountId: string;
+  readonly commodity: 'electric' | 'gas';
+  readonly most?: number;
+}
+
+/** Rows of `Usage__c`, one a bill, the newest first. */
+export function listUsage(wanted: WantedBills, viewer: Viewer, services: PeriodServices): readonly Row[] {
+  const kind = wanted.commodity === 'gas' ? 'Gas' : 'Electric';
+  const conditions = [{ sql: '"Account__c" = ? AND "Commodity__c" = ?', values: [wanted.accountId, kind] }];
+  const limit = wanted.most === undefined ? {} : { limit: wanted.most };
+  return listRows(services, 'Usage__c', { viewer, conditions, orderBy: ['-Bill_Month__c'], ...limit });
+}
+
 /** The electric bills of an account, the oldest first. */
 export function readBilledPeriods(
   accountId: string,
   viewer: Viewer,
   services: PeriodServices,
 ): readonly BilledPeriod[] {
-  const conditions = [{ sql: '"Account__c" = ? AND "Commodity__c" = ?', values: [accountId, 'Electric'] }];
-  return listRows(services, 'Usage__c', { viewer, conditions, orderBy: ['Bill_Month__c'] }).map(describe);
+  return listUsage({ accountId, commodity: 'electric' }, viewer, services).toReversed().map(describe);
 }
 
 function describe(row: Row): BilledPeriod {
