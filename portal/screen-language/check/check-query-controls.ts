@@ -33,7 +33,7 @@ export function checkQueryChoice({ control, read, bindings, path }: QueryControl
   const [first] = options;
   const isReported = !known.includes(first) || !known.includes(binding.otherwise);
   if (first === binding.otherwise || isReported) return unknown;
-  const message = `The list says that "${first}" is the one at the start, the read "${read}" begins with "${binding.otherwise}".`;
+  const message = `The block says that "${first}" is the one at the start, the read "${read}" begins with "${binding.otherwise}".`;
   const finding = { rule: 'other-start', message, remedy: `Begin with "${binding.otherwise}".` };
   return [...unknown, { path: [...path, 'options', 0], finding }];
 }

@@ -76,7 +76,7 @@ describe('what a list offers against what its read makes of it', () => {
       { sort: order },
       { sort: { query: 'sort', options: ['oldest', 'newest'] } },
       [
-        'other-start sort/options/0 | The list says that "oldest" is the one at the start, the read "all" begins with "newest". | Begin with "newest".',
+        'other-start sort/options/0 | The block says that "oldest" is the one at the start, the read "all" begins with "newest". | Begin with "newest".',
       ],
     ],
     [
