@@ -2,6 +2,8 @@
 export const reportAddress = '/security-reports';
 /** The address that takes what pages tell of themselves. */
 export const figuresAddress = '/page-figures';
+/** The address that tells a guest's tab the secret of its drafts. */
+export const guestSecretAddress = '/guest-secret';
 const reportGroup = 'security';
 
 const directives = ({ frames, framedBy, scripts }: Policy): readonly string[] => [

@@ -7,6 +7,7 @@ import type { OauthSettings } from './auth/authenticator.ts';
 import { readBuildFiles } from './build-files.ts';
 import type { BuildFiles, PublishedFiles } from './build-files.ts';
 import { framedAddress } from './environment/forms.ts';
+import { registerGuestSecret } from './guest-secret.ts';
 import { noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
 import { answerOf, codeOfStatus } from './host-error.ts';
@@ -145,6 +146,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   addHealthChecks(server, { health, clock, isStopping, publication, proxy: () => proxy });
   telemetry.watchServices(() => servicesOf(options, publication));
   const sharing = await shareFiles(server, { build, opened: publication, ...options });
+  registerGuestSecret(server);
   await takeReports(server, publication.current, { ...options, telemetry });
   await takeFigures(server, publication.current, options);
   const { documentsKept } = settings;

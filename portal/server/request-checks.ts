@@ -69,7 +69,8 @@ function hasDotSegment(path: string): boolean {
   return path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
 }
 
-function isFromPortal(headers: IncomingHttpHeaders): boolean {
+/** Returns true for a call of the portal's own pages, with a header that no other site can send. */
+export function isFromPortal(headers: IncomingHttpHeaders): boolean {
   if (headers['x-requested-with'] === undefined) return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join as joinPath } from 'node:path';
 import { customers, heading, logIn, logInForm, signIn } from './customers.ts';
 import { expect, expectArrived, test, type Site } from './site.ts';
 import { words } from './words.ts';
@@ -9,6 +9,7 @@ import { words } from './words.ts';
 const common = words('en', 'common');
 const logInWords = words('en', 'screens/account/log-in');
 const accounts = words('en', 'screens/account/accounts');
+const join = words('en', 'screens/plans/join');
 const minute = 60_000;
 
 const keptEntries = (page: Page): Promise<number> =>
@@ -36,7 +37,9 @@ const keptEntries = (page: Page): Promise<number> =>
 async function bytesIn(folder: string): Promise<Buffer> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const found = files.filter((file) => file.isFile());
-  return Buffer.concat(await Promise.all(found.map((file) => readFile(join(file.parentPath, file.name)))));
+  return Buffer.concat(
+    await Promise.all(found.map((file) => readFile(joinPath(file.parentPath, file.name)))),
+  );
 }
 
 const foundIn = (bytes: Buffer, values: readonly string[]): readonly string[] =>
@@ -54,24 +57,45 @@ async function visitPages(page: Page, site: Site): Promise<void> {
   await expect.poll(() => keptEntries(page)).toBeGreaterThan(2);
 }
 
-test('a browser that was closed without signing out leaves nothing of the customer to be read', async ({
+/** A guest in a tab of their own begins a form, which the tab keeps. */
+async function typeAsGuest(context: BrowserContext, site: Site): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(site.url('/plans/plan_gp24_c/join?zip=78704'));
+  await page.getByLabel(join('fields.firstName.label')).fill('Guadalupe');
+  await page.getByLabel(join('fields.email.label')).fill('guadalupe@guest.example');
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
+  await expect.poll(kept).toContain('plans/join');
+  await page.evaluate(() => sessionStorage.setItem('control', 'findable-value-of-the-tab'));
+}
+
+test('a browser that was closed without signing out leaves nothing of the customer or a guest to be read', async ({
   site,
 }, { project }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-profile-'));
+  const folder = await mkdtemp(joinPath(tmpdir(), 'portal-profile-'));
   const { launchOptions } = project.use;
   const open = (): Promise<BrowserContext> => chromium.launchPersistentContext(folder, launchOptions);
   try {
     const context = await open();
     const page = context.pages()[0] ?? (await context.newPage());
+    await typeAsGuest(context, site);
     await visitPages(page, site);
     const text = await page.getByRole('main').innerText();
     // A word of the page that is nobody's secret, to see that what is kept can be found at all.
     await page.evaluate(() => localStorage.setItem('control', 'findable-control-value'));
     const number = /\b44007\d{5}\b/.exec(text)?.[0] ?? 'no account number on the page';
     await context.close();
-    const personal = ['maria.lopez', 'Lopez', 'Barton Springs', '555-01', number];
+    const personal = [
+      'maria.lopez',
+      'Lopez',
+      'Barton Springs',
+      '555-01',
+      number,
+      'Guadalupe',
+      '@guest.example',
+    ];
     const bytes = await bytesIn(folder);
-    expect(foundIn(bytes, ['findable-control-value'])).toHaveLength(1);
+    const findable = ['findable-control-value', 'findable-value-of-the-tab'];
+    expect(foundIn(bytes, findable)).toEqual(findable);
     expect(foundIn(bytes, personal)).toEqual([]);
   } finally {
     await rm(folder, { recursive: true, force: true });

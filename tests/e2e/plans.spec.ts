@@ -295,7 +295,9 @@ test('a guest’s answers outlive a reload in the tab, until they are sent or so
   await expect(kept).toHaveCount(0);
   await introduce(page);
   await expect(step('home')).toBeVisible();
-  expect(await page.evaluate(() => Object.values(sessionStorage).join())).toContain('Nueva');
+  const inTab = await page.evaluate(() => Object.values(sessionStorage).join());
+  expect(inTab).toContain('plans/join');
+  expect(inTab).not.toContain('Nueva');
   await signIn({ page, site, username: customers.emily });
   await page.goto(site.url('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -34,6 +34,7 @@ export class LongCookieError extends Error {
   }
 }
 
-function guards(secure: boolean): string {
+/** The attributes of the host's own cookies, which all end with the browser unless another one says more. */
+export function guards(secure: boolean): string {
   return [...(secure ? ['Secure'] : []), 'HttpOnly', 'SameSite=Strict', 'Path=/'].join('; ');
 }

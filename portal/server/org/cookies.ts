@@ -1,6 +1,9 @@
 /** Marks cookies that the host has bound to itself; a name with this prefix is taken from no other site. */
 const hostPrefix = '__Host-';
 const ownPrefix = `${hostPrefix}portal-`;
+/** The host's own cookie of guests, on http and on https. */
+export const guestCookie = { open: 'guest', secure: `${hostPrefix}guest` } as const;
+const guestCookieNames: ReadonlySet<string> = new Set(Object.values(guestCookie));
 const keptAttributes: ReadonlySet<string> = new Set(['expires', 'max-age']);
 
 /**
@@ -21,11 +24,15 @@ export function cookiesForClient(cookies: string | readonly string[] | undefined
   });
 }
 
-/** The cookies of a request under the names that the org gave them; on https only those that no other site can set. */
+/**
+ * The cookies of a request under the names that the org gave them, without the host's own for guests; on https only those
+ * that no other site can set.
+ */
 export function cookiesForOrg(header: string | undefined, secure: boolean): string {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());
   const known = secure ? pairs.filter((pair) => pair.startsWith(hostPrefix)) : pairs;
   return known
+    .filter((pair) => !guestCookieNames.has(pair.split('=', 1)[0] ?? ''))
     .map((pair) => (secure && pair.startsWith(ownPrefix) ? pair.slice(ownPrefix.length) : pair))
     .filter((pair) => pair !== '')
     .join('; ');

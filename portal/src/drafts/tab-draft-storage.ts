@@ -1,4 +1,7 @@
 import type { DraftStorage, SavedDraft } from './draft-storage.ts';
+import { askGuestSecret } from './guest-secret.ts';
+import { createTextSeal } from './text-seal.ts';
+import type { TextSeal } from './text-seal.ts';
 
 /** Options of {@link createTabDraftStorage}. */
 interface TabDraftOptions {
@@ -6,6 +9,8 @@ interface TabDraftOptions {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** The item of the storage that has all drafts. */
   readonly item: string;
+  /** Seals what was typed, so that it cannot be read once the browser is closed; asked for when it is needed. */
+  readonly seal: () => Promise<TextSeal>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** The time for which a draft is kept after it was saved. */
@@ -17,10 +22,14 @@ interface TabDraftOptions {
 
 const hour = 3_600_000;
 
-/** The draft of a guest's form, kept by the tab: guests have no name under which the org could keep it. */
+/**
+ * The draft of a guest's form, kept by the tab: guests have no name under which the org could keep it. Browsers write what a
+ * tab keeps onto the disk, so what was typed is sealed.
+ */
 export function createTabDraftStorage({
   storage,
   item,
+  seal: openSeal,
   now,
   hours,
   screen,
@@ -32,23 +41,41 @@ export function createTabDraftStorage({
   const keep = (drafts: readonly (readonly [string, SavedDraft])[]) =>
     storage().setItem(item, JSON.stringify(Object.fromEntries(drafts)));
   const others = () => all().filter(([other, draft]) => other !== name && isFresh(draft));
+  let opening: Promise<TextSeal> | undefined;
+  // Asked again when it is needed next, where it was not to be had.
+  const sealing = () =>
+    (opening ??= openSeal().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    }));
   return {
     async read() {
       try {
-        return all().find(([other, draft]) => other === name && isFresh(draft))?.[1];
+        const found = all().find(([other, draft]) => other === name && isFresh(draft))?.[1];
+        if (found === undefined) return undefined;
+        const content = await (await sealing()).open(found.content, name);
+        return content === undefined ? undefined : { ...found, content };
       } catch {
         return undefined;
       }
     },
-    prepare: async () => undefined,
-    save: async (content) => keep([...others(), [name, { content, savedAt: new Date(now()).toISOString() }]]),
+    prepare: () => sealing().catch(() => undefined),
+    async save(text) {
+      const content = await (await sealing()).seal(text, name);
+      keep([...others(), [name, { content, savedAt: new Date(now()).toISOString() }]]);
+    },
     remove: async () => keep(others()),
   };
 }
 
-/** The draft of a guest's form in this tab. */
-export function openTabDraftStorage(named: Omit<TabDraftOptions, 'storage' | 'now'>): DraftStorage {
-  return createTabDraftStorage({ ...named, storage: () => sessionStorage, now: Date.now });
+/** The draft of a guest's form in this tab, with a secret that only this browser is told, and only until it is closed. */
+export function openTabDraftStorage(named: Omit<TabDraftOptions, 'storage' | 'now' | 'seal'>): DraftStorage {
+  return createTabDraftStorage({
+    ...named,
+    storage: () => sessionStorage,
+    seal: async () => createTextSeal(await askGuestSecret()),
+    now: Date.now,
+  });
 }
 
 /** Only this file writes there. */
