@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { attacks } from './attacks.ts';
+import { median } from './figures.ts';
+import { startProgram } from './programs.ts';
 
 /** Waiting times of customers in milliseconds, and the number of those with another answer than 200. */
 interface Waiting {
@@ -10,12 +11,13 @@ interface Waiting {
 }
 
 const session = '/lwr/apex/v64.0/PortalDataController/getCurrentSession';
-const report = '/lwr/apex/v64.0/PortalDataController/getUsageHistory';
-/** Another address of this machine: limits tell the two apart. */
-const attacker = '127.0.0.66';
+const asked = 1_000;
+const rounds = 3;
+/** The multiple of the wait before that an attack may cause. */
+const most = 2;
 
 /** Asks for the session so many times, a few at a time, as customers who come. */
-export async function measureWaiting(port: number, count: number): Promise<Waiting> {
+async function measureWaiting(port: number, count: number): Promise<Waiting> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const times: number[] = [];
   let failed = 0;
@@ -45,41 +47,48 @@ export async function measureWaiting(port: number, count: number): Promise<Waiti
   return { p50: quantile(0.5), p99: quantile(0.99), failed };
 }
 
-const lines = (port: number, ...more: readonly string[]) => [...more, `Host: localhost:${port}`].join('\r\n');
+interface Comparison {
+  readonly before: Waiting;
+  readonly during: Waiting;
+}
 
-/** Bytes that a client sends on each of its connections. */
-const attacks: { readonly [name: string]: (port: number) => string } = {
-  'asks for a report that hangs': (port) => `${lines(port, `GET ${report} HTTP/1.1`)}\r\n\r\n`,
-  'asks for documents and reads none': (port) => `${lines(port, 'GET / HTTP/1.1')}\r\n\r\n`.repeat(30),
-  'sends a header of 15,000 blanks': (port) =>
-    `${lines(port, 'GET / HTTP/1.1', `Accept-Encoding: br${' '.repeat(15_000)}x`)}\r\n\r\n`,
-  'begins a request and does not end it': (port) => lines(port, 'GET / HTTP/1.1'),
-  'asks for pages that are not there': (port) => `${lines(port, `GET /${Math.random()} HTTP/1.1`)}\r\n\r\n`,
-};
-export const attackNames = Object.keys(attacks);
+/** Measures before and during an attack, in the same run of the same host. */
+async function measureAttack(name: string): Promise<Comparison> {
+  const org = await startProgram('org');
+  const host = await startProgram('host', String(org.port), 'attacked');
+  await measureWaiting(host.port, asked / 4);
+  const before = await measureWaiting(host.port, asked);
+  const attacker = await startProgram('attacker', String(host.port), name);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const during = await measureWaiting(host.port, asked);
+  await attacker.stop();
+  await Promise.all([host.stop(), org.stop()]);
+  return { before, during };
+}
 
-/**
- * Keeps 100 connections at it, each replaced when it is cut, until it is stopped.
- *
- * @returns stops it
- */
-export function attack(name: string, port: number): () => void {
-  const sockets = new Set<Socket>();
-  let isOver = false;
-  const open = () => {
-    const socket = connect({ port, host: '127.0.0.1', localAddress: attacker });
-    sockets.add(socket.pause());
-    socket.on('error', () => undefined);
-    socket.once('connect', () => socket.write(attacks[name]?.(port) ?? ''));
-    socket.once('close', () => {
-      sockets.delete(socket);
-      // A hundred a second in all: this process must not be what customers wait for.
-      if (!isOver) setTimeout(() => isOver || open(), 1_000);
-    });
-  };
-  for (let count = 0; count < 100; count += 1) open();
-  return () => {
-    isOver = true;
-    for (const socket of sockets) socket.destroy();
-  };
+/** Compares how long customers wait before and during each attack. Returns a line where they wait too long. */
+export async function compareWaiting(): Promise<readonly string[]> {
+  console.log('\nwhile somebody                        p99 before   p99 then   multiple   failed');
+  const missed: string[] = [];
+  for (const name of Object.keys(attacks)) {
+    const found: Comparison[] = [];
+    for (let round = 0; round < rounds; round += 1) found.push(await measureAttack(name));
+    const multiple = median(found.map(({ before, during }) => during.p99 / before.p99));
+    const failed = found.reduce((sum, { during }) => sum + during.failed, 0);
+    const columns = [
+      name.padEnd(38),
+      median(found.map(({ before }) => before.p99))
+        .toFixed(1)
+        .padStart(7),
+      median(found.map(({ during }) => during.p99))
+        .toFixed(1)
+        .padStart(10),
+      multiple.toFixed(1).padStart(10),
+      String(failed).padStart(8),
+    ];
+    console.log(columns.join(' '));
+    if (multiple > most || failed > 0)
+      missed.push(`While somebody ${name}: ${multiple.toFixed(1)} times the wait, ${failed} failed.`);
+  }
+  return missed;
 }
