@@ -33,6 +33,8 @@ interface ChunkEntry {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  /** Those that wait until they are needed. */
+  readonly dynamicImports?: readonly string[];
   readonly isEntry?: boolean;
 }
 

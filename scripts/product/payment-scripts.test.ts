@@ -8,14 +8,15 @@ const build = {
   chunks: {
     'index.html': { file: 'assets/index-abcdefgh.js', imports: ['_react.js'], isEntry: true },
     '_react.js': { file: 'assets/react-a_-defgh.js' },
-    [field]: { file: 'assets/hosted-field-abcdefgh.js' },
-    'src/pay.ts': { file: 'assets/pay-abcdefgh.js' },
+    [field]: { file: 'assets/hosted-field-abcdefgh.js', dynamicImports: ['src/pay.ts', 'index.html'] },
+    'src/pay.ts': { file: 'assets/pay-abcdefgh.js', imports: ['_react.js', '_sum.js'] },
+    '_sum.js': { file: 'assets/calls-sum.gen-abcdefgh.js' },
     'src/other.ts': { file: 'assets/other-abcdefgh.js' },
   },
   screens: { 'payments/pay': screen(field), 'usage/usage': screen('src/other.ts') },
 };
 const onArrival = { index: 'starts', react: 'draws', 'hosted-field': 'shows the frame' };
-const onAct = { pay: 'pays' };
+const onAct = { pay: 'pays', 'calls-*.gen': 'calls' };
 
 describe('the inventory of payment scripts', () => {
   it.each([
@@ -32,7 +33,19 @@ describe('the inventory of payment scripts', () => {
       onAct,
       [/^other is listed under onArrival/],
     ],
-    ['names one that is not built', onArrival, { gone: 'x' }, [/^gone is listed under onAct/]],
+    ['names one that is not built', onArrival, { ...onAct, gone: 'x' }, [/^gone is listed under onAct/]],
+    [
+      'lacks what an act loads, and what comes with that',
+      onArrival,
+      {},
+      [/^pay is loaded by payments\/pay and is not under onAct/, /^calls-sum.gen is loaded/],
+    ],
+    [
+      'has a pattern that nothing fits',
+      onArrival,
+      { ...onAct, 'calls-sum.gen*.gen': 'x' },
+      [/^calls-sum.gen\*.gen is listed under onAct/],
+    ],
     ['lacks a reason', { ...onArrival, react: ' ' }, onAct, [/^react has no reason/]],
   ])('%s', (_, arrival, act, want) => {
     const lines = checkInventory(build, { onArrival: arrival, onAct: act });

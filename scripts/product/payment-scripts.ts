@@ -1,10 +1,10 @@
 import type { ChunkManifest, HostedScreens } from '@energy-portal/portal/server';
 
-/** The committed inventory of `portal/payment-scripts.json`: reasons by the names of chunks. */
+/** The committed inventory of `portal/payment-scripts.json`: reasons by the names of chunks, in which a * is any text. */
 export interface ScriptInventory {
   /** Loaded by the page itself. */
   readonly onArrival: { readonly [chunk: string]: string };
-  /** Loaded when the customer does something. */
+  /** Loaded when the customer does something, or goes on to another screen in the same document. */
   readonly onAct: { readonly [chunk: string]: string };
 }
 
@@ -31,31 +31,63 @@ export function checkInventory(
   const payment = Object.entries(screens).filter(([, { chunks: of }]) => of.all.includes(hostedField));
   if (payment.length === 0) return ['No screen has the processor’s fields, so nothing was checked.'];
   const loaded = new Map<string, string>();
+  const later = new Map<string, string>();
   for (const [screen, hosted] of payment) {
-    for (const name of scriptsOf([entry, ...hosted.chunks.all], chunks)) loaded.set(name, screen);
+    const keys = [entry, ...hosted.chunks.all];
+    for (const name of scriptsOf(keys, chunks, ({ imports = [] }) => imports)) loaded.set(name, screen);
+    for (const name of scriptsOf(keys, chunks, ({ imports = [], dynamicImports = [] }) => [
+      ...imports,
+      ...dynamicImports,
+    ]))
+      later.set(name, screen);
   }
-  const built = new Set(Object.values(chunks).map(({ file }) => scriptName(file)));
-  const listed = { ...onAct, ...onArrival };
+  for (const name of loaded.keys()) later.delete(name);
   return [
-    ...[...loaded]
-      .filter(([name]) => !Object.hasOwn(onArrival, name))
-      .map(([name, screen]) => `${name} is loaded by ${screen} and is not in portal/payment-scripts.json.`),
-    ...Object.keys(onArrival)
-      .filter((name) => !loaded.has(name))
-      .map((name) => `${name} is listed under onArrival, and no payment page loads it.`),
-    ...Object.keys(onAct)
-      .filter((name) => !built.has(name))
-      .map((name) => `${name} is listed under onAct, and the build has no such chunk.`),
-    ...Object.entries(listed)
+    ...compare(loaded, Object.keys(onArrival), 'onArrival'),
+    ...compare(later, Object.keys(onAct), 'onAct'),
+    ...Object.entries({ ...onAct, ...onArrival })
       .filter(([, reason]) => reason.trim() === '')
       .map(([name]) => `${name} has no reason.`),
   ];
 }
 
-/** The names of chunks that come with these, by static imports. */
-function scriptsOf(keys: readonly string[], chunks: ChunkManifest): ReadonlySet<string> {
+/** Sentences on what is loaded and not listed, and on what is listed and not loaded. */
+function compare(
+  loaded: ReadonlyMap<string, string>,
+  listed: readonly string[],
+  list: keyof ScriptInventory,
+): readonly string[] {
+  const isCovered = (name: string) => listed.some((pattern) => matches(name, pattern));
+  return [
+    ...[...loaded]
+      .filter(([name]) => !isCovered(name))
+      .map(
+        ([name, screen]) =>
+          `${name} is loaded by ${screen} and is not under ${list} of portal/payment-scripts.json.`,
+      ),
+    ...listed
+      .filter((pattern) => ![...loaded.keys()].some((name) => matches(name, pattern)))
+      .map((name) => `${name} is listed under ${list}, and no payment page loads it so.`),
+  ];
+}
+
+function matches(name: string, pattern: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return name === pattern;
+  return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
+}
+
+/** The names of chunks that come with these, by the imports that count. */
+function scriptsOf(
+  keys: readonly string[],
+  chunks: ChunkManifest,
+  importsOf: (chunk: ChunkManifest[string]) => readonly string[],
+): ReadonlySet<string> {
   const found = new Set(keys);
-  for (const key of found) for (const imported of chunks[key]?.imports ?? []) found.add(imported);
+  for (const key of found) {
+    const chunk = chunks[key];
+    if (chunk !== undefined) for (const imported of importsOf(chunk)) found.add(imported);
+  }
   return new Set(
     [...found].flatMap((key) => {
       const chunk = chunks[key];

@@ -93,11 +93,11 @@ export const hostChecks: readonly SecurityCheck[] = [
     number: 38,
     requirement: 'What is kept on the device cannot be read without the session.',
     evidence: [
-      [device, 'leaves nothing of the customer to be read'],
+      [device, 'leaves nothing of the customer or a guest to be read'],
+      ['portal/src/drafts/tab-draft-storage.test.ts', 'is not to be read in the tab'],
       ['sdk/src/extensions/persistence/encrypted-database.test.ts', 'leaves nothing readable on the device'],
     ],
-    state: 'partly',
-    left: 'A guest’s draft is readable in the tab’s storage until the tab is closed.',
+    state: 'holds',
     question: 'Can the org tell a secret with each session, derived from its id?',
   },
   {
