@@ -15,6 +15,8 @@ import {
   type SandboxOrg,
 } from '../sandbox/index.ts';
 import { startSandboxServer } from '../sandbox/server.ts';
+import { personalIn } from '../checks/personal-values.ts';
+import { createHostLog } from './host-log.ts';
 
 /** A message as the org's outbox shows it. */
 export interface SentMessage {
@@ -41,6 +43,8 @@ export interface Site {
   takeErrors(): readonly string[];
   /** Paths of the calls that the org was asked since it was asked last. */
   takeCalls(): readonly string[];
+  /** Lines of the host's log since they were asked for last. */
+  takeLog(): readonly string[];
   /** Makes the org keep drafts, or only say so: what one journey types must not meet the next one. */
   keepDrafts(isKept: boolean): void;
   /** Lets so many milliseconds pass for the org. */
@@ -150,7 +154,14 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   // The processor knows the portal's address only when the portal listens.
   const portalUrls: string[] = [];
   const processor = await startProcessorServer(sandbox, { host: 'localhost', port: 0, portalUrls });
-  const host = await createHost({ ...hosting, clock, orgUrl: server.url, paymentsUrl: processor.url });
+  const { logger, take: takeLog } = createHostLog();
+  const host = await createHost({
+    ...hosting,
+    clock,
+    logger,
+    orgUrl: server.url,
+    paymentsUrl: processor.url,
+  });
   const port = await listen(host);
   portalUrls.push(`http://localhost:${port}`);
   const words = { a: 'brand-a.', b: 'brand-b.', c: '' };
@@ -162,6 +173,7 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
     foreseen,
     takeErrors,
     takeCalls,
+    takeLog,
     breakDown(path, status) {
       failing = { path: isStrictOrg ? (strictPaths[path] ?? path) : path, status };
       // The host says in its own words that it could not ask.
@@ -170,12 +182,8 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
     heal() {
       failing = undefined;
     },
-    keepDrafts(isKept) {
-      keepsDrafts = isKept;
-    },
-    wait(duration) {
-      waited += duration;
-    },
+    keepDrafts: (isKept) => void (keepsDrafts = isKept),
+    wait: (duration) => void (waited += duration),
     now: clock.now,
   });
   await host.stop();
@@ -213,6 +221,7 @@ async function startLonelySite(give: (site: Site) => Promise<void>): Promise<voi
     foreseen: [/^502 /],
     takeErrors: () => [],
     takeCalls: () => [],
+    takeLog: () => [],
     breakDown: nothing,
     keepDrafts: nothing,
     heal: nothing,
@@ -237,8 +246,8 @@ interface Guarded {
 }
 
 /**
- * Fails a test on script errors, on requests to strangers, on errors of the org, and on what it did not announce: errors
- * in the console and error answers.
+ * Fails a test on script errors, on requests to strangers, on errors of the org, on lines of the host's log that tell of a
+ * customer, and on what it did not announce: errors in the console and error answers.
  */
 async function guardPage(
   { page, site, announced, tolerated }: Guarded,
@@ -276,7 +285,9 @@ async function guardPage(
     else reported.splice(at, 1);
   }
   const rest = reported.filter((text) => !late.includes(text));
-  expect([...problems, ...site.takeErrors(), ...rest, ...missing]).toEqual([]);
+  const personal = site.takeLog().filter((line) => personalIn(line).length > 0);
+  const inLog = personal.map((line) => `The log tells of a customer: ${line}`);
+  expect([...problems, ...site.takeErrors(), ...rest, ...missing, ...inLog]).toEqual([]);
 }
 
 /**
