@@ -61,6 +61,8 @@ const now = '2026-11-21T15:00:00.000Z';
 /** The org's answer to a draft that it was given. */
 const nothingKept = { screen: 'messages/new', savedAt: now, expiresAt: now };
 
+const busy = [{ errorCode: 'SERVER_UNAVAILABLE', message: 'The server is busy' }];
+
 function nothingKeptAnswer(): Response {
   const wrapped = { status: 200, body: JSON.stringify(nothingKept), headers: {} };
   return Response.json(apexForm === 'wrapped' ? wrapped : nothingKept);
@@ -146,8 +148,7 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
       const { pathname } = new URL(request.url);
       if (!keepsDrafts && pathname.endsWith('/saveDraft')) return nothingKeptAnswer();
       if (failing === undefined || !pathname.includes(failing.path)) return sandbox.fetch(request);
-      const errors = [{ errorCode: 'SERVER_UNAVAILABLE', message: 'The server is busy' }];
-      return Response.json(errors, { status: failing.status });
+      return Response.json(busy, { status: failing.status });
     },
   };
   const server = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
@@ -179,9 +180,7 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
       // The host says in its own words that it could not ask.
       foreseen.push(new RegExp(`^${isStrictOrg ? '5..' : status} \\w+ .*${path}`));
     },
-    heal() {
-      failing = undefined;
-    },
+    heal: () => void (failing = undefined),
     keepDrafts: (isKept) => void (keepsDrafts = isKept),
     wait: (duration) => void (waited += duration),
     now: clock.now,
