@@ -135,6 +135,8 @@ const hosting = {
   ...(isStrictOrg ? { oauth } : {}),
 };
 
+const brandWords = { a: 'brand-a.', b: 'brand-b.', c: '' };
+
 async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   let waited = 0;
   const clock = { now: () => Date.now() + waited };
@@ -156,21 +158,15 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   const portalUrls: string[] = [];
   const processor = await startProcessorServer(sandbox, { host: 'localhost', port: 0, portalUrls });
   const { logger, take: takeLog } = createHostLog();
-  const host = await createHost({
-    ...hosting,
-    clock,
-    logger,
-    orgUrl: server.url,
-    paymentsUrl: processor.url,
-  });
+  const urls = { orgUrl: server.url, paymentsUrl: processor.url };
+  const host = await createHost({ ...hosting, ...urls, clock, logger });
   const port = await listen(host);
   portalUrls.push(`http://localhost:${port}`);
-  const words = { a: 'brand-a.', b: 'brand-b.', c: '' };
   await give({
     org: sandbox,
     isStrict: isStrictOrg,
     outbox: (to) => readOutbox(sandbox, to),
-    url: (path, brand = 'c') => `http://${words[brand]}localhost:${port}${path}`,
+    url: (path, brand = 'c') => `http://${brandWords[brand]}localhost:${port}${path}`,
     foreseen,
     takeErrors,
     takeCalls,
