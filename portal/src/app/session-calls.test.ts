@@ -1,0 +1,56 @@
+import { createClient } from '@energy-portal/sdk';
+import { afterEach, expect, it, vi } from 'vitest';
+import { signOut } from './session-calls.ts';
+import { pendingSignOut } from './session-end.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser that keeps texts, as far as signing out needs it. */
+function stubStorage(kept: Readonly<Record<string, string>>) {
+  const items = new Map(Object.entries(kept));
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  });
+  return items;
+}
+
+/** An org that answers as it is told; the answer clears what the browser keeps. */
+function orgOf(items: Map<string, string>, answer: () => Response | Promise<Response>) {
+  const asked: Request[] = [];
+  const fetch = async (request: Request) => {
+    asked.push(request);
+    const given = await answer();
+    if (given.ok) items.clear();
+    return given;
+  };
+  return { asked, client: createClient({ baseUrl: 'https://org.test', fetch }) };
+}
+
+it.each([
+  ['with the language that the customer chose', { preferredLanguage: 'es' }],
+  ['with no language, where none was chosen', {}],
+] as const)('signing out leaves the browser %s', async (_, language) => {
+  const items = stubStorage({ ...language, signOutPending: '1', other: 'x' });
+  const { asked, client } = orgOf(items, () => Response.json({}));
+  await signOut(client);
+  expect(asked.map(({ url, method }) => `${method} ${url.split('/').at(-1)}`)).toEqual(['POST logOut']);
+  expect(Object.fromEntries(items)).toEqual(language);
+});
+
+it('a sign-out that the org refuses stays pending', async () => {
+  const items = stubStorage({ preferredLanguage: 'es', signOutPending: '1' });
+  const refusal = Response.json([{ errorCode: 'SERVER_UNAVAILABLE', message: 'No' }], { status: 503 });
+  await expect(signOut(orgOf(items, () => refusal).client)).rejects.toMatchObject({
+    code: 'HTTP',
+  });
+  expect(pendingSignOut.isNoted()).toBe(true);
+});
+
+it('a sign-out waits five seconds for the org', async () => {
+  const wait = vi.spyOn(AbortSignal, 'timeout');
+  await signOut(orgOf(stubStorage({}), () => Response.json({})).client);
+  expect(wait.mock.calls).toEqual([[5_000]]);
+  wait.mockRestore();
+});
