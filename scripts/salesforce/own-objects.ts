@@ -4,6 +4,7 @@ import type { XmlElements } from './xml.ts';
 
 /** The classes that answer an area, where the org has what they need. */
 const CLASSES: Readonly<Record<string, string>> = {
+  budgetBilling: 'OrgBudgetBilling',
   footer: 'OrgFooter',
   lobby: 'OrgLobby',
   password: 'OrgPassword',

@@ -2,6 +2,7 @@ import { OBJECTS } from '../../tests/sandbox/index.ts';
 import { accessFiles } from './access-files.ts';
 import { objectFiles } from './object-files.ts';
 import type { ProjectFiles } from './object-files.ts';
+import { ORG_OBJECTS } from './org-objects.ts';
 import { ownObjectFiles } from './own-objects.ts';
 import { metadataFile } from './xml.ts';
 
@@ -22,7 +23,8 @@ const TYPES = [
 
 /** Every file of the project that is made of the objects which the portal works with, by its path in the project. */
 export function projectFiles(): ProjectFiles {
-  const inPackage = { ...objectFiles(OBJECTS), ...ownObjectFiles(), ...accessFiles(OBJECTS) };
+  const objects = [...OBJECTS, ...ORG_OBJECTS];
+  const inPackage = { ...objectFiles(objects), ...ownObjectFiles(), ...accessFiles(objects) };
   const standard = OBJECTS.filter(
     ({ custom, hidden, fields }) =>
       !custom && hidden !== true && fields.some(({ name }) => name.endsWith('__c')),

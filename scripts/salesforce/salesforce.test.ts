@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { check } from 'prettier';
+import { check, format } from 'prettier';
 import * as apexPlugin from 'prettier-plugin-apex';
 import { describe, expect, it } from 'vitest';
 import { root } from '../machine/process.ts';
@@ -18,6 +18,16 @@ const classes = new Map(
 );
 const ownClasses = paths.filter((path) => /^org\/.*\.cls$/.test(path));
 const files = projectFiles();
+const style = { singleQuote: true, printWidth: 110, plugins: [apexPlugin] };
+
+/** One of each kind of the generated classes; all of them where there is time, as each takes a start of the platform's parser. */
+const generatedPaths = paths
+  .filter((path) => /^portal\.gen\/.*\.cls$/.test(path))
+  .filter(
+    (path) =>
+      process.env['TEST_DEPTH'] === 'deep' ||
+      /\/Portal(?:Usage\w*|Rest|Errors|DataController|Calls|NotWrittenException|SameJson)\.cls$/.test(path),
+  );
 
 describe('the project for an org', () => {
   it('is the one that npm run salesforce writes', () => {
@@ -130,9 +140,13 @@ describe('classes of Apex', () => {
   });
 
   it('are written as the formatter writes them, where a person wrote them', async () => {
-    for (const path of ownClasses) {
-      const style = { singleQuote: true, printWidth: 110, plugins: [apexPlugin], filepath: path };
-      expect(await check(textOf(path), style), path).toBe(true);
-    }
+    for (const path of ownClasses)
+      expect(await check(textOf(path), { ...style, filepath: path }), path).toBe(true);
   }, 60_000);
+
+  it("can be parsed by the platform's own parser, where they are generated", async () => {
+    expect(generatedPaths.length).toBeGreaterThan(15);
+    for (const path of generatedPaths)
+      expect(await format(textOf(path), { ...style, filepath: path }), path).toMatch(/class|interface/);
+  }, 300_000);
 });

@@ -173,6 +173,21 @@ describe('the target apex', () => {
       "response.addHeader('Toy-Status', String.valueOf(result.status));",
     ],
     ['addresses are those of the document', 'ToyRest.cls', "@RestResource(urlMapping='/toys/*')"],
+    [
+      'a call that nobody answers says what to write',
+      'ToyToysDefault.cls',
+      "' is not written yet. Override it in a class that extends ToyToysDefault, and name that class in the record toys of Toy_Service__mdt.'",
+    ],
+    [
+      'the log has what the org has to mend',
+      'ToyCalls.cls',
+      'if (error.status() >= 500) {\n      System.debug(',
+    ],
+    [
+      'times are told with the offset of the place',
+      'ToyText.cls',
+      "value.format('yyyy-MM-dd\\'T\\'HH:mm:ss.SSSXXX', UserInfo.getTimeZone().getID())",
+    ],
     ['tests are the examples', 'ToyToysTest.cls', `String example = '{"name":"Car","number":null}';`],
   ])('%s', async (_, name, want) => {
     expect((await make()).get(name)).toContain(want);

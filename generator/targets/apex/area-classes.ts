@@ -26,15 +26,19 @@ export function serviceInterface(context: TypeContext, area: ApexArea): string {
 
 /** The class that answers until another does. */
 export function defaultClass(context: TypeContext, area: ApexArea): string {
-  const { service, otherwise } = areaNames(context.prefix, area.name);
+  const { prefix } = context;
+  const { service, otherwise } = areaNames(prefix, area.name);
   const methods = area.calls.map(
     (call) =>
       `  public virtual ${call.answer} ${call.id}(${signatureOf(context, call)}) {\n` +
-      `    throw new ${context.prefix}Exception(${text(`${call.id} is not written yet`)});\n  }\n`,
+      `    throw notWritten(${text(call.id)});\n  }\n`,
   );
   return [
-    `/** Extend it, and override what you can answer; ${context.prefix}_Service__mdt names your class. */\n`,
-    `public virtual with sharing class ${otherwise} implements ${service} {\n${methods.join('\n')}}\n`,
+    `/** Extend it, and override what you can answer; ${prefix}_Service__mdt names your class. */\n`,
+    `public virtual with sharing class ${otherwise} implements ${service} {\n${methods.join('\n')}\n`,
+    `  private ${prefix}Exception notWritten(String call) {\n    return new ${prefix}NotWrittenException(\n`,
+    `      call +\n      ${text(` is not written yet. Override it in a class that extends ${otherwise}, and name that class in the record ${area.name} of ${prefix}_Service__mdt.`)}\n`,
+    `    );\n  }\n}\n`,
   ].join('');
 }
 

@@ -15,7 +15,7 @@ public with sharing class $PCalls {
     try {
       return $PResult.forData(area.call(name, $PInput.ofQuery(values)));
     } catch ($PException error) {
-      return $PResult.forError(error);
+      return told(name, error);
     } catch (Exception error) {
       return unexpected(name, error);
     }
@@ -35,11 +35,19 @@ public with sharing class $PCalls {
       return result;
     } catch ($PException error) {
       Database.rollback(before);
-      return $PResult.forError(error);
+      return told(name, error);
     } catch (Exception error) {
       Database.rollback(before);
       return unexpected(name, error);
     }
+  }
+
+  /** An error of the specs. What the org itself has to mend is in the log, too. */
+  private static $PResult told(String name, $PException error) {
+    if (error.status() >= 500) {
+      System.debug(LoggingLevel.ERROR, name + ': ' + error.code() + ': ' + error.getMessage());
+    }
+    return $PResult.forError(error);
   }
 
   /** The log has the details, the customer none of them. */

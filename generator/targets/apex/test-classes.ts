@@ -98,11 +98,13 @@ function literalOf(value: Json | undefined): string {
   return typeof value === 'string' ? text(value) : String(value);
 }
 
-/** Compares JSON whatever the order of its members; `$P` stands for the prefix. */
+/** Compares JSON whatever the order of its members and the offsets of its times; `$P` stands for the prefix. */
 export const SAME_JSON = String.raw`
-/** Compares JSON whatever the order of its members. */
+/** Compares JSON whatever the order of its members and the offsets of its times. */
 @IsTest
 public class $PSameJson {
+  private static final Pattern MOMENT = Pattern.compile('\\d{4}-\\d{2}-\\d{2}T[^"]+');
+
   public static void check(String wanted, String given) {
     System.assertEquals(
       sorted(JSON.deserializeUntyped(wanted)),
@@ -128,6 +130,10 @@ public class $PSameJson {
         told.add(sorted(item));
       }
       return '[' + String.join(told, ',') + ']';
+    }
+    if (value instanceof String && MOMENT.matcher((String) value).matches()) {
+      Datetime moment = (Datetime) JSON.deserialize(JSON.serialize(value), Datetime.class);
+      return String.valueOf(moment.getTime());
     }
     return JSON.serialize(value);
   }

@@ -72,6 +72,11 @@ public virtual with sharing class $PException extends Exception {
   }
 }
 `,
+  NotWrittenException: String.raw`
+/** A call that nobody answers yet. Customers read that something went wrong; the log reads what to write. */
+public with sharing class $PNotWrittenException extends $PException {
+}
+`,
   Input: String.raw`
 /** The members of a request, or of an object in one. */
 public with sharing class $PInput {
@@ -308,8 +313,9 @@ public with sharing class $PText {
     return value == null ? null : String.valueOf(value).left(10);
   }
 
+  /** With the offset of the user's place, which is the meter's: clients tell hours as they are written. */
   public static String moment(Datetime value) {
-    return value == null ? null : value.formatGmt('yyyy-MM-dd\'T\'HH:mm:ss.SSS\'Z\'');
+    return value == null ? null : value.format('yyyy-MM-dd\'T\'HH:mm:ss.SSSXXX', UserInfo.getTimeZone().getID());
   }
 
   public static Map<String, Object> data($PData value) {
