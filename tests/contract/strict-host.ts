@@ -34,11 +34,16 @@ export interface StrictHost {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts both on free ports. */
-export async function openStrictHost(options: {
+/** The settings of the org. */
+interface StrictHostOptions {
   readonly apexForm: Exclude<ApexForm, 'plain'>;
   readonly dailyCalls?: number;
-}): Promise<StrictHost> {
+  readonly guestCalls?: number;
+  readonly callsAtOnce?: number;
+}
+
+/** Starts both on free ports. */
+export async function openStrictHost(options: StrictHostOptions): Promise<StrictHost> {
   const dist = await mkdtemp(join(tmpdir(), 'portal-contract-'));
   await writeEmptyBuild(dist);
   const { apexForm } = options;

@@ -61,6 +61,10 @@ export interface SandboxOptions {
   readonly strict?: boolean;
   /** Record calls that a strict org answers in a day; 100,000 unless stated. */
   readonly dailyCalls?: number;
+  /** Calls of guests that a strict org's site answers in a day; 100,000 unless stated. */
+  readonly guestCalls?: number;
+  /** Calls that a strict org has under way at once; 25 unless stated. */
+  readonly callsAtOnce?: number;
   /** The form in which Apex can be asked, as `x-envelope` of the specs has it; `plain` unless stated. */
   readonly apexForm?: ApexForm;
   /** 32 bytes that seal drafts; unless given, for a database in a file they are in `<file>.key`. */
@@ -100,7 +104,7 @@ export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
     setProcessorOrigin(state.processorOrigin);
   };
   const handle = createApexForm(createRequestHandler(options, { clock, reset }), options.apexForm ?? 'plain');
-  const answer = options.strict === true ? createStrictOrg(handle, options.dailyCalls) : handle;
+  const answer = options.strict === true ? createStrictOrg(handle, { ...options, clock }) : handle;
   const crossOrigin = createCrossOrigin(options.allowedOrigins ?? []);
   return {
     async fetch(request) {

@@ -27,6 +27,8 @@ export type AskOrg = (call: OnwardCall) => Promise<ClientAnswer>;
 
 /** The org's code for a day's allocation that is used up; a customer can do nothing about it. */
 const SPENT = '"REQUEST_LIMIT_EXCEEDED"';
+/** What a site answers guests with when its own allocation is used up. */
+const SITE_SPENT = 509;
 
 interface AnswerKind {
   /** True where the page is on https. */
@@ -55,6 +57,7 @@ export async function readAnswer(
   }
   const bytes = await readWhole(body, answerLimit);
   if (status >= 300 && status < 400 && status !== 304) throw new UnfitAnswerError();
+  if (status === SITE_SPENT) throw new SpentAllocationError();
   if (bytes.length === 0) return { status, headers: kept, body: undefined };
   if (isJson(headers['content-type'])) {
     if (status === 403 && bytes.includes(SPENT)) throw new SpentAllocationError();
