@@ -66,6 +66,13 @@ async function checkCall(
       remedy: "Give the customers' profile access to the Apex class.",
     };
   }
+  if (status >= 500) {
+    return {
+      code: 'apex-fails',
+      message: `${id} answers ${status}: nobody has written it yet, or it fails.`,
+      remedy: "Look at the org's log: a PortalNotWrittenException names the method and the class to extend.",
+    };
+  }
   if (method !== 'GET' || !isPublic) return undefined;
   const guest = await connection.send({ method: 'GET', path, isSigned: false });
   if (guest.status !== 401 && guest.status !== 403) return undefined;

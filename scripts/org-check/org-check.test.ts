@@ -30,6 +30,7 @@ async function checkDamaged(
     seed: 'demo',
     strict: true,
     apexForm,
+    allowedOrigins: ['https://portal.example.com'],
     passwordCost: 16,
   });
   const given = await org.fetch(
@@ -60,7 +61,8 @@ async function checkDamaged(
     }
     return Response.json(body, { headers: response.headers });
   };
-  const check = await checkOrg({ org: ORG, token, fetch: ask, timeout: 60_000, specs, files });
+  const origin = 'https://portal.example.com';
+  const check = await checkOrg({ org: ORG, token, fetch: ask, timeout: 60_000, specs, files, origin });
   org.close();
   return check;
 }
@@ -133,16 +135,24 @@ const orgRows: readonly Row[] = [
   [[apex('payBill'), refuse(404)], 'Apex call payBill', 'The org has no payBill'],
   [[apex('getBills'), refuse(403)], 'Apex call getBills', "token's user may not call getBills"],
   [[apex('getAccounts'), refuse(401)], 'Apex call getAccounts', 'answers 401'],
+  [[apex('getReferrals'), refuse(500)], 'Apex call getReferrals', 'nobody has written it yet, or it fails'],
   [[apex('getUsageHistory'), page], 'Apex call getUsageHistory', 'answers 200 with a page'],
   [[`guest ${apex('getCurrentSession')}`, refuse(401)], 'Apex call getCurrentSession', 'Guests may not call'],
   [
     [
       `${UI_API}/object-info`,
-      (body) => Response.json(body, { headers: { 'sforce-limit-info': 'api-usage=90000/100000' } }),
+      (body) =>
+        Response.json(body, {
+          headers: {
+            'sforce-limit-info': 'api-usage=90000/100000',
+            'access-control-allow-origin': 'https://other.example.com',
+          },
+        }),
     ],
     'Calls of a day',
     '90000 of 100000 calls',
   ],
+  [[`${UI_API}/object-info`, () => undefined], 'CORS', 'Pages of https://portal.example.com may not call'],
 ];
 
 describe.each([
@@ -170,7 +180,10 @@ describe('the check of an org', () => {
   it('finds nothing missing in the sandbox, which it only reads', async () => {
     const check = await checkDamaged([]);
     expect(check.findings).toEqual([]);
-    expect(renderOrgCheck(check)).toContain('Nothing is missing.');
+    const text = renderOrgCheck(check);
+    expect(text).toContain('Nothing is missing.');
+    expect(text).toMatch(/Versions [\d.]+.*; \d+ of 100000 calls of this day used; sets no cookies/);
+    expect(text).toContain('CORS allows the origin.');
   });
 
   it.each<readonly [string, readonly [string, Damage], string]>([

@@ -5,6 +5,7 @@ import type { ConnectionOptions, OrgConnection, Specs } from '../../tests/confor
 import { checkApexCalls } from './apex-calls.ts';
 import { describeLiveOrg } from './described-org.ts';
 import { checkFieldTypes } from './field-types.ts';
+import { checkFacts, readFacts, renderFacts, type OrgFacts } from './org-facts.ts';
 import type { OrgFinding } from './org-finding.ts';
 
 /** The settings of a check. */
@@ -12,21 +13,21 @@ interface OrgCheckOptions extends ConnectionOptions {
   readonly specs: Pick<Specs, 'apiVersion' | 'operations'>;
   /** The project with its screens, which are sound by themselves. */
   readonly files: ProjectFiles;
+  /** Origin of pages that are to call the org by themselves. */
+  readonly origin?: string | undefined;
 }
 
 /** The findings of an org, and what was looked at. */
 export interface OrgCheck {
   readonly org: string;
   readonly findings: readonly OrgFinding[];
+  readonly facts: OrgFacts;
   readonly looked: { readonly objects: number; readonly calls: number; readonly screens: number };
 }
 
-/** The share of a day's calls from which on an administrator is told. */
-const MUCH_USED = 0.8;
-
 /**
- * Compares an org with what screens and specs need of it: objects, fields and their access, lists, Apex calls, limits. Only
- * reads.
+ * Compares an org with what screens and specs need of it: objects, fields and their access, lists, Apex calls, limits,
+ * CORS. Only reads.
  *
  * @throws NoOrgError when there is no org at the address, it does not take the token, or the project names no org's objects
  */
@@ -39,7 +40,7 @@ export async function checkOrg(options: OrgCheckOptions): Promise<OrgCheck> {
   const live = await describeLiveOrg(connection, Object.keys(expected.objects), base);
   const description = live.description;
   const calls = await checkApexCalls(connection, specs);
-  const limits = await checkLimit(connection, base);
+  const facts = await readFacts(connection, base, options.origin);
   const ofScreens = checkScreens(withOrg(files, description)).map(findingOf);
   // An object that a screen misses is told there.
   const isTold = ({ place }: OrgFinding) =>
@@ -51,8 +52,9 @@ export async function checkOrg(options: OrgCheckOptions): Promise<OrgCheck> {
       ...checkFieldTypes({ expected, live: description }, files.screens),
       ...live.findings.filter((finding) => !isTold(finding)),
       ...calls,
-      ...limits,
+      ...checkFacts(facts, options.origin),
     ],
+    facts,
     looked: {
       objects: Object.keys(expected.objects).length,
       calls: specs.operations.filter(({ api }) => api === 'apex').length,
@@ -78,24 +80,10 @@ function findingOf({ file, line, column, message, remedy = '' }: Diagnostic): Or
   return { code: 'screen', place: `${file}:${line}:${column}`, message, remedy: remedy || own };
 }
 
-async function checkLimit(connection: OrgConnection, base: string): Promise<readonly OrgFinding[]> {
-  const { headers } = await connection.send({ method: 'GET', path: `${base}/object-info` });
-  const [, used, most] = /api-usage=(\d+)\/(\d+)/.exec(headers.get('Sforce-Limit-Info') ?? '') ?? [];
-  if (used === undefined || Number(used) < Number(most) * MUCH_USED) return [];
-  return [
-    {
-      code: 'limit',
-      place: 'Calls of a day',
-      message: `${used} of ${most} calls of this day are used.`,
-      remedy: 'Ask for a larger allocation before customers use the portal.',
-    },
-  ];
-}
-
 /** The check as lines to read, by place. */
-export function renderOrgCheck({ org, findings, looked }: OrgCheck): string {
+export function renderOrgCheck({ org, findings, facts, looked }: OrgCheck): string {
   const { objects, calls, screens } = looked;
-  const about = `${org}: ${screens} screens, ${objects} objects and ${calls} Apex calls looked at.`;
+  const about = `${org}: ${screens} screens, ${objects} objects and ${calls} Apex calls looked at.\n${renderFacts(facts)}.`;
   if (findings.length === 0) return `${about}\nNothing is missing.\n`;
   const lines = findings.map(({ place, message, remedy }) => `${place}\n  ${message}\n  ${remedy}`);
   return `${[about, '', ...lines, '', `${findings.length} missing.`].join('\n')}\n`;

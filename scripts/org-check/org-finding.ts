@@ -1,10 +1,12 @@
 /** One thing that an org lacks for the portal. */
 export interface OrgFinding {
   readonly code:
+    | 'apex-fails'
     | 'apex-form'
     | 'apex-guest'
     | 'apex-missing'
     | 'apex-refused'
+    | 'cors'
     | 'field-type'
     | 'limit'
     | 'list-hidden'

@@ -39,6 +39,20 @@ export class NoOrgError extends Error {
   override readonly name = 'NoOrgError';
 }
 
+/** What to do about a connection that fails, by the network's own words for why. */
+const STEPS: readonly { readonly codes: RegExp; readonly step: string }[] = [
+  { codes: /^CERT_HAS_EXPIRED$/, step: 'Its certificate has expired: have it renewed' },
+  {
+    codes: /CERT|^UNABLE_TO|ALTNAME|^ERR_TLS|SELF_SIGNED/,
+    step: 'Its certificate is not trusted here: check the address, or name your own authority by NODE_EXTRA_CA_CERTS',
+  },
+  {
+    codes: /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED)$/,
+    step: 'Check the address, and whether this machine may reach it',
+  },
+  { codes: /too long/, step: 'Try again, or give it more time by --timeout' },
+];
+
 /** A connection to an org by a bearer token. */
 export function connectOrg({ org, token, fetch: ask, timeout }: ConnectionOptions): OrgConnection {
   const origin = originOf(org);
@@ -63,7 +77,10 @@ export function connectOrg({ org, token, fetch: ask, timeout }: ConnectionOption
         );
         return { status: answer.status, headers: answer.headers, ...parse(await answer.text()) };
       } catch (cause) {
-        throw new NoOrgError(`No server answers at ${origin}: ${reasonOf(cause)}.`, { cause });
+        const reason = reasonOf(cause);
+        const step =
+          STEPS.find(({ codes }) => codes.test(reason))?.step ?? 'Try again, and look at the network';
+        throw new NoOrgError(`No server answers at ${origin}: ${reason}. ${step}.`, { cause });
       }
     },
   };
@@ -83,18 +100,27 @@ export async function assertOrg(connection: OrgConnection, org: string, version:
   }
   const versions = Array.isArray(listed.body) ? listed.body.map(versionOf) : [];
   if (listed.status !== 200 || versions.length === 0) {
-    throw new NoOrgError(`${org} is no org: it answers ${listed.status} where an org lists its versions.`);
+    throw new NoOrgError(
+      `${org} is no org: it answers ${listed.status} where an org lists its versions. Give the address of the org, such as https://mycompany.my.salesforce.com.`,
+    );
   }
   if (!versions.includes(version)) {
-    throw new NoOrgError(`${org} has no version ${version}; it has ${versions.join(', ')}.`);
+    throw new NoOrgError(
+      `${org} has no version ${version}; it has ${versions.join(', ')}. Regenerate for one of these, or wait for the org's next release.`,
+    );
   }
   const path = `/services/data/v${version}/ui-api/object-info`;
   const { status } = await connection.send({ method: 'GET', path });
-  if (status === 401) throw new NoOrgError(`${org} does not know the token, or it has expired.`);
-  if (status === 403) throw new NoOrgError(`${org} does not let the token’s user call the interface.`);
+  if (status === 401)
+    throw new NoOrgError(`${org} does not know the token, or it has expired. Get a new one.`);
+  if (status === 403)
+    throw new NoOrgError(
+      `${org} does not let the token’s user call the interface. Give the user's profile "API Enabled".`,
+    );
 }
 
-function originOf(org: string): string {
+/** The origin of an address. @throws NoOrgError for what is no address */
+export function originOf(org: string): string {
   const url = URL.parse(org);
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new NoOrgError(`${org} is no address; it has to begin with https:// or http://.`);
