@@ -16,7 +16,7 @@ const suites: readonly Suite[] = [
   {
     command: ['node', 'scripts/check.ts', 'unit', 'build', 'gallery', 'studio', 'docs', 'package', 'e2e'],
   },
-  { command: ['node', 'scripts/check.ts', 'e2e'], env: { E2E_ORG: 'strict', TEST_DEPTH: 'usual' } },
+  { command: ['node', 'scripts/e2e-strict.ts'], env: { TEST_DEPTH: 'usual' } },
   { command: ['node', 'scripts/test-operation.ts'] },
   { command: ['node', 'scripts/test-screens.ts'] },
   { command: ['node', 'scripts/test-cache.ts', '--steps', '1000000'] },

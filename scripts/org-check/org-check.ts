@@ -1,7 +1,7 @@
 import { checkScreens } from '@energy-portal/portal/publish';
 import type { Diagnostic, OrgDescription, ProjectFiles } from '@energy-portal/portal/publish';
 import { assertOrg, connectOrg, NoOrgError } from '../../tests/conformance/index.ts';
-import type { ConnectionOptions, OrgConnection, Specs } from '../../tests/conformance/index.ts';
+import type { ConnectionOptions, Specs } from '../../tests/conformance/index.ts';
 import { checkApexCalls } from './apex-calls.ts';
 import { describeLiveOrg } from './described-org.ts';
 import { checkFieldTypes } from './field-types.ts';

@@ -74,15 +74,39 @@ describe('the compose file', () => {
     readonly services: Readonly<Record<string, { readonly environment?: Readonly<Record<string, string>> }>>;
   };
 
-  it('gives settings that a host takes in production', () => {
-    const shown = JSON.stringify(services['host-1']?.environment ?? {})
-      .replace(/\$\{ORG_URL[^}]*\}/, 'https://org.example')
-      .replace(/\$\{PORTAL_NAME[^}]*\}/, 'portal.example')
-      .replace(/\$\{PAYMENTS_URL[^}]*\}/, '');
+  /** The environment of a host, with some variables of whoever starts it. */
+  function environmentWith(own: Readonly<Record<string, string>>) {
+    const values: Readonly<Record<string, string>> = {
+      ORG_URL: 'https://org.example',
+      PORTAL_NAME: 'portal.example',
+      ...own,
+    };
+    const shown = JSON.stringify(services['host-1']?.environment ?? {}).replaceAll(
+      /\$\{(\w+):[?-][^}]*\}/g,
+      (_, name: string) => values[name] ?? '',
+    );
     // Only texts and numbers stand there.
     const entries = Object.entries(JSON.parse(shown) as Record<string, string | number>);
     const given = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-    expect(readEnvironment({ NODE_ENV: 'production', ...given })).toMatchObject({ state: 'usable' });
+    return readEnvironment({ NODE_ENV: 'production', ...given });
+  }
+
+  it('gives settings that a host takes in production', () => {
+    expect(environmentWith({})).toMatchObject({ state: 'usable', environment: { AUTH: 'org-cookie' } });
+  });
+
+  it('hands on what a real org needs', () => {
+    const own = {
+      AUTH: 'oauth',
+      APEX_FORM: 'wrapped',
+      SHARED_READS: 'apex',
+      OAUTH_CLIENT_ID: 'key',
+      OAUTH_CLIENT_SECRET: 'secret',
+      OAUTH_CALLBACK: 'https://org.example/services/oauth2/echo',
+      COOKIE_KEYS: `2026-11:${Buffer.alloc(32, 1).toString('base64')}`,
+    };
+    const { COOKIE_KEYS: _, ...told } = own;
+    expect(environmentWith(own)).toMatchObject({ state: 'usable', environment: told });
   });
 });
 

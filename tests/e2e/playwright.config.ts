@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { isDeep } from './depth.ts';
+import { withoutOrg } from './without-org.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -10,6 +11,7 @@ const hasGenerated = !isDeep && process.env['E2E_ORG'] === undefined;
 export default defineConfig({
   testDir: '..',
   testMatch: ['e2e/*.spec.ts', ...(hasGenerated ? ['screens/screens.spec.ts'] : [])],
+  testIgnore: process.env['E2E_ORG'] === 'strict' ? Object.keys(withoutOrg).map((file) => `e2e/${file}`) : [],
   ...(isDeep ? {} : { grepInvert: /@deep/ }),
   outputDir: '../../test-results',
   workers: 2,

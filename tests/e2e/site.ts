@@ -126,8 +126,8 @@ const strictPaths: Readonly<Record<string, string>> = {
   '/logOut': '/services/oauth2/revoke',
 };
 
-/** Every answer of the sandbox is checked. */
-const hosting = {
+/** The settings of every host before the org: each of its answers is checked. */
+export const hosting = {
   dist,
   validatesAnswers: true,
   counters: uncounted,

@@ -81,7 +81,13 @@ const PORTAL: SiteArea = {
     {
       title: 'Operation',
       pages: [
-        ...named('portal/guide', 'portal', ['publishing', 'deployment', 'real-org', 'hosted-fields']),
+        ...named('portal/guide', 'portal', [
+          'put-it-on-the-internet',
+          'publishing',
+          'deployment',
+          'real-org',
+          'hosted-fields',
+        ]),
         { source: 'portal/server/README.md', address: 'portal/host', label: 'The host' },
         { source: 'tests/sandbox/README.md', address: 'portal/sandbox', label: 'The sandbox org' },
         { source: 'tests/sandbox/guide/demo.md', address: 'portal/demo', label: 'Demo customers' },

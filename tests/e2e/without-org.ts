@@ -1,0 +1,7 @@
+/** The journeys that ask no org, by file, and why: with `E2E_ORG=strict` they would only be walked twice. */
+export const withoutOrg: Readonly<Record<string, string>> = {
+  'gallery.spec.ts': 'every component in every state, on pages that ask nobody',
+  'mocks.spec.ts': 'the mocks of the specs stand in the place of an org',
+  'studio.spec.ts': 'analysts edit files; the portal beside it shows samples',
+  'studio-structure.spec.ts': 'analysts edit files; the portal beside it shows samples',
+};
