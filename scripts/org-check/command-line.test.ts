@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectOrg } from '../../tests/conformance/index.ts';
-import { expiredCertificate } from '../../portal/server/testing/unsigned-certificate.ts';
+import { expiredCertificate } from './expired-certificate.ts';
 import { root, run } from '../machine/process.ts';
 
 let folder: string;
