@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { command } from './catalogue/visit.ts';
 import { customers, errorSummary, heading, logIn, password, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, expectAccessible, test, type Site } from './site.ts';
 import { words, type Language, type Words } from './words.ts';
 
@@ -65,12 +66,12 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   await expect(page.getByRole('button', { name: words('en', 'common')('header.signOut') })).toBeVisible();
 });
 
-test('a link of no account is promised in the same words, and none is sent', async ({ page, site }) => {
+test('a link of no account is promised in the same words, and none is sent', deep, async ({ page, site }) => {
   await resetLink(page, site, 'nobody@example.com');
   expect(await site.outbox('nobody@example.com')).toEqual([]);
 });
 
-test('an address without a link says so and leads on', async ({ page, site }) => {
+test('an address without a link says so and leads on', deep, async ({ page, site }) => {
   const t = texts('new-password', 'es');
   await page.goto(site.url('/es/reset-password'));
   await expect(page.getByText(t('blocks.invalid.body'))).toBeVisible();
@@ -150,7 +151,7 @@ test('a request opens a case that can be read at once', async ({ page, site }) =
   await expect(heading(page, 'My last bill')).toBeVisible();
 });
 
-test('nothing typed is lost while answers arrive on a slow machine', async ({ page, site }) => {
+test('nothing typed is lost while answers arrive on a slow machine', deep, async ({ page, site }) => {
   const t = texts('change-email');
   await signIn({ page, site, username: customers.maria });
   const browser = await page.context().newCDPSession(page);

@@ -1,4 +1,5 @@
 import { customers, errorSummary, expectSummaryFocused, password, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { bankAccounts, cards, giveBankAccount, giveCard, givenText } from './payments.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
 import { words } from './words.ts';
@@ -67,7 +68,7 @@ test('autopay by bank account is authorised, kept as a copy, and cancelled', asy
   await expect(setUpLink).toBeVisible();
 });
 
-test('autopay with a card on file can be changed to another card', async ({ page, site }) => {
+test('autopay with a card on file can be changed to another card', deep, async ({ page, site }) => {
   const main = page.getByRole('main');
   const agree = async (given: string) => {
     await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
@@ -88,33 +89,34 @@ test('autopay with a card on file can be changed to another card', async ({ page
   await expect(page.locator('dl').getByText('4444')).toBeVisible();
 });
 
-test('a bank account that is refused later is told on the first page, which leads to another one', async ({
-  page,
-  site,
-}) => {
-  const home = words('en', 'screens/account/home');
-  const main = page.getByRole('main');
-  await page.goto(site.url('/autopay/set-up'));
-  await main.getByLabel(setUp('fields.source.options.bank')).check();
-  await giveBankAccount(page, bankAccounts.refusedLater);
-  await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
-  await main.getByRole('checkbox').check();
-  await main.getByLabel(setUp('fields.currentPassword.label'), { exact: true }).fill(password);
-  await main.getByRole('button', { name: setUp('submit') }).click();
-  await expect(main.getByText(t('statuses.pending'))).toBeVisible();
-  await main.getByRole('link', { name: t('blocks.ways.links.change') }).click();
-  const account = { brandName: 'First Lakes Bank', lastFour: '1116' };
-  await expect(main.getByLabel(setUp('fields.source.entries.validating', account))).toBeVisible();
-  site.wait(120_000);
-  await page.goto(site.url('/'));
-  const paused = { name: home('blocks.attention.kinds.autopaySuspended.title'), exact: true };
-  await expect(main.getByRole('heading', paused)).toBeVisible();
-  await expectAccessible(page);
-  await main.getByRole('link', { name: home('blocks.attention.links.autopayChange') }).click();
-  await main.getByLabel(setUp('fields.source.entry', { brandName: 'Visa', lastFour: '4242' })).check();
-});
+test(
+  'a bank account that is refused later is told on the first page, which leads to another one',
+  deep,
+  async ({ page, site }) => {
+    const home = words('en', 'screens/account/home');
+    const main = page.getByRole('main');
+    await page.goto(site.url('/autopay/set-up'));
+    await main.getByLabel(setUp('fields.source.options.bank')).check();
+    await giveBankAccount(page, bankAccounts.refusedLater);
+    await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
+    await main.getByRole('checkbox').check();
+    await main.getByLabel(setUp('fields.currentPassword.label'), { exact: true }).fill(password);
+    await main.getByRole('button', { name: setUp('submit') }).click();
+    await expect(main.getByText(t('statuses.pending'))).toBeVisible();
+    await main.getByRole('link', { name: t('blocks.ways.links.change') }).click();
+    const account = { brandName: 'First Lakes Bank', lastFour: '1116' };
+    await expect(main.getByLabel(setUp('fields.source.entries.validating', account))).toBeVisible();
+    site.wait(120_000);
+    await page.goto(site.url('/'));
+    const paused = { name: home('blocks.attention.kinds.autopaySuspended.title'), exact: true };
+    await expect(main.getByRole('heading', paused)).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('link', { name: home('blocks.attention.links.autopayChange') }).click();
+    await main.getByLabel(setUp('fields.source.entry', { brandName: 'Visa', lastFour: '4242' })).check();
+  },
+);
 
-test('an org that cannot set autopay up says so and keeps the answers', async ({ page, site }) => {
+test('an org that cannot set autopay up says so and keeps the answers', deep, async ({ page, site }) => {
   const main = page.getByRole('main');
   await page.goto(site.url('/autopay/set-up'));
   await main.getByLabel(setUp('fields.source.entry', { brandName: 'Visa', lastFour: '4242' })).check();
@@ -153,7 +155,7 @@ test('payment methods are added and removed', async ({ page, site, announce }) =
   await expect(row).toHaveCount(0);
 });
 
-test('the authorisation is read in Spanish', async ({ page, site }) => {
+test('the authorisation is read in Spanish', deep, async ({ page, site }) => {
   const es = words('es', 'screens/payments/autopay-set-up');
   await page.goto(site.url('/es/autopay/set-up'));
   await page.getByLabel(es('fields.source.options.bank')).check();

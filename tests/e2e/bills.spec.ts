@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, errorSummary, expectSummaryFocused, mariasBill, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { cards, giveCard, givenText } from './payments.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words, type Language } from './words.ts';
@@ -75,7 +76,7 @@ test('a bill is paid from home by three presses, and everything knows', async ({
   await expect(main.getByRole('link', { name: home('blocks.pay.links.pay') })).toHaveCount(0);
 });
 
-test('a bill is explained line by line, and comes as a PDF', { tag: '@deep' }, async ({ page, site }) => {
+test('a bill is explained line by line, and comes as a PDF', deep, async ({ page, site }) => {
   await signIn({ page, site, username: customers.maria });
   await page.goto(site.url('/bills'));
   const main = page.getByRole('main');
@@ -121,7 +122,7 @@ test('a refused card charges nothing, and another amount by another card is paid
   expect(new Set(keys).size).toBe(2);
 });
 
-test('what was paid on another device is not paid again', async ({ page, site, browser, announce }) => {
+test('what was paid on another device is not paid again', deep, async ({ page, site, browser, announce }) => {
   announce(/^409 POST .*\/payBill/);
   await signIn({ page, site, username: customers.maria });
   const { t, main, press } = await openPay(page, site);
@@ -153,7 +154,7 @@ test('a payment whose answer is lost on the way is found again', async ({ page, 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('with autopay the page says what will be paid and when', { tag: '@deep' }, async ({ page, site }) => {
+test('with autopay the page says what will be paid and when', deep, async ({ page, site }) => {
   await signIn({ page, site, username: customers.diego });
   await page.goto(site.url('/bills'));
   const main = page.getByRole('main');
@@ -165,7 +166,7 @@ test('with autopay the page says what will be paid and when', { tag: '@deep' }, 
 
 test(
   'who needs more time agrees to a plan that is told day by day',
-  { tag: '@deep' },
+  deep,
   async ({ page, site, tolerate }) => {
     // The disclaimer of brand B is hostile on purpose.
     tolerate(/Content Security Policy/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, heading, mariasOrder, signIn, type BrandId } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, test } from './site.ts';
 import { words } from './words.ts';
 
@@ -57,19 +58,23 @@ for (const brand of brandIds) {
   });
 }
 
-test('the footers of customers have three colours, and none is that of guests', async ({ browser, site }) => {
-  const colours: string[] = [];
-  for (const username of [undefined, customers.maria, customers.james, customers.emily]) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    if (username !== undefined) await signIn({ page, site, username });
-    await page.goto(site.url(username === undefined ? '/login' : '/profile'));
-    await expect(footer(page)).toContainText('800-555-01');
-    colours.push(await colourOf(page));
-    await context.close();
-  }
-  expect(new Set(colours).size).toBe(4);
-});
+test(
+  'the footers of customers have three colours, and none is that of guests',
+  deep,
+  async ({ browser, site }) => {
+    const colours: string[] = [];
+    for (const username of [undefined, customers.maria, customers.james, customers.emily]) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      if (username !== undefined) await signIn({ page, site, username });
+      await page.goto(site.url(username === undefined ? '/login' : '/profile'));
+      await expect(footer(page)).toContainText('800-555-01');
+      colours.push(await colourOf(page));
+      await context.close();
+    }
+    expect(new Set(colours).size).toBe(4);
+  },
+);
 
 test('a customer’s footer follows the account, page and logo follow the address', async ({ page, site }) => {
   await signIn({ page, site, username: customers.maria, brand: 'c' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, mariasOrder, signIn } from './customers.ts';
+import { tagOf } from './depth.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
 
@@ -23,20 +24,24 @@ async function holdReads(page: Page): Promise<() => void> {
 const screens = ['/', '/accounts', `/enrollments/${mariasOrder}`, '/usage', '/messages'];
 
 for (const width of [1280, 360]) {
-  for (const path of screens) {
-    test(`nothing jumps when ${path} fills, at ${width} pixels`, async ({ page, site }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await signIn({ page, site, username: customers.maria });
-      await page.addInitScript(watchShifts);
-      const release = await holdReads(page);
-      await page.goto(site.url(path));
-      // However slow the machine is, it is not slower than the page is patient.
-      await page.evaluate(() => document.documentElement.style.setProperty('--patience', '3600s'));
-      await expect(page.locator('.screen .skeleton').first()).toBeVisible();
-      release();
-      await expect(page.locator('.skeleton')).toHaveCount(0);
-      await expect(page.locator('.card').first()).toBeVisible();
-      expect((await shiftsOf(page)).sum).toBeLessThan(most);
-    });
+  for (const [at, path] of screens.entries()) {
+    test(
+      `nothing jumps when ${path} fills, at ${width} pixels`,
+      { tag: tagOf(at + (width === 360 ? 1 : 0)) },
+      async ({ page, site }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await signIn({ page, site, username: customers.maria });
+        await page.addInitScript(watchShifts);
+        const release = await holdReads(page);
+        await page.goto(site.url(path));
+        // However slow the machine is, it is not slower than the page is patient.
+        await page.evaluate(() => document.documentElement.style.setProperty('--patience', '3600s'));
+        await expect(page.locator('.screen .skeleton').first()).toBeVisible();
+        release();
+        await expect(page.locator('.skeleton')).toHaveCount(0);
+        await expect(page.locator('.card').first()).toBeVisible();
+        expect((await shiftsOf(page)).sum).toBeLessThan(most);
+      },
+    );
   }
 }

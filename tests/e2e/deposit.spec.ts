@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, errorSummary, expectSummaryFocused, mariasOrder, signIn } from './customers.ts';
+import { afterFirst, deep } from './depth.ts';
 import { cards, giveCard, givenText } from './payments.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { languages, words, type Language } from './words.ts';
@@ -70,44 +71,44 @@ test('a deposit is paid once, with a number to keep', async ({ page, site }) => 
   await expect(main.getByText(paid)).toBeVisible();
 });
 
-test('a deposit that was paid in another tab says so in the one that tries to pay it again', async ({
-  page,
-  site,
-  context,
-  announce,
-}) => {
-  announce(/^409 .*payDeposit/);
-  const { t, main, press } = await openDeposit(page, site);
-  await giveCard(page, cards.good);
-  await press(t('next'));
-  const other = await openDeposit(await context.newPage(), site);
-  await other.pay(cards.good);
-  await expect(other.main.getByText(t('blocks.paid.heading', { amount }))).toBeVisible();
-  await press(t('submit', { amount }));
-  await expect(main.getByText(t('blocks.paidBefore.heading'))).toBeVisible();
-  await expect(main.getByText(paid)).toBeVisible();
-  await expect(main.getByRole('button', { name: t('submit', { amount }) })).toHaveCount(0);
-});
+test(
+  'a deposit that was paid in another tab says so in the one that tries to pay it again',
+  deep,
+  async ({ page, site, context, announce }) => {
+    announce(/^409 .*payDeposit/);
+    const { t, main, press } = await openDeposit(page, site);
+    await giveCard(page, cards.good);
+    await press(t('next'));
+    const other = await openDeposit(await context.newPage(), site);
+    await other.pay(cards.good);
+    await expect(other.main.getByText(t('blocks.paid.heading', { amount }))).toBeVisible();
+    await press(t('submit', { amount }));
+    await expect(main.getByText(t('blocks.paidBefore.heading'))).toBeVisible();
+    await expect(main.getByText(paid)).toBeVisible();
+    await expect(main.getByRole('button', { name: t('submit', { amount }) })).toHaveCount(0);
+  },
+);
 
-test('a card that is typed wrong is marked in its frame, keeps what was typed, and is handed over by Enter', async ({
-  page,
-  site,
-}) => {
-  const { t, main, press } = await openDeposit(page, site);
-  const frame = page.frameLocator('iframe');
-  await giveCard(page, cards.good);
-  await frame.locator('#expires').fill('13/38');
-  await press(t('next'));
-  await expectSummaryFocused(page);
-  await expect(frame.locator('#expires')).toHaveAttribute('aria-invalid', 'true');
-  await expect(frame.locator('#number')).toHaveValue(cards.good);
-  await frame.locator('#expires').fill('12/38');
-  await frame.locator('#expires').press('Enter');
-  await expect(main.getByText(givenText('Visa', '4242'))).toBeVisible();
-  await expect(main.getByRole('button', { name: t('submit', { amount }) })).toBeVisible();
-});
+test(
+  'a card that is typed wrong is marked in its frame, keeps what was typed, and is handed over by Enter',
+  deep,
+  async ({ page, site }) => {
+    const { t, main, press } = await openDeposit(page, site);
+    const frame = page.frameLocator('iframe');
+    await giveCard(page, cards.good);
+    await frame.locator('#expires').fill('13/38');
+    await press(t('next'));
+    await expectSummaryFocused(page);
+    await expect(frame.locator('#expires')).toHaveAttribute('aria-invalid', 'true');
+    await expect(frame.locator('#number')).toHaveValue(cards.good);
+    await frame.locator('#expires').fill('12/38');
+    await frame.locator('#expires').press('Enter');
+    await expect(main.getByText(givenText('Visa', '4242'))).toBeVisible();
+    await expect(main.getByRole('button', { name: t('submit', { amount }) })).toBeVisible();
+  },
+);
 
-test('a processor that is silent does not keep the customer waiting', async ({ page, site }) => {
+test('a processor that is silent does not keep the customer waiting', deep, async ({ page, site }) => {
   await page.clock.install();
   const { t, main, press } = await openDeposit(page, site);
   await giveCard(page, cards.good);
@@ -161,23 +162,27 @@ test('an unknown outcome is checked until it is decided', async ({ page, site })
   await expect(main.getByText(paid)).toBeVisible();
 });
 
-test('an outcome that turns out to be a declined card asks for another card', async ({ page, site }) => {
-  const { t, main, pay } = await openDeposit(page, site);
-  await pay(cards.refusedLater);
-  // The form leaves its steps in the history behind, which takes a moment and would undo a reload.
-  await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Reflect.get(history.state ?? {}, 'formStep') ?? 0)).toBe(0);
-  await page.reload();
-  await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
-  site.wait(30_000);
-  await expect(main.getByText(t('blocks.failedBefore.heading'))).toBeVisible();
-  await expect(main.getByText(noMoney('en'))).toBeVisible();
-  await pay(cards.good);
-  await expect(main.getByText(paid)).toBeVisible();
-  await expect(main.getByText(t('blocks.failedBefore.heading'))).toHaveCount(0);
-});
+test(
+  'an outcome that turns out to be a declined card asks for another card',
+  deep,
+  async ({ page, site }) => {
+    const { t, main, pay } = await openDeposit(page, site);
+    await pay(cards.refusedLater);
+    // The form leaves its steps in the history behind, which takes a moment and would undo a reload.
+    await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Reflect.get(history.state ?? {}, 'formStep') ?? 0)).toBe(0);
+    await page.reload();
+    await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
+    site.wait(30_000);
+    await expect(main.getByText(t('blocks.failedBefore.heading'))).toBeVisible();
+    await expect(main.getByText(noMoney('en'))).toBeVisible();
+    await pay(cards.good);
+    await expect(main.getByText(paid)).toBeVisible();
+    await expect(main.getByText(t('blocks.failedBefore.heading'))).toHaveCount(0);
+  },
+);
 
-test('who waits for an outcome reads why the card was declined', async ({ page, site }) => {
+test('who waits for an outcome reads why the card was declined', deep, async ({ page, site }) => {
   const { t, main, pay } = await openDeposit(page, site, 'es');
   await pay(cards.refusedLater);
   await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
@@ -187,34 +192,38 @@ test('who waits for an outcome reads why the card was declined', async ({ page, 
   await expectAccessible(page);
 });
 
-for (const language of languages) {
-  test(`a payment that was refused later is told with its reason, in ${language}`, async ({ page, site }) => {
-    const prefix = language === 'es' ? '/es' : '';
-    const main = page.getByRole('main');
-    const why = main.getByText(noMoney(language));
-    const home = words(language, 'screens/account/home');
-    const enrollment = words(language, 'screens/account/enrollment');
-    const deposit = words(language, 'screens/payments/deposit');
-    await page.setViewportSize({ width: 320, height: 700 });
-    await signIn({ page, site, username: customers.emily });
-    await page.goto(site.url(prefix || '/'));
-    await expect(main.getByText(home('blocks.attention.kinds.paymentRefused.title'))).toBeVisible();
-    await expect(why).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await main.getByRole('link', { name: home('blocks.attention.links.enrollment') }).click();
-    await expect(main.getByText(enrollment('statuses.refused'), { exact: true })).toBeVisible();
-    await expect(why).toBeVisible();
-    await expectAccessible(page);
-    await main.getByRole('link', { name: payTheDeposit(language) }).click();
-    await expect(main.getByText(deposit('blocks.failedBefore.heading'))).toBeVisible();
-    await expect(why).toBeVisible();
-    await expect(page.locator('iframe')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
+for (const [at, language] of languages.entries()) {
+  test(
+    `a payment that was refused later is told with its reason, in ${language}`,
+    afterFirst(at),
+    async ({ page, site }) => {
+      const prefix = language === 'es' ? '/es' : '';
+      const main = page.getByRole('main');
+      const why = main.getByText(noMoney(language));
+      const home = words(language, 'screens/account/home');
+      const enrollment = words(language, 'screens/account/enrollment');
+      const deposit = words(language, 'screens/payments/deposit');
+      await page.setViewportSize({ width: 320, height: 700 });
+      await signIn({ page, site, username: customers.emily });
+      await page.goto(site.url(prefix || '/'));
+      await expect(main.getByText(home('blocks.attention.kinds.paymentRefused.title'))).toBeVisible();
+      await expect(why).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await main.getByRole('link', { name: home('blocks.attention.links.enrollment') }).click();
+      await expect(main.getByText(enrollment('statuses.refused'), { exact: true })).toBeVisible();
+      await expect(why).toBeVisible();
+      await expectAccessible(page);
+      await main.getByRole('link', { name: payTheDeposit(language) }).click();
+      await expect(main.getByText(deposit('blocks.failedBefore.heading'))).toBeVisible();
+      await expect(why).toBeVisible();
+      await expect(page.locator('iframe')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    },
+  );
 }
 
-test('a lost payment is tried again under the same key', async ({ page, site, announce }) => {
+test('a lost payment is tried again under the same key', deep, async ({ page, site, announce }) => {
   announce(/^503 POST .*\/payDeposit/);
   const { t, main, pay, press } = await openDeposit(page, site);
   const keys = watchKeys(page);
@@ -226,7 +235,7 @@ test('a lost payment is tried again under the same key', async ({ page, site, an
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a payment whose answer is lost on the way is found again', async ({ page, site, announce }) => {
+test('a payment whose answer is lost on the way is found again', deep, async ({ page, site, announce }) => {
   announce(/ERR_FAILED/);
   const { t, main, pay } = await openDeposit(page, site);
   await page.route('**/payDeposit', async (route) => {
@@ -275,7 +284,7 @@ test('the secret of a link leaves the address at once, and the page outlives rel
   await expect(page).toHaveURL(site.url('/es/deposit'));
 });
 
-test('a customer pays from the enrollment, and is led back to what is left', async ({ page, site }) => {
+test('a customer pays from the enrollment, and is led back to what is left', deep, async ({ page, site }) => {
   const t = words('en', 'screens/payments/deposit');
   const enrollment = words('en', 'screens/account/enrollment');
   const main = page.getByRole('main');
@@ -300,28 +309,29 @@ test('a customer pays from the enrollment, and is led back to what is left', asy
   await expect(main.getByText(enrollment('blocks.blockers.kinds.deposit.bodies.resolved'))).toBeVisible();
 });
 
-test('what is settled is said on the enrollment itself, and the focus stays with it', async ({
-  page,
-  site,
-}) => {
-  const t = words('en', 'screens/account/enrollment');
-  await signIn({ page, site, username: customers.maria });
-  await page.goto(site.url(`/enrollments/${mariasOrder}`));
-  const main = page.getByRole('main');
-  const settled = page.getByRole('button', { name: t('blocks.blockers.actions.balance.button') });
-  await settled.click();
-  const question = page.getByRole('dialog', { name: t('blocks.blockers.actions.balance.confirm.title') });
-  await question.getByRole('button', { name: t('blocks.blockers.actions.balance.confirm.no') }).click();
-  await expect(settled).toBeFocused();
-  await settled.click();
-  await expectAccessible(page);
-  await question.getByRole('button').last().click();
-  await expect(main.getByText(t('blocks.blockers.kinds.balance.bodies.waiting'))).toBeVisible();
-  await expect(main.getByRole('heading', { name: t('blocks.blockers.kinds.balance.title') })).toBeFocused();
-  await expectAccessible(page);
-});
+test(
+  'what is settled is said on the enrollment itself, and the focus stays with it',
+  deep,
+  async ({ page, site }) => {
+    const t = words('en', 'screens/account/enrollment');
+    await signIn({ page, site, username: customers.maria });
+    await page.goto(site.url(`/enrollments/${mariasOrder}`));
+    const main = page.getByRole('main');
+    const settled = page.getByRole('button', { name: t('blocks.blockers.actions.balance.button') });
+    await settled.click();
+    const question = page.getByRole('dialog', { name: t('blocks.blockers.actions.balance.confirm.title') });
+    await question.getByRole('button', { name: t('blocks.blockers.actions.balance.confirm.no') }).click();
+    await expect(settled).toBeFocused();
+    await settled.click();
+    await expectAccessible(page);
+    await question.getByRole('button').last().click();
+    await expect(main.getByText(t('blocks.blockers.kinds.balance.bodies.waiting'))).toBeVisible();
+    await expect(main.getByRole('heading', { name: t('blocks.blockers.kinds.balance.title') })).toBeFocused();
+    await expectAccessible(page);
+  },
+);
 
-test('a guest with the address of an order is asked to log in', async ({ page, site, announce }) => {
+test('a guest with the address of an order is asked to log in', deep, async ({ page, site, announce }) => {
   announce(/^401 POST .*\/findDeposit/);
   const t = words('en', 'screens/payments/deposit');
   await page.goto(site.url(`/deposit?order=${mariasOrder}`));

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { customers, errorSummary, heading, mariasOrder, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { chooseByKeyboard, tabTo } from './keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words, type Language } from './words.ts';
@@ -33,7 +34,7 @@ async function choose(page: Page, ...chosen: readonly ReturnType<typeof pdf>[]) 
   await files(page).setInputFiles([...chosen]);
 }
 
-test('several enrolments are offered, and the chosen one is opened', async ({ page, site }) => {
+test('several enrolments are offered, and the chosen one is opened', deep, async ({ page, site }) => {
   await site.org.reset();
   await signIn({ page, site, username: customers.maria });
   await page.goto(site.url('/documents'));
@@ -88,7 +89,7 @@ test('a document is handed in with the keyboard alone', async ({ page, site }) =
   await expect(page.getByText(t('blocks.submitted.heading'), { exact: true })).toBeVisible();
 });
 
-test('nothing is submitted while something is missing', async ({ page, site, announce }) => {
+test('nothing is submitted while something is missing', deep, async ({ page, site, announce }) => {
   announce(/^409 POST .*\/submitDocuments/);
   await open(page, site);
   await button(page, t('submit')).click();
@@ -99,7 +100,7 @@ test('nothing is submitted while something is missing', async ({ page, site, ann
   await expect(errorSummary(page)).toContainText('Not all required documents have been uploaded.');
 });
 
-test('files that cannot be taken are told apart before they are sent', async ({ page, site }) => {
+test('files that cannot be taken are told apart before they are sent', deep, async ({ page, site }) => {
   await open(page, site);
   await choose(
     page,
@@ -137,7 +138,7 @@ test('a file that did not get through is tried again, and one under way can be c
   await expect(row(page, 'second.pdf')).toHaveCount(0);
 });
 
-test('each state of a document says what to do', async ({ page, site }) => {
+test('each state of a document says what to do', deep, async ({ page, site }) => {
   await site.org.reset();
   await signIn({ page, site, username: customers.maria });
   const states = ['refused', 'infected', 'quarantined', 'clean', 'accepted'] as const;
@@ -164,7 +165,7 @@ test('each state of a document says what to do', async ({ page, site }) => {
   await expectAccessible(page);
 });
 
-test('the screen speaks Spanish and fits a narrow phone', async ({ page, site }) => {
+test('the screen speaks Spanish and fits a narrow phone', deep, async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, site, 'es');
   const es = words('es', 'screens/documents/hand-in');

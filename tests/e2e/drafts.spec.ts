@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { customers, heading, signIn } from './customers.ts';
+import { afterFirst, deep } from './depth.ts';
 import { expect, expectAccessible, test, type Site } from './site.ts';
 import { languages, words } from './words.ts';
 
@@ -73,8 +74,8 @@ test('what was typed is there after a reload and on another device, and gone whe
   await phone.context().close();
 });
 
-for (const language of languages) {
-  test(`starting again forgets what was kept (${language})`, async ({ page, site }) => {
+for (const [at, language] of languages.entries()) {
+  test(`starting again forgets what was kept (${language})`, afterFirst(at), async ({ page, site }) => {
     const [t, shared] = [words(language, 'screens/messages/new'), words(language, 'forms')];
     const path = language === 'es' ? '/es/messages/new' : '/messages/new?redirect=false';
     await open(page, site, { username: customers.diego, path });
@@ -93,7 +94,7 @@ for (const language of languages) {
   });
 }
 
-test('a draft is nobody else’s, and never of another thing', async ({ page, site, browser }) => {
+test('a draft is nobody else’s, and never of another thing', deep, async ({ page, site, browser }) => {
   await open(page, site, { username: customers.maria, path: '/messages/new' });
   await subject(page).fill('Only mine');
   await kept(page);
@@ -108,37 +109,38 @@ test('a draft is nobody else’s, and never of another thing', async ({ page, si
   await startAgain(page).click();
 });
 
-test('a form works while drafts cannot be kept, asks before they are lost, and keeps them later', async ({
-  page,
-  site,
-}) => {
-  await open(page, site, { username: customers.maria, path: '/requests/new' });
-  const text = page.getByLabel(words('en', 'screens/requests/new')('fields.subject.label'));
-  site.breakDown('saveDraft', 503);
-  await text.fill('While the line is down');
-  await page
-    .getByRole('link', { name: list('navigation') })
-    .first()
-    .click();
-  await expect(question(page)).toBeVisible();
-  await expectAccessible(page);
-  await stay(page).click();
-  await expect(text).toHaveValue('While the line is down');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  site.heal();
-  await text.fill('While the line is up');
-  await kept(page);
-  await page
-    .getByRole('link', { name: list('navigation') })
-    .first()
-    .click();
-  await expect(heading(page, list('title'))).toBeVisible();
-  await page.goBack();
-  await expect(text).toHaveValue('While the line is up');
-  await startAgain(page).click();
-});
+test(
+  'a form works while drafts cannot be kept, asks before they are lost, and keeps them later',
+  deep,
+  async ({ page, site }) => {
+    await open(page, site, { username: customers.maria, path: '/requests/new' });
+    const text = page.getByLabel(words('en', 'screens/requests/new')('fields.subject.label'));
+    site.breakDown('saveDraft', 503);
+    await text.fill('While the line is down');
+    await page
+      .getByRole('link', { name: list('navigation') })
+      .first()
+      .click();
+    await expect(question(page)).toBeVisible();
+    await expectAccessible(page);
+    await stay(page).click();
+    await expect(text).toHaveValue('While the line is down');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    site.heal();
+    await text.fill('While the line is up');
+    await kept(page);
+    await page
+      .getByRole('link', { name: list('navigation') })
+      .first()
+      .click();
+    await expect(heading(page, list('title'))).toBeVisible();
+    await page.goBack();
+    await expect(text).toHaveValue('While the line is up');
+    await startAgain(page).click();
+  },
+);
 
-test('leaving a changed form by a link asks, and gives the focus back', async ({ page, site }) => {
+test('leaving a changed form by a link asks, and gives the focus back', deep, async ({ page, site }) => {
   await open(page, site, { username: customers.maria, path: '/profile' });
   const zip = page.getByLabel(profile('fields.zipCode.label'));
   const link = page.getByRole('link', { name: list('navigation') }).first();
@@ -160,7 +162,7 @@ test('leaving a changed form by a link asks, and gives the focus back', async ({
   await expect(heading(page, list('title'))).toBeVisible();
 });
 
-test('the way back asks, too, and leads back when it may', async ({ page, site }) => {
+test('the way back asks, too, and leads back when it may', deep, async ({ page, site }) => {
   await signIn({ page, site, username: customers.maria });
   await page.goto(site.url('/messages'));
   await page
@@ -180,7 +182,7 @@ test('the way back asks, too, and leads back when it may', async ({ page, site }
   await expect(page).toHaveURL(site.url('/messages'));
 });
 
-test('closing the tab, another language and signing out ask as well', async ({ page, site }) => {
+test('closing the tab, another language and signing out ask as well', deep, async ({ page, site }) => {
   await open(page, site, { username: customers.maria, path: '/profile' });
   await page.getByLabel(profile('fields.zipCode.label')).fill('78706');
   const asked = page.waitForEvent('dialog');
@@ -228,28 +230,29 @@ test('of two tabs the one that is turned to shows what the other kept, also what
   await other.close();
 });
 
-test('two tabs that were opened before there was a draft send the same message once', async ({
-  page,
-  site,
-}) => {
-  await open(page, site, { username: megan, path: '/messages/new' });
-  const other = await page.context().newPage();
-  await other.goto(site.url('/messages/new'));
-  await guarded(other);
-  for (const tab of [page, other]) {
-    await subject(tab).fill('Typed in two tabs');
-    await description(tab).fill('Word for word.');
-    await kept(tab);
-  }
-  for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: write('submit') }).click();
-    await expect(tab).not.toHaveURL(/\/new$/);
-  }
-  await page.goto(site.url('/messages'));
-  await expect(page.getByRole('link', { name: 'Typed in two tabs' })).toHaveCount(1);
-});
+test(
+  'two tabs that were opened before there was a draft send the same message once',
+  deep,
+  async ({ page, site }) => {
+    await open(page, site, { username: megan, path: '/messages/new' });
+    const other = await page.context().newPage();
+    await other.goto(site.url('/messages/new'));
+    await guarded(other);
+    for (const tab of [page, other]) {
+      await subject(tab).fill('Typed in two tabs');
+      await description(tab).fill('Word for word.');
+      await kept(tab);
+    }
+    for (const tab of [page, other]) {
+      await tab.getByRole('button', { name: write('submit') }).click();
+      await expect(tab).not.toHaveURL(/\/new$/);
+    }
+    await page.goto(site.url('/messages'));
+    await expect(page.getByRole('link', { name: 'Typed in two tabs' })).toHaveCount(1);
+  },
+);
 
-test('what is typed last is kept when the page is closed at once', async ({ page, site }) => {
+test('what is typed last is kept when the page is closed at once', deep, async ({ page, site }) => {
   await open(page, site, { username: megan, path: '/requests/new' });
   const text = page.getByLabel(words('en', 'screens/requests/new')('fields.subject.label'));
   await page.waitForLoadState('networkidle');
@@ -284,35 +287,39 @@ test('two tabs with one draft send one message', async ({ page, site }) => {
   await expect(page.getByRole('link', { name: 'Sent from two tabs' })).toHaveCount(1);
 });
 
-test('a draft of an older portal opens, and one of a newer portal is left alone', async ({ page, site }) => {
-  await open(page, site, { username: megan, path: '/messages/new' });
-  await subject(page).fill('Kept by another version');
-  await kept(page);
-  const written: string[] = [];
-  await page.route('**/saveDraft', (route) => {
-    written.push(route.request().postData() ?? '');
-    return route.continue();
-  });
-  const openAs = async (version: number | undefined) => {
-    await page.unroute('**/getDraft*');
-    await page.route('**/getDraft*', async (route) => {
-      const response = await route.fetch();
-      const body: unknown = await response.json();
-      const text = JSON.stringify(body).replace(
-        /\\"version\\":\d+,/,
-        version === undefined ? '' : `\\"version\\":${version},`,
-      );
-      await route.fulfill({ response, body: text });
+test(
+  'a draft of an older portal opens, and one of a newer portal is left alone',
+  deep,
+  async ({ page, site }) => {
+    await open(page, site, { username: megan, path: '/messages/new' });
+    await subject(page).fill('Kept by another version');
+    await kept(page);
+    const written: string[] = [];
+    await page.route('**/saveDraft', (route) => {
+      written.push(route.request().postData() ?? '');
+      return route.continue();
     });
-    await page.reload();
-    await guarded(page);
-  };
-  await openAs(undefined);
-  await expect(notice(page)).toBeVisible();
-  await expect(subject(page)).toHaveValue('Kept by another version');
-  await openAs(99);
-  await subject(page).fill('Typed beside it');
-  await page.goto(site.url('/messages'));
-  await expect(question(page).or(heading(page, list('title')))).toBeVisible();
-  expect(written.filter((content) => content.includes('Typed beside it'))).toEqual([]);
-});
+    const openAs = async (version: number | undefined) => {
+      await page.unroute('**/getDraft*');
+      await page.route('**/getDraft*', async (route) => {
+        const response = await route.fetch();
+        const body: unknown = await response.json();
+        const text = JSON.stringify(body).replace(
+          /\\"version\\":\d+,/,
+          version === undefined ? '' : `\\"version\\":${version},`,
+        );
+        await route.fulfill({ response, body: text });
+      });
+      await page.reload();
+      await guarded(page);
+    };
+    await openAs(undefined);
+    await expect(notice(page)).toBeVisible();
+    await expect(subject(page)).toHaveValue('Kept by another version');
+    await openAs(99);
+    await subject(page).fill('Typed beside it');
+    await page.goto(site.url('/messages'));
+    await expect(question(page).or(heading(page, list('title')))).toBeVisible();
+    expect(written.filter((content) => content.includes('Typed beside it'))).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import { customers, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { password } from './demo.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
 import { languages, words } from './words.ts';
@@ -46,24 +47,26 @@ test('an address that only the org can tell to be none is told at its field', as
   await expect(page.getByText(t('fields.email.warnings.EMAIL_INVALID'))).toBeHidden();
 });
 
-test('a warning that was seen forbids nothing, and what is no address is judged by the form', async ({
-  page,
-  site,
-}) => {
-  const t = words('en', 'screens/account/change-email');
-  await signIn({ page, site, username: customers.emily });
-  await page.goto(site.url('/change-email'));
-  const field = (name: string) => page.getByRole('textbox', { name: t(`fields.${name}.label`), exact: true });
-  await field('newEmail').fill('emily');
-  await field('confirmEmail').fill('emily');
-  await expect(page.getByText(t('fields.newEmail.warnings.FORMAT_INVALID'))).toBeVisible();
-  await page.getByRole('button', { name: t('submit') }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  const risky = 'emily@throwaway.example';
-  await field('newEmail').fill(risky);
-  await field('confirmEmail').fill(risky);
-  await expect(page.getByText(t('fields.newEmail.warnings.highRisk'))).toBeVisible();
-  await field('currentPassword').fill(password);
-  await page.getByRole('button', { name: t('submit') }).click();
-  await expect(page.getByText(t('blocks.sent.heading'))).toBeVisible();
-});
+test(
+  'a warning that was seen forbids nothing, and what is no address is judged by the form',
+  deep,
+  async ({ page, site }) => {
+    const t = words('en', 'screens/account/change-email');
+    await signIn({ page, site, username: customers.emily });
+    await page.goto(site.url('/change-email'));
+    const field = (name: string) =>
+      page.getByRole('textbox', { name: t(`fields.${name}.label`), exact: true });
+    await field('newEmail').fill('emily');
+    await field('confirmEmail').fill('emily');
+    await expect(page.getByText(t('fields.newEmail.warnings.FORMAT_INVALID'))).toBeVisible();
+    await page.getByRole('button', { name: t('submit') }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    const risky = 'emily@throwaway.example';
+    await field('newEmail').fill(risky);
+    await field('confirmEmail').fill(risky);
+    await expect(page.getByText(t('fields.newEmail.warnings.highRisk'))).toBeVisible();
+    await field('currentPassword').fill(password);
+    await page.getByRole('button', { name: t('submit') }).click();
+    await expect(page.getByText(t('blocks.sent.heading'))).toBeVisible();
+  },
+);

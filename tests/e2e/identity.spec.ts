@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, errorSummary, expectSummaryFocused, heading, mariasOrder, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words } from './words.ts';
 
@@ -63,22 +64,26 @@ test('questions come one at a time, with the focus on each, and go on where the 
   await atQuestion(page, 1);
 });
 
-test('a wrong code can be corrected, and the right one is the end', async ({ page, site, announce }) => {
-  announce(/^400 POST .*\/answerIdentityVerification/);
-  await openCode(page, site);
-  await expectAccessible(page);
-  await codeField(page).fill('123456');
-  await next(page).click();
-  await expect(errorSummary(page)).toContainText(errors('codeInvalid'));
-  await expect(errorSummary(page)).toContainText(errors('triesLeft', { count: '2' }));
-  await expect(codeField(page)).toHaveValue('123456');
-  await codeField(page).fill(code);
-  await next(page).click();
-  await expect(page.getByText(t('blocks.passed.heading'))).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a wrong code can be corrected, and the right one is the end',
+  deep,
+  async ({ page, site, announce }) => {
+    announce(/^400 POST .*\/answerIdentityVerification/);
+    await openCode(page, site);
+    await expectAccessible(page);
+    await codeField(page).fill('123456');
+    await next(page).click();
+    await expect(errorSummary(page)).toContainText(errors('codeInvalid'));
+    await expect(errorSummary(page)).toContainText(errors('triesLeft', { count: '2' }));
+    await expect(codeField(page)).toHaveValue('123456');
+    await codeField(page).fill(code);
+    await next(page).click();
+    await expect(page.getByText(t('blocks.passed.heading'))).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('a code can be sent again, but not twice at once', async ({ page, site, announce }) => {
+test('a code can be sent again, but not twice at once', deep, async ({ page, site, announce }) => {
   announce(/^429 POST .*\/resendIdentityCode/);
   await openCode(page, site);
   await button(page, t('blocks.resend.button')).click();
@@ -107,7 +112,7 @@ test('who cannot be verified is led to documents', async ({ page, site, announce
   ).toBeVisible();
 });
 
-test('an outage of the verification is told in its own words', async ({ page, site, announce }) => {
+test('an outage of the verification is told in its own words', deep, async ({ page, site, announce }) => {
   announce(/^503 POST .*\/answerIdentityVerification/);
   await open(page, site, asking);
   await atQuestion(page, 2);
@@ -119,7 +124,7 @@ test('an outage of the verification is told in its own words', async ({ page, si
   await expect(page.getByLabel('Round Rock', { exact: true })).toBeChecked();
 });
 
-test('the questions are asked in Spanish, on a narrow phone', async ({ page, site }) => {
+test('the questions are asked in Spanish, on a narrow phone', deep, async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await site.org.reset();
   await signIn({ page, site, username: customers.maria });

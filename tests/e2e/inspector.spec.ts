@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { customers, signIn } from './customers.ts';
+import { afterFirst, deep } from './depth.ts';
 import { test } from './inspected-site.ts';
 import { expect, expectNoSidewaysScroll } from './site.ts';
 
@@ -43,29 +44,33 @@ async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-for (const brand of ['a', 'b', 'c'] as const) {
-  test(`leaves every style of brand ${brand} alone`, async ({ page, inspected, tolerate }) => {
-    // Chromium reports the hostile disclaimer of brand B while it takes it apart.
-    if (brand === 'b') tolerate(/Content Security Policy|Refused to execute inline/);
-    await page.goto(inspected('/login', brand));
-    await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
-    await expect(opener(page)).toBeVisible();
-    await page.evaluate(async () => {
-      document.querySelector('energy-inspector')?.remove();
-      await document.fonts.ready;
-    });
-    await atRest(page);
-    const before = await page.evaluate(stylesOfPage);
-    await page.reload();
-    await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(rows(page).first()).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    await atRest(page);
-    expect(await page.evaluate(stylesOfPage)).toEqual(before);
-    await expectNoSidewaysScroll(page);
-  });
+for (const [at, brand] of (['a', 'b', 'c'] as const).entries()) {
+  test(
+    `leaves every style of brand ${brand} alone`,
+    afterFirst(at),
+    async ({ page, inspected, tolerate }) => {
+      // Chromium reports the hostile disclaimer of brand B while it takes it apart.
+      if (brand === 'b') tolerate(/Content Security Policy|Refused to execute inline/);
+      await page.goto(inspected('/login', brand));
+      await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
+      await expect(opener(page)).toBeVisible();
+      await page.evaluate(async () => {
+        document.querySelector('energy-inspector')?.remove();
+        await document.fonts.ready;
+      });
+      await atRest(page);
+      const before = await page.evaluate(stylesOfPage);
+      await page.reload();
+      await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(rows(page).first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await atRest(page);
+      expect(await page.evaluate(stylesOfPage)).toEqual(before);
+      await expectNoSidewaysScroll(page);
+    },
+  );
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -100,7 +105,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('shows what is chosen in forced colours', async ({ page, site, inspected }) => {
+test('shows what is chosen in forced colours', deep, async ({ page, site, inspected }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn({ page, site, username: customers.emily });
   await openInspector({ page, address: inspected('/') });
@@ -111,7 +116,7 @@ test('shows what is chosen in forced colours', async ({ page, site, inspected })
   await expectPanelAccessible(page);
 });
 
-test('is used with the keyboard alone', async ({ page, site, inspected }) => {
+test('is used with the keyboard alone', deep, async ({ page, site, inspected }) => {
   await signIn({ page, site, username: customers.emily });
   await page.goto(inspected('/'));
   await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
@@ -143,7 +148,7 @@ test('is used with the keyboard alone', async ({ page, site, inspected }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('simulates, says so, and ends it with one press', async ({ page, site, inspected, tolerate }) => {
+test('simulates, says so, and ends it with one press', deep, async ({ page, site, inspected, tolerate }) => {
   // The portal logs what its calls fail with.
   tolerate(/The server has failed \(simulated\)/);
   await signIn({ page, site, username: customers.emily });
@@ -181,18 +186,22 @@ test('saves a session without anybody in it, and opens it again', async ({ page,
   await expect(page.getByText('read only')).toBeHidden();
 });
 
-test('goes on in a window of its own, which closes with the page', async ({ page, site, inspected }) => {
-  await signIn({ page, site, username: customers.emily });
-  await openInspector({ page, address: inspected('/') });
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Open in a window' }).click();
-  const popUp = await opening;
-  await expect(rows(popUp).first()).toBeVisible();
-  await expect(opener(page)).toBeVisible();
-  await tab(popUp, 'Timeline').click();
-  await rows(popUp).first().click();
-  await expect(details(popUp).getByRole('heading').first()).toBeVisible();
-  const closing = popUp.waitForEvent('close');
-  await page.goto('about:blank');
-  await closing;
-});
+test(
+  'goes on in a window of its own, which closes with the page',
+  deep,
+  async ({ page, site, inspected }) => {
+    await signIn({ page, site, username: customers.emily });
+    await openInspector({ page, address: inspected('/') });
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Open in a window' }).click();
+    const popUp = await opening;
+    await expect(rows(popUp).first()).toBeVisible();
+    await expect(opener(page)).toBeVisible();
+    await tab(popUp, 'Timeline').click();
+    await rows(popUp).first().click();
+    await expect(details(popUp).getByRole('heading').first()).toBeVisible();
+    const closing = popUp.waitForEvent('close');
+    await page.goto('about:blank');
+    await closing;
+  },
+);

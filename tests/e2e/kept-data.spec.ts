@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { customers, heading, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, test, type Site } from './site.ts';
 import { words } from './words.ts';
 
@@ -95,7 +96,7 @@ test('a session that ended elsewhere leaves nothing on the device', async ({ pag
   await expect.poll(() => countKept(page)).toBe(0);
 });
 
-test('another customer sees nothing of the one before', async ({ page, site }) => {
+test('another customer sees nothing of the one before', deep, async ({ page, site }) => {
   await signIn({ page, site, username });
   const text = await openAccounts(page, site);
   await expect.poll(() => countKept(page)).toBeGreaterThan(2);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, heading, logInForm, mariasCase, signIn } from './customers.ts';
+import { deep, tagOf } from './depth.ts';
 import { expect, test } from './site.ts';
 import { readTexts, words, type Language } from './words.ts';
 
@@ -33,14 +34,14 @@ test('the switch to English takes the prefix away and adds redirect=false', asyn
   expect(await preferred(page)).toBe('en');
 });
 
-test('a redirect parameter that is there is left as it is', async ({ page, site }) => {
+test('a redirect parameter that is there is left as it is', deep, async ({ page, site }) => {
   await page.goto(site.url('/es/login?redirect=true'));
   await expect(heading(page, logInTitle('es'))).toBeVisible();
   await switchOf(page, 'es').click();
   await expect(page).toHaveURL(site.url('/login?redirect=true'));
 });
 
-test('the page loads anew when the language is switched', async ({ page, site }) => {
+test('the page loads anew when the language is switched', deep, async ({ page, site }) => {
   await page.goto(site.url('/login'));
   await expect(heading(page, logInTitle('en'))).toBeVisible();
   const documents: string[] = [];
@@ -137,32 +138,33 @@ const screens = [
   { path: `/es/messages/${mariasCase}`, file: 'screens/messages/case', username: customers.maria },
 ] as const;
 
-for (const { path, file, username } of screens) {
-  test(`nothing English is left at ${path}${username === undefined ? '' : ` for ${username}`}`, async ({
-    page,
-    site,
-  }) => {
-    if (username !== undefined) await signIn({ page, site, username });
-    await page.goto(site.url(path));
-    const ofScreen = telling('es', 'en', file);
-    const seen = async () => `${await page.locator('body').innerText()} ${await page.title()}`;
-    await expect.poll(async () => ofScreen.some((text) => text.length > 0)).toBe(true);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText(/horas|De lunes/);
-    await expect(page.getByRole('main').getByText(words('es', 'common')('loading'))).toHaveCount(0);
-    const text = await seen();
-    const english = [...shared, file].flatMap((name) => telling('en', 'es', name));
-    expect(english.filter((one) => text.includes(one))).toEqual([]);
-    expect(ofScreen.some((one) => text.includes(one))).toBe(true);
-    const spoken = await page
-      .locator('[aria-label], [alt], [placeholder]')
-      .evaluateAll((all) =>
-        all.map((one) =>
-          ['aria-label', 'alt', 'placeholder'].map((name) => one.getAttribute(name)).join(' '),
-        ),
-      );
-    expect(english.filter((one) => spoken.some((label) => label.includes(one)))).toEqual([]);
-  });
+for (const [at, { path, file, username }] of screens.entries()) {
+  test(
+    `nothing English is left at ${path}${username === undefined ? '' : ` for ${username}`}`,
+    { tag: tagOf(at) },
+    async ({ page, site }) => {
+      if (username !== undefined) await signIn({ page, site, username });
+      await page.goto(site.url(path));
+      const ofScreen = telling('es', 'en', file);
+      const seen = async () => `${await page.locator('body').innerText()} ${await page.title()}`;
+      await expect.poll(async () => ofScreen.some((text) => text.length > 0)).toBe(true);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText(/horas|De lunes/);
+      await expect(page.getByRole('main').getByText(words('es', 'common')('loading'))).toHaveCount(0);
+      const text = await seen();
+      const english = [...shared, file].flatMap((name) => telling('en', 'es', name));
+      expect(english.filter((one) => text.includes(one))).toEqual([]);
+      expect(ofScreen.some((one) => text.includes(one))).toBe(true);
+      const spoken = await page
+        .locator('[aria-label], [alt], [placeholder]')
+        .evaluateAll((all) =>
+          all.map((one) =>
+            ['aria-label', 'alt', 'placeholder'].map((name) => one.getAttribute(name)).join(' '),
+          ),
+        );
+      expect(english.filter((one) => spoken.some((label) => label.includes(one)))).toEqual([]);
+    },
+  );
 }
 
 test('errors in Spanish are Spanish, in the title too', async ({ page, site }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, errorSummary, heading, mariasCase, signIn } from './customers.ts';
+import { afterFirst, deep, tagOf } from './depth.ts';
 import { expect, expectAccessible, expectArrived, expectNoSidewaysScroll, test } from './site.ts';
 import { languages, words, type Language } from './words.ts';
 
@@ -105,7 +106,7 @@ const views: readonly View[] = [
 
 for (const [at, { name, path, username, states, errors }] of views.entries()) {
   for (const language of languages) {
-    const tag = language === languages[at % languages.length] ? '@quick' : '@deep';
+    const tag = language === languages[at % languages.length] ? tagOf(at) : '@deep';
     test(
       `${name} in ${language}: accessible and fitting, on phones and desks`,
       { tag },
@@ -146,29 +147,30 @@ test('the menu of a phone opens, leads on, closes, and is accessible', async ({ 
   await expect(heading(page, words('en', 'screens/messages/list')('title'))).toBeVisible();
 });
 
-for (const language of languages) {
-  test(`a guest with a phone finds the plans and the way in from every page, in ${language}`, async ({
-    page,
-    site,
-  }) => {
-    const common = words(language, 'common');
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(site.url(language === 'es' ? '/es/forgot-password' : '/forgot-password'));
-    const open = page.getByRole('button', { name: common('header.openMenu') });
-    const menu = page.getByRole('dialog', { name: common('header.navigation') });
-    await open.click();
-    await expectAccessible(page);
-    await menu.getByRole('link', { name: words(language, 'screens/plans/shop')('navigation') }).click();
-    await expect(heading(page, words(language, 'screens/plans/shop')('title'))).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await open.click();
-    await menu.getByRole('link', { name: words(language, logIn)('title') }).click();
-    await expect(heading(page, words(language, logIn)('title'))).toBeVisible();
-    await expect(menu).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 640 });
-    await expect(open).toBeHidden();
-    await expect(page.getByRole('navigation', { name: common('header.navigation') })).toBeVisible();
-  });
+for (const [at, language] of languages.entries()) {
+  test(
+    `a guest with a phone finds the plans and the way in from every page, in ${language}`,
+    afterFirst(at),
+    async ({ page, site }) => {
+      const common = words(language, 'common');
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(site.url(language === 'es' ? '/es/forgot-password' : '/forgot-password'));
+      const open = page.getByRole('button', { name: common('header.openMenu') });
+      const menu = page.getByRole('dialog', { name: common('header.navigation') });
+      await open.click();
+      await expectAccessible(page);
+      await menu.getByRole('link', { name: words(language, 'screens/plans/shop')('navigation') }).click();
+      await expect(heading(page, words(language, 'screens/plans/shop')('title'))).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await open.click();
+      await menu.getByRole('link', { name: words(language, logIn)('title') }).click();
+      await expect(heading(page, words(language, logIn)('title'))).toBeVisible();
+      await expect(menu).toBeHidden();
+      await page.setViewportSize({ width: 1280, height: 640 });
+      await expect(open).toBeHidden();
+      await expect(page.getByRole('navigation', { name: common('header.navigation') })).toBeVisible();
+    },
+  );
 }
 
 test('a page that is not there answers 404 and leads home', async ({ page, site, announce }) => {
@@ -196,21 +198,21 @@ test('a screen whose model is garbage says so, and trying again shows it', async
   await expect(heading(page, words('en', logIn)('title'))).toBeVisible();
 });
 
-test('a screen that breaks leaves header and footer standing, and trying again shows it', async ({
-  page,
-  site,
-  announce,
-}) => {
-  announce(/\[portal\] render/);
-  const errors = words('en', 'errors');
-  // Valid JSON, but no screen.
-  await page.route(/\/published\/.*log-in.*\.json$/, (route) => route.fulfill({ json: {} }));
-  await page.goto(site.url('/login'));
-  await expect(heading(page, errors('crash.title'))).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText('800-555-0130');
-  await expectAccessible(page);
-  await page.unroute(/\/published\/.*log-in.*\.json$/);
-  await page.getByRole('button', { name: errors('retry') }).click();
-  await expect(heading(page, words('en', logIn)('title'))).toBeVisible();
-});
+test(
+  'a screen that breaks leaves header and footer standing, and trying again shows it',
+  deep,
+  async ({ page, site, announce }) => {
+    announce(/\[portal\] render/);
+    const errors = words('en', 'errors');
+    // Valid JSON, but no screen.
+    await page.route(/\/published\/.*log-in.*\.json$/, (route) => route.fulfill({ json: {} }));
+    await page.goto(site.url('/login'));
+    await expect(heading(page, errors('crash.title'))).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('800-555-0130');
+    await expectAccessible(page);
+    await page.unroute(/\/published\/.*log-in.*\.json$/);
+    await page.getByRole('button', { name: errors('retry') }).click();
+    await expect(heading(page, words('en', logIn)('title'))).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, heading, mariasOrder, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
 import { words, type Language } from './words.ts';
 
@@ -84,7 +85,7 @@ const aboutOneAccount = [
   '/preferences/text-alerts',
 ];
 
-test('every page about one account names it under its title', async ({ page, site }) => {
+test('every page about one account names it under its title', deep, async ({ page, site }) => {
   await signIn({ page, site, username: customers.maria });
   for (const path of aboutOneAccount) {
     await page.goto(site.url(path));
@@ -108,20 +109,24 @@ test('the plan of an account that is not shown can be changed from the lobby, to
   await expect(about(page)).toContainText(number);
 });
 
-test('an account that cannot be switched to says so, and the present one stays', async ({ page, site }) => {
-  const t = texts('accounts');
-  await signIn({ page, site, username: customers.emily });
-  await page.goto(site.url('/accounts'));
-  const switcher = sheet(page, t('blocks.switch.heading'));
-  const marked = switcher.getByRole('listitem').filter({ hasText: t('blocks.switch.mark') });
-  const before = (await marked.textContent()) ?? '';
-  site.breakDown('/switchAccount', 503);
-  await switcher.getByRole('button').first().click();
-  await expect(switcher.getByRole('alert')).toContainText(words('en', 'errors')('somethingWentWrong'));
-  await expect(marked).toHaveText(before);
-});
+test(
+  'an account that cannot be switched to says so, and the present one stays',
+  deep,
+  async ({ page, site }) => {
+    const t = texts('accounts');
+    await signIn({ page, site, username: customers.emily });
+    await page.goto(site.url('/accounts'));
+    const switcher = sheet(page, t('blocks.switch.heading'));
+    const marked = switcher.getByRole('listitem').filter({ hasText: t('blocks.switch.mark') });
+    const before = (await marked.textContent()) ?? '';
+    site.breakDown('/switchAccount', 503);
+    await switcher.getByRole('button').first().click();
+    await expect(switcher.getByRole('alert')).toContainText(words('en', 'errors')('somethingWentWrong'));
+    await expect(marked).toHaveText(before);
+  },
+);
 
-test('an enrollment of somebody else reads like none at all', async ({ page, site, announce }) => {
+test('an enrollment of somebody else reads like none at all', deep, async ({ page, site, announce }) => {
   announce(/^404 GET .*\/getEnrollmentStatus/);
   await signIn({ page, site, username: customers.diego });
   await page.goto(site.url(`/enrollments/${mariasOrder}`));

@@ -8,6 +8,7 @@ import {
   sameSiteOf,
   signIn,
 } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, test } from './site.ts';
 import { words } from './words.ts';
 
@@ -26,7 +27,7 @@ test('a guest who asks for a page gets it after logging in', async ({ page, site
   await expect(page).toHaveURL(site.url('/messages'));
 });
 
-test('the page that was asked for outlives a reload of the log-in page', async ({ page, site }) => {
+test('the page that was asked for outlives a reload of the log-in page', deep, async ({ page, site }) => {
   await page.goto(site.url('/messages/new?from=mail'));
   await expect(heading(page, logInWords('title'))).toBeVisible();
   await page.reload();
@@ -62,7 +63,7 @@ test('a wrong password is refused in the words of the requirement', async ({ pag
   await expect(page.getByRole('button', signOut)).toBeVisible();
 });
 
-test('an unknown user is refused in the same words', async ({ page, site, announce }) => {
+test('an unknown user is refused in the same words', deep, async ({ page, site, announce }) => {
   announce(/^401 POST .*\/logIn/);
   await page.goto(site.url('/login'));
   await logIn(page, 'nobody@example.com');
@@ -88,7 +89,7 @@ test('empty fields are listed, and each entry leads to its field', async ({ page
   await expect(username).toBeFocused();
 });
 
-test('an inactive account is told to contact customer service', async ({ page, site, announce }) => {
+test('an inactive account is told to contact customer service', deep, async ({ page, site, announce }) => {
   announce(/^403 POST .*\/logIn/);
   await page.goto(site.url('/login'));
   await logIn(page, customers.rosa);
@@ -98,7 +99,7 @@ test('an inactive account is told to contact customer service', async ({ page, s
   await expect(page.getByRole('button', signOut)).toHaveCount(0);
 });
 
-test('a password can be looked at and hidden again', async ({ page, site }) => {
+test('a password can be looked at and hidden again', deep, async ({ page, site }) => {
   await page.goto(site.url('/login'));
   const { password } = logInForm(page);
   const forms = words('en', 'forms');
@@ -164,27 +165,27 @@ test('after logging out the back button shows nothing of the customer', async ({
   await expect(page.locator('body')).not.toContainText(customers.emily);
 });
 
-test('logging out that the org does not hear of leaves nothing on the device, and is told later', async ({
-  page,
-  site,
-  announce,
-}) => {
-  announce(/\[portal\] header\.logOut/);
-  await signIn({ page, site, username: customers.emily });
-  await page.goto(site.url('/profile'));
-  await expect(heading(page, profileTitle)).toBeVisible();
-  site.breakDown('/logOut', 503);
-  await page.getByRole('button', signOut).click();
-  await expect(heading(page, words('en', 'common')('signedOut.title'))).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(customers.emily);
-  await page.goto(site.url('/profile'));
-  await expect(heading(page, words('en', 'common')('signedOut.title'))).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(customers.emily);
-  site.heal();
-  await expect(heading(page, logInWords('title'))).toBeVisible({ timeout: 15_000 });
-  await page.goto(site.url('/profile'));
-  await expect(heading(page, logInWords('title'))).toBeVisible();
-});
+test(
+  'logging out that the org does not hear of leaves nothing on the device, and is told later',
+  deep,
+  async ({ page, site, announce }) => {
+    announce(/\[portal\] header\.logOut/);
+    await signIn({ page, site, username: customers.emily });
+    await page.goto(site.url('/profile'));
+    await expect(heading(page, profileTitle)).toBeVisible();
+    site.breakDown('/logOut', 503);
+    await page.getByRole('button', signOut).click();
+    await expect(heading(page, words('en', 'common')('signedOut.title'))).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(customers.emily);
+    await page.goto(site.url('/profile'));
+    await expect(heading(page, words('en', 'common')('signedOut.title'))).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(customers.emily);
+    site.heal();
+    await expect(heading(page, logInWords('title'))).toBeVisible({ timeout: 15_000 });
+    await page.goto(site.url('/profile'));
+    await expect(heading(page, logInWords('title'))).toBeVisible();
+  },
+);
 
 test('an org that is down is told on the log-in page, what was typed stays, and trying again works', async ({
   page,

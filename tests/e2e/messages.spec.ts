@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, errorSummary, heading, mariasCase, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words } from './words.ts';
 
@@ -83,21 +84,22 @@ test('messages are filtered, sorted and searched by the address, and Back undoes
   await expect.poll(() => subjects(page)).toEqual(newestFirst);
 });
 
-test('an address opens the list as it was, in either language, and what it does not know is no error', async ({
-  page,
-  site,
-}) => {
-  await open(page, site, { username: customers.maria, path: '/es/messages?show=open&sort=oldest&page=9' });
-  const t = words('es', 'screens/messages/list');
-  await expect(page.getByLabel(t('blocks.cases.sort.label'))).toHaveValue('oldest');
-  const rows = page.getByRole('table', { name: t('blocks.cases.caption') }).getByRole('row');
-  await expect(rows.nth(1)).toBeVisible();
-  await expect(rows.filter({ hasText: words('es', 'forms')('statuses.Closed') })).toHaveCount(0);
-  await page.goto(site.url('/messages?show=everything&sort=random&words='));
-  await expect(messageRows(page)).toHaveCount(10);
-});
+test(
+  'an address opens the list as it was, in either language, and what it does not know is no error',
+  deep,
+  async ({ page, site }) => {
+    await open(page, site, { username: customers.maria, path: '/es/messages?show=open&sort=oldest&page=9' });
+    const t = words('es', 'screens/messages/list');
+    await expect(page.getByLabel(t('blocks.cases.sort.label'))).toHaveValue('oldest');
+    const rows = page.getByRole('table', { name: t('blocks.cases.caption') }).getByRole('row');
+    await expect(rows.nth(1)).toBeVisible();
+    await expect(rows.filter({ hasText: words('es', 'forms')('statuses.Closed') })).toHaveCount(0);
+    await page.goto(site.url('/messages?show=everything&sort=random&words='));
+    await expect(messageRows(page)).toHaveCount(10);
+  },
+);
 
-test('where no message fits, one link shows all of them again', async ({ page, site }) => {
+test('where no message fits, one link shows all of them again', deep, async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, site, { username: customers.emily, path: '/messages?words=unheard-of' });
   await expect(page.getByRole('heading', { name: list('blocks.cases.noMatch') })).toBeVisible();
@@ -125,7 +127,7 @@ test('a message opens with its replies, oldest first, and without internal notes
   await expect(page.getByRole('main')).not.toContainText('Internal:');
 });
 
-test('a message is opened out of the list, and the link leads back', async ({ page, site }) => {
+test('a message is opened out of the list, and the link leads back', deep, async ({ page, site }) => {
   await open(page, site, { username: customers.emily, path: '/messages' });
   const link = messageRows(page).last().getByRole('link');
   const subject = await link.innerText();
@@ -135,7 +137,7 @@ test('a message is opened out of the list, and the link leads back', async ({ pa
   await expect(heading(page, list('title'))).toBeVisible();
 });
 
-test('a message about a hold promises the answer of a specialist', async ({ page, site }) => {
+test('a message about a hold promises the answer of a specialist', deep, async ({ page, site }) => {
   await page.route(`**/records/${mariasCase}?**`, async (route) => {
     const answer = await route.fetch();
     const body: { fields: object } = await answer.json();
@@ -147,7 +149,7 @@ test('a message about a hold promises the answer of a specialist', async ({ page
   await expect(page.getByText(talk('blocks.promise.body'))).toHaveCount(0);
 });
 
-test('a closed message takes no reply', async ({ page, site }) => {
+test('a closed message takes no reply', deep, async ({ page, site }) => {
   await open(page, site, { username: customers.maria, path: '/messages' });
   await messageRows(page)
     .filter({ hasText: forms('statuses.Closed') })
@@ -215,7 +217,7 @@ test('a message that cannot be sent stays as it was typed, and trying again send
   await expect(page.getByText(write('messages.sent'))).toBeVisible();
 });
 
-test('a message that is sent by an impatient customer is sent once', async ({ page, site }) => {
+test('a message that is sent by an impatient customer is sent once', deep, async ({ page, site }) => {
   await open(page, site, { username: customers.emily, path: '/messages/new' });
   let sent = 0;
   page.on('request', (request) => {
@@ -247,7 +249,7 @@ test('a reply is added to the conversation at once, and the field is empty again
   );
 });
 
-test('a customer without messages is invited to write one', async ({ page, site }) => {
+test('a customer without messages is invited to write one', deep, async ({ page, site }) => {
   await open(page, site, { username: customers.diego, path: '/messages' });
   await expect(page.getByRole('heading', { name: list('blocks.cases.empty') })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(promise);

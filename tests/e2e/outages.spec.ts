@@ -1,4 +1,5 @@
 import { customers, signIn } from './customers.ts';
+import { afterFirst } from './depth.ts';
 import { expect, expectAccessible, test } from './site.ts';
 import { languages, words } from './words.ts';
 
@@ -6,29 +7,30 @@ const minute = 60_000;
 
 test.beforeEach(({ site }) => site.org.reset());
 
-for (const language of languages) {
-  test(`a guest sees the outages of a place on a map and in a list, in ${language}`, async ({
-    page,
-    site,
-  }) => {
-    const t = words(language, 'screens/requests/outages');
-    await page.goto(site.url(language === 'es' ? '/es/outages' : '/outages'));
-    const main = page.getByRole('main');
-    await expect(main.getByText(t('blocks.safetyAnywhere.heading'))).toBeVisible();
-    await main.getByLabel(t('blocks.find.label')).fill('78704');
-    await main.getByRole('button', { name: t('blocks.find.button') }).click();
-    const entries = main.locator('.map-list > li');
-    await expect(entries.first()).toBeVisible();
-    const count = await entries.count();
-    await expect(
-      main.getByRole('img', { name: t('blocks.map.map', { count: String(count) }) }),
-    ).toBeVisible();
-    await expect(main.locator('.map-marker')).toHaveCount(count);
-    await expect(main.locator('a[href="tel:8885550170"]')).toBeVisible();
-    await main.locator('.map-marker').first().click();
-    await expect(entries.first()).toBeFocused();
-    await expectAccessible(page);
-  });
+for (const [at, language] of languages.entries()) {
+  test(
+    `a guest sees the outages of a place on a map and in a list, in ${language}`,
+    afterFirst(at),
+    async ({ page, site }) => {
+      const t = words(language, 'screens/requests/outages');
+      await page.goto(site.url(language === 'es' ? '/es/outages' : '/outages'));
+      const main = page.getByRole('main');
+      await expect(main.getByText(t('blocks.safetyAnywhere.heading'))).toBeVisible();
+      await main.getByLabel(t('blocks.find.label')).fill('78704');
+      await main.getByRole('button', { name: t('blocks.find.button') }).click();
+      const entries = main.locator('.map-list > li');
+      await expect(entries.first()).toBeVisible();
+      const count = await entries.count();
+      await expect(
+        main.getByRole('img', { name: t('blocks.map.map', { count: String(count) }) }),
+      ).toBeVisible();
+      await expect(main.locator('.map-marker')).toHaveCount(count);
+      await expect(main.locator('a[href="tel:8885550170"]')).toBeVisible();
+      await main.locator('.map-marker').first().click();
+      await expect(entries.first()).toBeFocused();
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('a customer reports an outage once, and hears how the repair goes', async ({ page, site }) => {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Locator } from '@playwright/test';
 import { open, screenOf, type Visit } from './catalogue/visit.ts';
 import { customers, mariasOrder, newestCode } from './customers.ts';
-import { tagOf } from './depth.ts';
+import { deep, tagOf } from './depth.ts';
 import { expectInView, expectOutcome, windows } from './in-view.ts';
 import { expect, test } from './site.ts';
 import { words } from './words.ts';
@@ -135,7 +135,7 @@ test.afterEach(({ site }) => site.org.reset());
 for (const [size, viewport] of Object.entries(windows)) {
   for (const [at, [name, act]] of Object.entries(acts).entries()) {
     // A phone has the least room: each commit looks there at all, and at a desktop at every other one.
-    const tag = size === 'phone' ? '@quick' : tagOf(at);
+    const tag = size === 'phone' ? tagOf(at) : tagOf(at, 4);
     test(`on a ${size} the answer is in view when ${name}`, { tag }, async ({ page, site, announce }) => {
       await page.setViewportSize(viewport);
       const language = size === 'phone' ? 'es' : 'en';
@@ -144,31 +144,31 @@ for (const [size, viewport] of Object.entries(windows)) {
   }
 }
 
-test('a file that is taken back leaves the keyboard in its card, and a saved form at its button', async ({
-  page,
-  site,
-  announce,
-}) => {
-  const visit: Visit = { page, site, language: 'en', announce };
-  const documents = await openDocuments(visit);
-  await page.route('**/content-versions', () => undefined);
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([pdf('slow.pdf')]);
-  await documents.main
-    .getByRole('button', { name: `${documents.t('blocks.files.cancel')}: slow.pdf` })
-    .click();
-  await expect(documents.main.getByRole('listitem').filter({ hasText: 'slow.pdf' })).toHaveCount(0);
-  await expect(page.locator('.card').first().locator(':focus')).toHaveCount(1);
-  await open(visit, '/profile', customers.emily);
-  const profile = screenOf(visit, 'account/my-profile');
-  await profile.type({ otherPhone: '(713) 555-0189' });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText(profile.t('messages.saved'))).toBeVisible();
-  await expect(page.locator('main :focus')).toHaveCount(1);
-  await expectInView(page.locator('main :focus'));
-});
+test(
+  'a file that is taken back leaves the keyboard in its card, and a saved form at its button',
+  deep,
+  async ({ page, site, announce }) => {
+    const visit: Visit = { page, site, language: 'en', announce };
+    const documents = await openDocuments(visit);
+    await page.route('**/content-versions', () => undefined);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([pdf('slow.pdf')]);
+    await documents.main
+      .getByRole('button', { name: `${documents.t('blocks.files.cancel')}: slow.pdf` })
+      .click();
+    await expect(documents.main.getByRole('listitem').filter({ hasText: 'slow.pdf' })).toHaveCount(0);
+    await expect(page.locator('.card').first().locator(':focus')).toHaveCount(1);
+    await open(visit, '/profile', customers.emily);
+    const profile = screenOf(visit, 'account/my-profile');
+    await profile.type({ otherPhone: '(713) 555-0189' });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').getByText(profile.t('messages.saved'))).toBeVisible();
+    await expect(page.locator('main :focus')).toHaveCount(1);
+    await expectInView(page.locator('main :focus'));
+  },
+);
 
 test('a short message leaves by itself, but not from under the pointer, and not over the next answer', async ({
   page,

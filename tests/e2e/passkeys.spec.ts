@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { customers, heading, logInForm, password, signIn } from './customers.ts';
+import { afterFirst, deep } from './depth.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { languages, words, type Language } from './words.ts';
 
@@ -42,76 +43,76 @@ async function addPasskey(page: Page, site: Site, language: Language): Promise<v
 // An org that knows customers by tokens has passkeys of its own, on its own page.
 const isOffered = process.env['E2E_ORG'] !== 'strict';
 
-for (const language of isOffered ? languages : [])
-  test(`a customer adds a passkey, logs in by it and removes it, in ${language}`, async ({
-    page,
-    site,
-    tolerate,
-  }) => {
-    tolerate(/^401 POST/);
-    const t = own(language);
-    const logIn = words(language, 'screens/account/log-in');
-    await page.setViewportSize(
-      language === 'es' ? { width: 360, height: 740 } : { width: 1280, height: 800 },
-    );
-    await plugInDevice(page);
-    await signIn({ page, site, username: customers.maria });
-    await addPasskey(page, site, language);
-    await expectNoSidewaysScroll(page);
-    expect((await site.outbox(customers.maria)).map(({ kind }) => kind)).toContain('passkeyAdded');
+for (const [at, language] of (isOffered ? languages : []).entries())
+  test(
+    `a customer adds a passkey, logs in by it and removes it, in ${language}`,
+    afterFirst(at),
+    async ({ page, site, tolerate }) => {
+      tolerate(/^401 POST/);
+      const t = own(language);
+      const logIn = words(language, 'screens/account/log-in');
+      await page.setViewportSize(
+        language === 'es' ? { width: 360, height: 740 } : { width: 1280, height: 800 },
+      );
+      await plugInDevice(page);
+      await signIn({ page, site, username: customers.maria });
+      await addPasskey(page, site, language);
+      await expectNoSidewaysScroll(page);
+      expect((await site.outbox(customers.maria)).map(({ kind }) => kind)).toContain('passkeyAdded');
 
-    await page.context().clearCookies();
-    await page.goto(site.url(pathOf(language, '/login')));
-    const byPasskey = page.getByRole('button', { name: logIn('blocks.passkey.button') });
-    await expect(byPasskey).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await byPasskey.click();
-    await expect(page).not.toHaveURL(/login/);
+      await page.context().clearCookies();
+      await page.goto(site.url(pathOf(language, '/login')));
+      const byPasskey = page.getByRole('button', { name: logIn('blocks.passkey.button') });
+      await expect(byPasskey).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await byPasskey.click();
+      await expect(page).not.toHaveURL(/login/);
 
-    await page.goto(site.url(pathOf(language, '/passkeys')));
-    await page
-      .getByRole('button', { name: t('blocks.passkeys.actions.remove.button') })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('My phone');
-    await dialog.getByRole('button', { name: t('blocks.passkeys.actions.remove.button') }).click();
-    await expect(page.getByText(t('messages.removed'))).toBeVisible();
-    await expect(page.getByText(t('blocks.passkeys.empty'))).toBeVisible();
+      await page.goto(site.url(pathOf(language, '/passkeys')));
+      await page
+        .getByRole('button', { name: t('blocks.passkeys.actions.remove.button') })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('My phone');
+      await dialog.getByRole('button', { name: t('blocks.passkeys.actions.remove.button') }).click();
+      await expect(page.getByText(t('messages.removed'))).toBeVisible();
+      await expect(page.getByText(t('blocks.passkeys.empty'))).toBeVisible();
 
-    // The device does not know that it opens nothing any more.
-    await page.context().clearCookies();
-    await page.goto(site.url(pathOf(language, '/login')));
-    await byPasskey.click();
-    await expect(page.getByRole('alert')).toHaveText(logIn('messages.notAccepted'));
-  });
+      // The device does not know that it opens nothing any more.
+      await page.context().clearCookies();
+      await page.goto(site.url(pathOf(language, '/login')));
+      await byPasskey.click();
+      await expect(page.getByRole('alert')).toHaveText(logIn('messages.notAccepted'));
+    },
+  );
 
 if (isOffered)
-  test('a wrong password adds no passkey, and a finger that does not fit opens nothing', async ({
-    page,
-    site,
-    tolerate,
-  }) => {
-    tolerate(/^40\d POST/);
-    const t = own('en');
-    const { cdp, id } = await plugInDevice(page);
-    await signIn({ page, site, username: customers.maria });
-    await page.goto(site.url('/passkeys'));
-    await page.getByLabel(t('fields.name.label'), { exact: true }).fill('My phone');
-    await page.getByLabel(t('fields.currentPassword.label'), { exact: true }).fill('Rainy-day-8');
-    await page.getByRole('button', { name: t('submit') }).click();
-    await expect(page.getByText(words('en', 'errors')('passwordNotYours')).first()).toBeVisible();
-    await addPasskey(page, site, 'en');
+  test(
+    'a wrong password adds no passkey, and a finger that does not fit opens nothing',
+    deep,
+    async ({ page, site, tolerate }) => {
+      tolerate(/^40\d POST/);
+      const t = own('en');
+      const { cdp, id } = await plugInDevice(page);
+      await signIn({ page, site, username: customers.maria });
+      await page.goto(site.url('/passkeys'));
+      await page.getByLabel(t('fields.name.label'), { exact: true }).fill('My phone');
+      await page.getByLabel(t('fields.currentPassword.label'), { exact: true }).fill('Rainy-day-8');
+      await page.getByRole('button', { name: t('submit') }).click();
+      await expect(page.getByText(words('en', 'errors')('passwordNotYours')).first()).toBeVisible();
+      await addPasskey(page, site, 'en');
 
-    await page.context().clearCookies();
-    await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
-    await page.goto(site.url('/login'));
-    const logIn = words('en', 'screens/account/log-in');
-    await page.getByRole('button', { name: logIn('blocks.passkey.button') }).click();
-    await expect(page.getByRole('alert')).toHaveText(logIn('blocks.passkey.cancelled'));
-    await expect(page).toHaveURL(/login/);
-  });
+      await page.context().clearCookies();
+      await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
+      await page.goto(site.url('/login'));
+      const logIn = words('en', 'screens/account/log-in');
+      await page.getByRole('button', { name: logIn('blocks.passkey.button') }).click();
+      await expect(page.getByRole('alert')).toHaveText(logIn('blocks.passkey.cancelled'));
+      await expect(page).toHaveURL(/login/);
+    },
+  );
 
 test('a browser without passkeys logs in as ever', async ({ page, site }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));

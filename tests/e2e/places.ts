@@ -18,7 +18,7 @@ export interface Place {
     readonly operation: string;
     readonly isNeeded: boolean;
     readonly isTold: boolean;
-    /** It waits for no condition and no other answer. */
+    /** It waits for no condition, no other answer and nothing that a customer chooses. */
     readonly isAlwaysAsked: boolean;
     /** It asks about the account of who is there. */
     readonly isOfCustomer: boolean;
@@ -80,7 +80,7 @@ function modelOf(model: string): Pick<Place, 'reads' | 'submits'> {
       isNeeded: needed,
       isTold: needed || retryWhen !== undefined,
       isAlwaysAsked:
-        when === undefined && !/"(reads|answers|result|results)\./.test(JSON.stringify(bindings)),
+        when === undefined && !/"(reads|answers|result|results)\.|"field":/.test(JSON.stringify(bindings)),
       isOfCustomer: JSON.stringify(bindings).includes('session.'),
     })),
     submits: submit?.operation,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginSession, customers, errorSummary, heading, logIn, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words } from './words.ts';
 
@@ -90,7 +91,7 @@ test('a guest finds plans, sorts, filters and compares them', async ({ page, sit
   await expectAccessible(page);
 });
 
-test('on a phone a card shows what decides, and the rest on demand', async ({ page, site }) => {
+test('on a phone a card shows what decides, and the rest on demand', deep, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site.url(`/plans?zip=${austin}`));
   const card = cards(page).filter({ hasText: 'Sunrise Fixed 12' });
@@ -114,7 +115,7 @@ test('on a phone a card shows what decides, and the rest on demand', async ({ pa
   await expect(fact('renewable')).toBeVisible();
 });
 
-test('a zip code of another form, and one that is not served', async ({ page, site }) => {
+test('a zip code of another form, and one that is not served', deep, async ({ page, site }) => {
   await page.goto(site.url('/plans'));
   await search(page, '12');
   await expect(page.getByRole('alert').filter({ hasText: shop('blocks.find.error') })).toBeVisible();
@@ -158,7 +159,7 @@ test('an org that fails', async ({ page, site }) => {
   await expect(errorSummary(page)).toContainText(errors('enrollFailed'));
 });
 
-test('a start date too far ahead is told where it is asked for', async ({ page, site }) => {
+test('a start date too far ahead is told where it is asked for', deep, async ({ page, site }) => {
   await openForm(page, site, customers.emily);
   const start = page.getByLabel(enroll('fields.requestedStartDate.label'));
   await expect(start).toHaveAttribute('min', inDays(0));
@@ -173,33 +174,33 @@ test('a start date too far ahead is told where it is asked for', async ({ page, 
   await expect(start).toBeFocused();
 });
 
-test('a customer has no second service at an own address, and no plan for new customers', async ({
-  page,
-  site,
-  announce,
-}) => {
-  announce(/^409 POST .*\/enrollInPlan/);
-  await openForm(page, site, customers.diego, await ownZip(site, customers.diego));
-  await expect(page.getByText(enroll('blocks.served.heading'))).toBeVisible();
-  const { serviceAddress } = await ownAccount(site, customers.diego);
-  const [street = ''] = serviceAddress.split(', ');
-  await fillHome(page, { start: inDays(20), street });
-  await send(page).click();
-  await errorSummary(page)
-    .getByRole('link', { name: errors('serviceExists') })
-    .click();
-  await expect(page.getByLabel(enroll('fields.street.label'))).toBeFocused();
-  await page.goto(site.url(`/plans?zip=${austin}`));
-  const forNew = cards(page).filter({ hasText: 'Big Credit 12' });
-  await expect(forNew).toContainText(shop('blocks.electric.flags.notForYou'));
-  await forNew.getByRole('link', { name: /^View plan/ }).click();
-  await expect(page.getByText(plan('blocks.forNew.body'))).toBeVisible();
-  await expect(page.getByRole('link', { name: plan('blocks.customerWays.links.enroll') })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.goto(site.url(`/plans/plan_bc12_c/enroll?zip=${austin}`));
-  await expect(page.getByText(enroll('blocks.forNew.body'))).toBeVisible();
-  await expect(page.getByLabel(enroll('fields.firstName.label'))).toHaveCount(0);
-});
+test(
+  'a customer has no second service at an own address, and no plan for new customers',
+  deep,
+  async ({ page, site, announce }) => {
+    announce(/^409 POST .*\/enrollInPlan/);
+    await openForm(page, site, customers.diego, await ownZip(site, customers.diego));
+    await expect(page.getByText(enroll('blocks.served.heading'))).toBeVisible();
+    const { serviceAddress } = await ownAccount(site, customers.diego);
+    const [street = ''] = serviceAddress.split(', ');
+    await fillHome(page, { start: inDays(20), street });
+    await send(page).click();
+    await errorSummary(page)
+      .getByRole('link', { name: errors('serviceExists') })
+      .click();
+    await expect(page.getByLabel(enroll('fields.street.label'))).toBeFocused();
+    await page.goto(site.url(`/plans?zip=${austin}`));
+    const forNew = cards(page).filter({ hasText: 'Big Credit 12' });
+    await expect(forNew).toContainText(shop('blocks.electric.flags.notForYou'));
+    await forNew.getByRole('link', { name: /^View plan/ }).click();
+    await expect(page.getByText(plan('blocks.forNew.body'))).toBeVisible();
+    await expect(page.getByRole('link', { name: plan('blocks.customerWays.links.enroll') })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto(site.url(`/plans/plan_bc12_c/enroll?zip=${austin}`));
+    await expect(page.getByText(enroll('blocks.forNew.body'))).toBeVisible();
+    await expect(page.getByLabel(enroll('fields.firstName.label'))).toHaveCount(0);
+  },
+);
 
 test('a customer changes the plan at the present address', async ({ page, site }) => {
   await signIn({ page, site, username: grace });
@@ -228,7 +229,7 @@ test('a customer changes the plan at the present address', async ({ page, site }
   await expect(page.getByText(change('blocks.pending.heading'))).toBeVisible();
 });
 
-test('a guest is led to log in, and comes back', async ({ page, site }) => {
+test('a guest is led to log in, and comes back', deep, async ({ page, site }) => {
   await page.goto(site.url(`/plans/plan_gp24_c?zip=${austin}`));
   await page.getByRole('link', { name: plan('blocks.guestWays.links.logIn') }).click();
   await logIn(page, customers.emily);
@@ -255,56 +256,57 @@ test('a guest enrols as a new customer', async ({ page, site }) => {
   await expectAccessible(page);
 });
 
-test('a guest’s answers outlive a reload in the tab, until they are sent or somebody logs in', async ({
-  page,
-  site,
-}) => {
-  const address = site.url(`/plans/plan_gp24_c/join?zip=${austin}`);
-  const kept = page.getByRole('status').filter({ hasText: forms('draft.title') });
-  const step = (name: string) => page.getByRole('heading', { name: join(`steps.${name}.title`) });
-  await page.goto(address);
-  await introduce(page);
-  await page.getByLabel(join('fields.street.label')).fill('210 Barton Springs Rd');
-  await page.getByRole('link', { name: shop('navigation') }).click();
-  await expect(heading(page, shop('title'))).toBeVisible();
-  await page.goto(address);
-  await expect(kept).toBeVisible();
-  await page.reload();
-  await expect(kept).toBeVisible();
-  await expect(step('home')).toBeVisible();
-  await expect(page.getByLabel(join('fields.street.label'))).toHaveValue('210 Barton Springs Rd');
-  await expectAccessible(page);
-  await page
-    .getByRole('button', { name: forms('draft.continue') })
-    .first()
-    .click();
-  await fillHome(page, { start: inDays(15) });
-  await page.reload();
-  await expect(step('agree')).toBeVisible();
-  await expect(page.getByLabel(join('fields.acceptTerms.label'))).not.toBeChecked();
-  await page
-    .getByRole('button', { name: forms('draft.continue') })
-    .first()
-    .click();
-  await page.getByLabel(join('fields.acceptTerms.label')).check();
-  await page.getByRole('button', { name: forms('next') }).click();
-  await send(page).click();
-  await expect(page.getByText(/Your confirmation number is/)).toBeVisible();
-  await page.goto(address);
-  await expect(page.getByLabel(join('fields.firstName.label'))).toHaveValue('');
-  await expect(kept).toHaveCount(0);
-  await introduce(page);
-  await expect(step('home')).toBeVisible();
-  const inTab = await page.evaluate(() => Object.values(sessionStorage).join());
-  expect(inTab).toContain('plans/join');
-  expect(inTab).not.toContain('Nueva');
-  await signIn({ page, site, username: customers.emily });
-  await page.goto(site.url('/'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Nueva');
-});
+test(
+  'a guest’s answers outlive a reload in the tab, until they are sent or somebody logs in',
+  deep,
+  async ({ page, site }) => {
+    const address = site.url(`/plans/plan_gp24_c/join?zip=${austin}`);
+    const kept = page.getByRole('status').filter({ hasText: forms('draft.title') });
+    const step = (name: string) => page.getByRole('heading', { name: join(`steps.${name}.title`) });
+    await page.goto(address);
+    await introduce(page);
+    await page.getByLabel(join('fields.street.label')).fill('210 Barton Springs Rd');
+    await page.getByRole('link', { name: shop('navigation') }).click();
+    await expect(heading(page, shop('title'))).toBeVisible();
+    await page.goto(address);
+    await expect(kept).toBeVisible();
+    await page.reload();
+    await expect(kept).toBeVisible();
+    await expect(step('home')).toBeVisible();
+    await expect(page.getByLabel(join('fields.street.label'))).toHaveValue('210 Barton Springs Rd');
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: forms('draft.continue') })
+      .first()
+      .click();
+    await fillHome(page, { start: inDays(15) });
+    await page.reload();
+    await expect(step('agree')).toBeVisible();
+    await expect(page.getByLabel(join('fields.acceptTerms.label'))).not.toBeChecked();
+    await page
+      .getByRole('button', { name: forms('draft.continue') })
+      .first()
+      .click();
+    await page.getByLabel(join('fields.acceptTerms.label')).check();
+    await page.getByRole('button', { name: forms('next') }).click();
+    await send(page).click();
+    await expect(page.getByText(/Your confirmation number is/)).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByLabel(join('fields.firstName.label'))).toHaveValue('');
+    await expect(kept).toHaveCount(0);
+    await introduce(page);
+    await expect(step('home')).toBeVisible();
+    const inTab = await page.evaluate(() => Object.values(sessionStorage).join());
+    expect(inTab).toContain('plans/join');
+    expect(inTab).not.toContain('Nueva');
+    await signIn({ page, site, username: customers.emily });
+    await page.goto(site.url('/'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Nueva');
+  },
+);
 
-test('the documents of a consent are linked under its words', async ({ page, site }) => {
+test('the documents of a consent are linked under its words', deep, async ({ page, site }) => {
   await page.goto(site.url(`/plans/plan_gp24_c/join?zip=${austin}`));
   await introduce(page);
   await page.getByLabel(enroll('fields.kind.options.moveIn')).check();
@@ -320,7 +322,7 @@ test('the documents of a consent are linked under its words', async ({ page, sit
   await expectAccessible(page);
 });
 
-test('a brand sells no plan of another', async ({ page, site, announce }) => {
+test('a brand sells no plan of another', deep, async ({ page, site, announce }) => {
   for (const path of ['/plans/plan_ss12', '/plans/plan_ss12/join']) {
     announce(/^404 GET .*\/getPlan$/);
     await page.goto(site.url(`${path}?zip=${austin}`));
@@ -339,7 +341,7 @@ test('a brand sells no plan of another', async ({ page, site, announce }) => {
   await expect(page.getByLabel(enroll('fields.firstName.label'))).toBeVisible();
 });
 
-test('a plan that is not there, and a plan without its zip code', async ({ page, site, announce }) => {
+test('a plan that is not there, and a plan without its zip code', deep, async ({ page, site, announce }) => {
   announce(/^404 GET .*\/getPlan/);
   await page.goto(site.url(`/plans/plan_none?zip=${austin}`));
   await expect(page.getByText(plan('blocks.notOffered.heading'))).toBeVisible();

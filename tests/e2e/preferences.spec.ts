@@ -1,4 +1,5 @@
 import { customers, errorSummary, expectSummaryFocused, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
 import { words } from './words.ts';
 
@@ -77,7 +78,7 @@ test('paper comes back when it is asked for, and goes only with a tick', async (
   await expectNoSidewaysScroll(page);
 });
 
-test('bills and alerts are read in Spanish', async ({ page, site }) => {
+test('bills and alerts are read in Spanish', deep, async ({ page, site }) => {
   await page.goto(site.url('/es/preferences'));
   const es = words('es', 'screens/preferences/overview');
   await expect(page.getByRole('heading', { name: es('blocks.texts.heading') })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, errorSummary, expectSummaryFocused, heading, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, test, type Site } from './site.ts';
 import { words } from './words.ts';
 
@@ -74,7 +75,7 @@ test('a wrong phone is refused in the words of the requirement', async ({ page, 
   await expect(form.mobilePhone).toBeFocused();
 });
 
-test('a corrected form is saved, and its errors are gone', async ({ page, site }) => {
+test('a corrected form is saved, and its errors are gone', deep, async ({ page, site }) => {
   const form = await openProfile(page, site, customers.emily);
   await form.otherPhone.fill('12');
   await form.zipCode.fill('7870');
@@ -133,22 +134,22 @@ test('a profile that cannot be loaded says so, and trying again loads it', async
   await expect(profileForm(page).email).toHaveValue(customers.maria);
 });
 
-test('a session that cannot be asked for closes customer pages until it can', async ({
-  page,
-  site,
-  announce,
-}) => {
-  announce(/\[portal\] session\.getCurrentSession/);
-  await signIn({ page, site, username: customers.emily });
-  site.breakDown('/getCurrentSession', 503);
-  await page.goto(site.url('/profile'));
-  await expect(heading(page, errors('unreachable.title'))).toBeVisible();
-  site.heal();
-  await page.getByRole('button', { name: errors('retry') }).click();
-  await expect(profileForm(page).email).toHaveValue(customers.emily);
-});
+test(
+  'a session that cannot be asked for closes customer pages until it can',
+  deep,
+  async ({ page, site, announce }) => {
+    announce(/\[portal\] session\.getCurrentSession/);
+    await signIn({ page, site, username: customers.emily });
+    site.breakDown('/getCurrentSession', 503);
+    await page.goto(site.url('/profile'));
+    await expect(heading(page, errors('unreachable.title'))).toBeVisible();
+    site.heal();
+    await page.getByRole('button', { name: errors('retry') }).click();
+    await expect(profileForm(page).email).toHaveValue(customers.emily);
+  },
+);
 
-test('two windows of one customer agree after a reload', async ({ page, site, context }) => {
+test('two windows of one customer agree after a reload', deep, async ({ page, site, context }) => {
   const form = await openProfile(page, site, customers.diego);
   const phone = newPhone();
   await form.otherPhone.fill(phone.typed);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginSession, customers, errorSummary, heading, logIn, newestCode, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, expectAccessible, expectArrived, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words, type Language } from './words.ts';
 
@@ -110,15 +111,19 @@ test('facts that fit no order are refused in the words of the requirement, at 32
   await expectAccessible(page);
 });
 
-test('who is registered already is told to log in, in Spanish too', async ({ page, site, announce }) => {
-  announce(/^409 POST .*\/findMyEnrollment/);
-  await page.goto(site.url('/es/register'));
-  const order = await orderOf(customers.diego, site);
-  await find(page, order, 'es');
-  await expect(errorSummary(page, 'es')).toContainText(words('es', 'errors')('alreadyRegistered'));
-  await page.getByRole('link', { name: texts('register', 'es')('blocks.ways.links.logIn') }).click();
-  await expect(heading(page, texts('log-in', 'es')('title'))).toBeVisible();
-});
+test(
+  'who is registered already is told to log in, in Spanish too',
+  deep,
+  async ({ page, site, announce }) => {
+    announce(/^409 POST .*\/findMyEnrollment/);
+    await page.goto(site.url('/es/register'));
+    const order = await orderOf(customers.diego, site);
+    await find(page, order, 'es');
+    await expect(errorSummary(page, 'es')).toContainText(words('es', 'errors')('alreadyRegistered'));
+    await page.getByRole('link', { name: texts('register', 'es')('blocks.ways.links.logIn') }).click();
+    await expect(heading(page, texts('log-in', 'es')('title'))).toBeVisible();
+  },
+);
 
 test('a link that does not work leads to the facts, and back leads to the beginning', async ({
   page,
@@ -152,25 +157,29 @@ test('a confirmation without its secret, and one that was replaced, say what to 
   await expect(page.getByText(t('blocks.confirmed.heading'))).toBeVisible();
 });
 
-test('a session that ended is told kindly, and logging in leads back', async ({ page, site, tolerate }) => {
-  tolerate(/^401 GET .*\/(?:getLobby|getAccounts)/);
-  await signIn({ page, site, username: customers.emily });
-  await page.goto(site.url('/profile'));
-  await expect(heading(page, texts('my-profile')('title'))).toBeVisible();
-  await expectArrived(page);
-  await page.context().clearCookies();
-  await page.route('**/getCurrentSession', async (route) => {
-    const answer = await route.fetch();
-    const session: unknown = await answer.json();
-    await route.fulfill({ response: answer, json: Object.assign({}, session, { endReason: 'expired' }) });
-  });
-  await page.getByRole('link', { name: texts('accounts')('navigation'), exact: true }).click();
-  await expect(page.getByText(texts('log-in')('blocks.expired.heading'))).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/getCurrentSession');
-  await logIn(page, customers.emily);
-  await expect(heading(page, texts('accounts')('title'))).toBeVisible();
-});
+test(
+  'a session that ended is told kindly, and logging in leads back',
+  deep,
+  async ({ page, site, tolerate }) => {
+    tolerate(/^401 GET .*\/(?:getLobby|getAccounts)/);
+    await signIn({ page, site, username: customers.emily });
+    await page.goto(site.url('/profile'));
+    await expect(heading(page, texts('my-profile')('title'))).toBeVisible();
+    await expectArrived(page);
+    await page.context().clearCookies();
+    await page.route('**/getCurrentSession', async (route) => {
+      const answer = await route.fetch();
+      const session: unknown = await answer.json();
+      await route.fulfill({ response: answer, json: Object.assign({}, session, { endReason: 'expired' }) });
+    });
+    await page.getByRole('link', { name: texts('accounts')('navigation'), exact: true }).click();
+    await expect(page.getByText(texts('log-in')('blocks.expired.heading'))).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/getCurrentSession');
+    await logIn(page, customers.emily);
+    await expect(heading(page, texts('accounts')('title'))).toBeVisible();
+  },
+);
 
 /** The facts of an order of a customer who has a log-in. */
 async function orderOf(username: string, site: Site): Promise<{ readonly [field: string]: string }> {

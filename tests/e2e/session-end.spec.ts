@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { customers, heading, signIn } from './customers.ts';
+import { afterFirst } from './depth.ts';
 import { expect, expectAccessible, expectArrived, test } from './site.ts';
 import { languages, words } from './words.ts';
 
@@ -12,42 +13,43 @@ async function remaining(page: Page, told: Response): Promise<number> {
   return Date.parse(String(end)) - (await page.evaluate(() => Date.now()));
 }
 
-for (const language of languages) {
-  test(`an idle customer is asked in time, stays with one press, and loses nothing, in ${language}`, async ({
-    page,
-    site,
-  }) => {
-    await page.clock.install();
-    const common = words(language, 'common');
-    const profile = words(language, 'screens/account/my-profile');
-    await page.setViewportSize({ width: 360, height: 640 });
-    await signIn({ page, site, username: customers.emily });
-    const told = page.waitForResponse(/getCurrentSession/);
-    await page.goto(site.url(language === 'es' ? '/es/profile' : '/profile'));
-    const toEnd = await remaining(page, await told);
-    await expect(heading(page, profile('title'))).toBeVisible();
-    await expectArrived(page);
-    const phone = page.getByLabel(profile('fields.otherPhone.label'));
-    await phone.fill('(713) 555-0166');
-    const wait = async (minutes: number) => {
-      site.wait(minutes * minute);
-      await page.clock.fastForward(minutes * minute);
-    };
-    // The org's clock may be ahead of the page's.
-    await page.clock.fastForward(Math.max(0, toEnd - 30 * minute));
-    await wait(27);
-    const question = page.getByRole('dialog', { name: common('session.title') });
-    await expect(question).toHaveCount(0);
-    await wait(2);
-    await expect(question).toBeVisible();
-    await expectAccessible(page);
-    const extended = page.waitForResponse(/extendSession/);
-    await question.getByRole('button', { name: common('session.stay') }).click();
-    expect((await extended).status()).toBe(200);
-    await expect(question).toHaveCount(0);
-    await expect(phone).toBeFocused();
-    await expect(phone).toHaveValue('(713) 555-0166');
-  });
+for (const [at, language] of languages.entries()) {
+  test(
+    `an idle customer is asked in time, stays with one press, and loses nothing, in ${language}`,
+    afterFirst(at),
+    async ({ page, site }) => {
+      await page.clock.install();
+      const common = words(language, 'common');
+      const profile = words(language, 'screens/account/my-profile');
+      await page.setViewportSize({ width: 360, height: 640 });
+      await signIn({ page, site, username: customers.emily });
+      const told = page.waitForResponse(/getCurrentSession/);
+      await page.goto(site.url(language === 'es' ? '/es/profile' : '/profile'));
+      const toEnd = await remaining(page, await told);
+      await expect(heading(page, profile('title'))).toBeVisible();
+      await expectArrived(page);
+      const phone = page.getByLabel(profile('fields.otherPhone.label'));
+      await phone.fill('(713) 555-0166');
+      const wait = async (minutes: number) => {
+        site.wait(minutes * minute);
+        await page.clock.fastForward(minutes * minute);
+      };
+      // The org's clock may be ahead of the page's.
+      await page.clock.fastForward(Math.max(0, toEnd - 30 * minute));
+      await wait(27);
+      const question = page.getByRole('dialog', { name: common('session.title') });
+      await expect(question).toHaveCount(0);
+      await wait(2);
+      await expect(question).toBeVisible();
+      await expectAccessible(page);
+      const extended = page.waitForResponse(/extendSession/);
+      await question.getByRole('button', { name: common('session.stay') }).click();
+      expect((await extended).status()).toBe(200);
+      await expect(question).toHaveCount(0);
+      await expect(phone).toBeFocused();
+      await expect(phone).toHaveValue('(713) 555-0166');
+    },
+  );
 }
 
 test('who does not answer is signed out in time, and told so', async ({ page, site, tolerate }) => {

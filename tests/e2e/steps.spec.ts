@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, errorSummary, heading, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, test, type Site } from './site.ts';
 import { words } from './words.ts';
 
@@ -55,7 +56,7 @@ test('Forward judges the step like the button', async ({ page, site }) => {
   await expect(step(page, 'you')).toBeVisible();
 });
 
-test('a reload in the middle begins at the first step, and Back leads away', async ({ page, site }) => {
+test('a reload in the middle begins at the first step, and Back leads away', deep, async ({ page, site }) => {
   await openSecondStep(page, site);
   await page.evaluate(() => addEventListener('beforeunload', (event) => event.stopImmediatePropagation()));
   page.on('dialog', (dialog) => void dialog.accept());
@@ -68,7 +69,7 @@ test('a reload in the middle begins at the first step, and Back leads away', asy
   await expect(heading(page, 'Green Prairie 24')).toBeVisible();
 });
 
-test('what is done leads away with one step back', async ({ page, site }) => {
+test('what is done leads away with one step back', deep, async ({ page, site }) => {
   await page.goto(site.url(address));
   await page.getByRole('link', { name: plan('blocks.guestWays.links.join') }).click();
   await page.getByLabel(enroll('fields.firstName.label')).fill('Ana');

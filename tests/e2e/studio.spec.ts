@@ -1,3 +1,4 @@
+import { deep } from './depth.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { shown, tab, test } from './studio-site.ts';
@@ -12,7 +13,7 @@ const openMessages = async (page: Page, { url }: StudioSite) => {
 
 test(
   'what is typed is seen in the portal of each brand and in both languages, and saved only when told',
-  { tag: '@deep' },
+  deep,
   async ({ page, studio }) => {
     await openMessages(page, studio);
     const before = studio.read(texts.en);
@@ -76,15 +77,14 @@ test('what is typed is seen at once, and customers stay where they are: step, an
   expect(before).toBeGreaterThan(0);
   await tab(page, 'Texts').click();
   const label = page.getByLabel('fields.city.label, English');
-  const waits: number[] = [];
+  let frames = 0;
+  page.on('framenavigated', () => (frames += 1));
   for (const words of ['Town', 'Town or city', 'Place', 'Village', 'City or village']) {
-    const start = Date.now();
     await label.fill(words);
-    await expect(portal.getByLabel(words, { exact: true })).toBeAttached({ timeout: 20_000 });
-    waits.push(Date.now() - start);
+    await expect(portal.getByLabel(words, { exact: true })).toBeAttached();
   }
-  // 0.2 s on a machine with nothing else to do; here two journeys and a CI share it.
-  expect(waits.toSorted((one, other) => one - other)[2]).toBeLessThan(1500);
+  // The running page is patched: none is loaded anew.
+  expect(frames).toBe(0);
   await tab(page, 'Structure').click();
   await page.getByRole('row', { name: /^ZIP code, Question/ }).click();
   await page.getByRole('button', { name: 'Move up' }).click();
@@ -100,7 +100,7 @@ test('what is typed is seen at once, and customers stay where they are: step, an
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
 });
 
-test('words of the schema are offered while they are typed', async ({ page, studio }) => {
+test('words of the schema are offered while they are typed', deep, async ({ page, studio }) => {
   await openMessages(page, studio);
   await tab(page, 'JSON').click();
   await page.getByText('"customer"').click();
@@ -132,7 +132,7 @@ test('a new screen is a screen at once, and gone when it is discarded', async ({
 
 test(
   'a file that somebody else has changed meanwhile is not written over without a word',
-  { tag: '@deep' },
+  deep,
   async ({ page, studio }) => {
     await openMessages(page, studio);
     await page.getByLabel('title, English').fill('Mine');
@@ -152,7 +152,7 @@ test(
 
 test(
   'a file that changed before anything was typed is shown on coming back, and never typed over unseen',
-  { tag: '@deep' },
+  deep,
   async ({ page, studio }) => {
     await openMessages(page, studio);
     const change = (title: string) =>
@@ -167,7 +167,7 @@ test(
   },
 );
 
-test('two windows do not write over each other', { tag: '@deep' }, async ({ page, studio, context }) => {
+test('two windows do not write over each other', deep, async ({ page, studio, context }) => {
   await openMessages(page, studio);
   const other = await context.newPage();
   await openMessages(other, studio);
@@ -193,7 +193,7 @@ test('two windows do not write over each other', { tag: '@deep' }, async ({ page
   await expect(page.getByText('Another window is editing this')).toBeVisible();
 });
 
-test('drafts outlive the page', { tag: '@deep' }, async ({ page, studio }) => {
+test('drafts outlive the page', deep, async ({ page, studio }) => {
   await openMessages(page, studio);
   await page.getByLabel('title, English').fill('Kept');
   await expect(page.getByRole('img', { name: 'not saved' })).toBeVisible();
@@ -259,22 +259,26 @@ test('reworded in both languages, published with a name and a reason, and taken 
   await expect(page.getByLabel('title, English')).toHaveValue('Messages');
 });
 
-test('whoever comes for the first time is shown around, by keyboard too', async ({ browser, studio }) => {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(studio.url);
-  const tour = page.getByRole('dialog', { name: /^Tour/ });
-  await expect(tour).toBeFocused();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'My profile' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  for (const title of ['Change it by forms', 'See what', 'Nothing is lost', 'Publish, and take back']) {
-    await tour.getByRole('button', { name: 'Next' }).click();
-    await expect(tour.getByRole('heading', { name: title })).toBeVisible();
-  }
-  await page.keyboard.press('Escape');
-  await expect(tour).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('treegrid', { name: 'Structure of the screen' })).toBeVisible();
-  await expect(tour).toHaveCount(0);
-  await page.context().close();
-});
+test(
+  'whoever comes for the first time is shown around, by keyboard too',
+  deep,
+  async ({ browser, studio }) => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(studio.url);
+    const tour = page.getByRole('dialog', { name: /^Tour/ });
+    await expect(tour).toBeFocused();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'My profile' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    for (const title of ['Change it by forms', 'See what', 'Nothing is lost', 'Publish, and take back']) {
+      await tour.getByRole('button', { name: 'Next' }).click();
+      await expect(tour.getByRole('heading', { name: title })).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(tour).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('treegrid', { name: 'Structure of the screen' })).toBeVisible();
+    await expect(tour).toHaveCount(0);
+    await page.context().close();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn, type BrandId } from './customers.ts';
-import { isDeep, tagOf } from './depth.ts';
+import { tagOf, isDeep } from './depth.ts';
 import { readPlaces, type Place } from './places.ts';
 import {
   expect,
@@ -76,7 +76,7 @@ async function expectSound(
 readPlaces().forEach((place, at) => {
   test(
     `${place.id} is sound in every brand, width and language`,
-    { tag: tagOf(at) },
+    { tag: tagOf(at, 6) },
     async ({ page, site, tolerate }) => {
       // Each commit looks at one of a screen's three looks.
       for (const look of looksOf(at).filter((_, turn) => isDeep || turn === at % 3)) {

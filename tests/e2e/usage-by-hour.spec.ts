@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { customers, heading, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words, type Language } from './words.ts';
 
@@ -63,7 +64,7 @@ test('a press on a bar looks closer: from the year to a month to a day', async (
   await expect(page.getByRole('link', { name: text('use.closer') })).toHaveCount(0);
 });
 
-test('the table says the same, and leads to each day', async ({ page, site }) => {
+test('the table says the same, and leads to each day', deep, async ({ page, site }) => {
   await open({ page, site, query: '?by=month&day=2026-09-20' });
   await page.getByText(text('use.table')).click();
   const table = page.getByRole('table', { name: text('use.heading') });
@@ -93,7 +94,7 @@ test('the sum stands beside the year before, and the next bill between two amoun
   expect(likely).toBeLessThanOrEqual(most);
 });
 
-test('hours can be taken along as a table and as Green Button', async ({ page, site }) => {
+test('hours can be taken along as a table and as Green Button', deep, async ({ page, site }) => {
   await open({ page, site, query: '?day=2025-11-02' });
   const saved = async (button: string) => {
     const [download] = await Promise.all([
@@ -110,7 +111,7 @@ test('hours can be taken along as a table and as Green Button', async ({ page, s
   expect(xml.text.match(/<IntervalReading>/g)).toHaveLength(25);
 });
 
-test('a time that nothing was told of says so, and leads back', async ({ page, site }) => {
+test('a time that nothing was told of says so, and leads back', deep, async ({ page, site }) => {
   await open({ page, site, query: '?day=2019-03-01' });
   await expect(page.getByText(text('nothing.heading'))).toBeVisible();
   await page.getByRole('link', { name: text('time.later') }).click();
@@ -118,13 +119,13 @@ test('a time that nothing was told of says so, and leads back', async ({ page, s
   await expect(page.getByText(text('nothing.heading'))).toBeHidden();
 });
 
-test('an address that names no day shows yesterday', async ({ page, site }) => {
+test('an address that names no day shows yesterday', deep, async ({ page, site }) => {
   await open({ page, site, query: '?day=soon&by=decade' });
   await expect(chart(page)).toHaveAttribute('aria-valuemax', '24');
   await expect(span(page, 'day')).toHaveAttribute('aria-current', 'true');
 });
 
-test('fits a narrow phone in Spanish', async ({ page, site }) => {
+test('fits a narrow phone in Spanish', deep, async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open({ page, site, language: 'es', query: '?by=month' });
   await expect(chart(page)).toBeVisible();

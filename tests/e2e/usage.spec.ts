@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { customers, heading, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words, type Language } from './words.ts';
 
@@ -69,7 +70,7 @@ test('the data can be taken along as a table and as Green Button', async ({ page
   expect(xml.text).toContain('xmlns="http://naesb.org/espi"');
 });
 
-test('fits a narrow phone in Spanish', async ({ page, site }) => {
+test('fits a narrow phone in Spanish', deep, async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, site, 'es');
   await expect(page.getByText(/^Consumió [\d,]+ kWh (más|menos) que en la factura anterior: /)).toBeVisible();
@@ -78,7 +79,7 @@ test('fits a narrow phone in Spanish', async ({ page, site }) => {
   await expectAccessible(page);
 });
 
-test('an org that is down is said, with a way to try again', async ({ page, site }) => {
+test('an org that is down is said, with a way to try again', deep, async ({ page, site }) => {
   site.breakDown('getUsage', 503);
   await signIn({ page, site, username: customers.maria });
   await page.goto(site.url('/usage'));
