@@ -19,6 +19,7 @@ const screens = {
   '/preferences/text-alerts': 'preferences/text-alerts',
   '/usage': 'usage/comparison',
   '/usage/by-hour': 'usage/by-hour',
+  '/usage/alerts': 'usage/alerts',
 };
 
 for (const [turn, language] of languages.entries()) {

@@ -57,6 +57,7 @@ export const operationModules: { readonly [module: string]: () => Promise<Operat
   "apex-session": () => import('./operations/apex-session.gen.ts'),
   "apex-session-writes": () => import('./operations/apex-session-writes.gen.ts'),
   "apex-usage": () => import('./operations/apex-usage.gen.ts'),
+  "apex-usage-writes": () => import('./operations/apex-usage-writes.gen.ts'),
   "apex-visits": () => import('./operations/apex-visits.gen.ts'),
   "apex-visits-writes": () => import('./operations/apex-visits-writes.gen.ts'),
   "ui-api-actions": () => import('./operations/ui-api-actions.gen.ts'),

@@ -42,7 +42,8 @@ import { getMessageAttachments, getRequestTypes } from './operations/apex-reques
 import { replyToMessage, sendMessage, submitServiceRequest } from './operations/apex-requests-writes.gen.ts';
 import { getCurrentSession } from './operations/apex-session.gen.ts';
 import { extendSession, logIn, logOut } from './operations/apex-session-writes.gen.ts';
-import { getUsageComparison, getUsageForecast, getUsageHistory, getUsageIntervals } from './operations/apex-usage.gen.ts';
+import { getUsageAlerts, getUsageComparison, getUsageForecast, getUsageHistory, getUsageIntervals } from './operations/apex-usage.gen.ts';
+import { setUsageAlerts } from './operations/apex-usage-writes.gen.ts';
 import { getVisit, getVisitSlots } from './operations/apex-visits.gen.ts';
 import { bookVisit, cancelVisit } from './operations/apex-visits-writes.gen.ts';
 import { getActionOverrides, getFormulaActivations, getGlobalActions, getListViewActions, getListViewRecordActions, getLookupActions, getMruListActions, getObjectCreateActions, getQuickActionDefaults, getQuickActionInfo, getQuickActionLayout, getRecordActions, getRecordEditActions, getRelatedListActions, getRelatedListRecordActions, getRelatedListsActions } from './operations/ui-api-actions.gen.ts';
@@ -385,6 +386,12 @@ export const useGetRequiredDocuments = /* @__PURE__ */ createReadHook(getRequire
 /** Read which documents an order needs. Suspense hook of {@link getRequiredDocuments}. */
 export const useSuspenseGetRequiredDocuments = /* @__PURE__ */ createSuspenseReadHook(getRequiredDocuments);
 
+/** Read the usage goal and alerts of an account. Hook of {@link getUsageAlerts}. */
+export const useGetUsageAlerts = /* @__PURE__ */ createReadHook(getUsageAlerts);
+
+/** Read the usage goal and alerts of an account. Suspense hook of {@link getUsageAlerts}. */
+export const useSuspenseGetUsageAlerts = /* @__PURE__ */ createSuspenseReadHook(getUsageAlerts);
+
 /** Compare this bill with the last one. Hook of {@link getUsageComparison}. */
 export const useGetUsageComparison = /* @__PURE__ */ createReadHook(getUsageComparison);
 
@@ -510,6 +517,9 @@ export const useSetUpBudgetBilling = /* @__PURE__ */ createWriteHook(setUpBudget
 
 /** Agree on an extension. Hook of {@link setUpPaymentExtension}. */
 export const useSetUpPaymentExtension = /* @__PURE__ */ createWriteHook(setUpPaymentExtension);
+
+/** Set the usage goal and alerts of an account. Hook of {@link setUsageAlerts}. */
+export const useSetUsageAlerts = /* @__PURE__ */ createWriteHook(setUsageAlerts);
 
 /** Start the hosted payment fields. Hook of {@link startHostedFields}. */
 export const useStartHostedFields = /* @__PURE__ */ createWriteHook(startHostedFields);

@@ -44,6 +44,7 @@ export * from './operations/apex-requests-writes.gen.ts';
 export * from './operations/apex-session.gen.ts';
 export * from './operations/apex-session-writes.gen.ts';
 export * from './operations/apex-usage.gen.ts';
+export * from './operations/apex-usage-writes.gen.ts';
 export * from './operations/apex-visits.gen.ts';
 export * from './operations/apex-visits-writes.gen.ts';
 export * from './operations/ui-api-actions.gen.ts';

@@ -2425,6 +2425,62 @@ export interface UploadedDocument {
   readonly replacesDocumentId: string | null;
 }
 
+/**
+ * The limits that a customer has set for each bill, where the bill to come stands, and the alerts
+ * sent lately.
+ */
+export interface UsageAlerts {
+  readonly accountNumber: AccountNumber;
+  /** False where the account has ended, or has no meter that tells of days. */
+  readonly isPossible: boolean;
+  /** The most electricity of a bill in kWh; null for no goal. */
+  readonly goalKwh: number | null;
+  /** The highest bill, in US cents; null for none. */
+  readonly amountCents: number | null;
+  /** True when days with far more than usual are told. */
+  readonly spikes: boolean;
+  /** The ways in which alerts come. */
+  readonly channels: readonly UsageChannel[];
+  /** The address to which alerts go. */
+  readonly email: string | null;
+  /** The masked phone to which alerts go; null while text alerts are off. */
+  readonly textPhone: string | null;
+  /** Electricity since the last bill in kWh. */
+  readonly usedKwh: number | null;
+  /** Electricity that the bill to come is likely to have in kWh; null while too few days were told. */
+  readonly likelyKwh: number | null;
+  /** Amount that the bill to come is likely to have in US cents; null while too few days were told. */
+  readonly likelyCents: number | null;
+  /**
+   * The last day of the bill to come.
+   *
+   * Format: date.
+   */
+  readonly periodEnd: string | null;
+  readonly goalState: UsageLimitState;
+  readonly amountState: UsageLimitState;
+  /** The alerts sent lately, the newest first. */
+  readonly news: readonly UsageNews[];
+}
+
+/** All limits at once; one that is left out ends. */
+export interface UsageAlertsInput {
+  /** The account. */
+  readonly accountNumber: AccountNumber;
+  /** The most electricity of a bill in kWh. */
+  readonly goalKwh?: number;
+  /** The highest bill, in US cents. */
+  readonly amountCents?: number;
+  /** True to hear of days with far more than usual. */
+  readonly spikes: boolean;
+  /** The ways in which alerts come. */
+  readonly channels?: readonly UsageChannel[];
+  readonly language: Language;
+}
+
+/** A way in which alerts come. Texts go to the phone of the account's text alerts. */
+export type UsageChannel = "email" | "text";
+
 /** This bill against the last one. */
 export interface UsageComparison {
   readonly accountNumber: AccountNumber;
@@ -2556,6 +2612,37 @@ export interface UsageIntervals {
   readonly yearBefore: UsageTotal | null;
   /** The intervals, the oldest first. */
   readonly intervals: readonly UsageInterval[];
+}
+
+/**
+ * Where the bill to come stands against a limit: no limit, too few days told to say, likely
+ * within, likely over, or over already.
+ */
+export type UsageLimitState = "none" | "unknown" | "within" | "likelyOver" | "over";
+
+/** An alert that was sent. */
+export interface UsageNews {
+  /** The alert. */
+  readonly id: string;
+  /**
+   * A limit that the bill to come is likely to pass, one that it has passed, or a day with far
+   * more than usual.
+   */
+  readonly kind: "goalLikelyOver" | "goalOver" | "amountLikelyOver" | "amountOver" | "spike";
+  /**
+   * The time at which it was sent.
+   *
+   * Format: date-time.
+   */
+  readonly toldAt: string;
+  /**
+   * The day of a spike; null for other alerts.
+   *
+   * Format: date.
+   */
+  readonly day: string | null;
+  /** Electricity of that day in kWh; null for other alerts. */
+  readonly consumedKwh: number | null;
 }
 
 /** The usage that one bill covers. */

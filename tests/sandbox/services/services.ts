@@ -45,6 +45,7 @@ import { createPasskeys } from './sessions/passkeys.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createThrottles } from './sessions/throttles.ts';
 import { createUsers } from './sessions/users.ts';
+import { createUsageAlerts } from './usage/usage-alerts.ts';
 import { createVisits } from './visits/visits.ts';
 
 /** The environment of all services. */
@@ -143,6 +144,7 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
     processor,
     selectedAccounts: createSelectedAccounts(statements),
     uploads: createUploads(repository, files),
+    usageAlerts: createUsageAlerts(statements, clock),
     visits: createVisits(statements, clock),
   };
 }

@@ -34,6 +34,7 @@ import { LINK_TABLES } from './sessions/links.ts';
 import { PASSKEY_TABLES } from './sessions/passkeys.ts';
 import { SESSION_TABLES } from './sessions/sessions.ts';
 import { THROTTLE_TABLES } from './sessions/throttles.ts';
+import { USAGE_ALERT_TABLES } from './usage/usage-alerts.ts';
 import { VISIT_TABLES } from './visits/visits.ts';
 
 const CORE_TABLES = `
@@ -81,6 +82,7 @@ export const SERVICE_TABLES: readonly string[] = [
   SELECTED_ACCOUNT_TABLES,
   SESSION_TABLES,
   THROTTLE_TABLES,
+  USAGE_ALERT_TABLES,
   VISIT_TABLES,
   USER_NAVIGATION_TABLES,
 ];

@@ -1,8 +1,42 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { Commodity, UsageComparison, UsageForecast, UsageHistory, UsageIntervals, UsageSpan } from '../schemas.gen.ts';
-import { validateGetUsageComparison, validateGetUsageForecast, validateGetUsageHistory, validateGetUsageIntervals } from '../validators/apex-usage.gen.js';
+import type { Commodity, UsageAlerts, UsageComparison, UsageForecast, UsageHistory, UsageIntervals, UsageSpan } from '../schemas.gen.ts';
+import { validateGetUsageAlerts, validateGetUsageComparison, validateGetUsageForecast, validateGetUsageHistory, validateGetUsageIntervals } from '../validators/apex-usage.gen.js';
+
+/** Configuration of {@link getUsageAlerts}. */
+export interface GetUsageAlertsConfig {
+  /** Number of the account. */
+  readonly accountNumber: string;
+}
+
+/** Answer of {@link getUsageAlerts}. */
+export type GetUsageAlertsData = UsageAlerts;
+
+/** Codes of the server's errors, see {@link getUsageAlerts}. */
+export type GetUsageAlertsErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
+/**
+ * Read the usage goal and alerts of an account.
+ *
+ * With where the bill to come stands against them, and the alerts sent lately.
+ *
+ * Lifetime: AccountSettings.
+ */
+export const getUsageAlerts: ReadOperation<GetUsageAlertsConfig, GetUsageAlertsData, unknown, GetUsageAlertsErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getUsageAlerts",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getUsageAlerts",
+    parameters: [{ name: "accountNumber", in: "query" }],
+    response: { kind: "plain", is: "object" },
+    lifetime: 60000,
+    errors: { remember: [404], lifetime: 30000 },
+  },
+  accepts: validateGetUsageAlerts,
+};
 
 /** Configuration of {@link getUsageComparison}. */
 export interface GetUsageComparisonConfig {

@@ -2,6 +2,7 @@
 
 import type { ConfigValidator } from '../../spec/operation.ts';
 
+export const validateGetUsageAlerts: ConfigValidator;
 export const validateGetUsageComparison: ConfigValidator;
 export const validateGetUsageForecast: ConfigValidator;
 export const validateGetUsageHistory: ConfigValidator;

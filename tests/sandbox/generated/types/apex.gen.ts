@@ -1801,6 +1801,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getUsageAlerts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the usage goal and alerts of an account
+         * @description With where the bill to come stands against them, and the alerts sent lately.
+         */
+        readonly get: operations["getUsageAlerts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/setUsageAlerts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set the usage goal and alerts of an account
+         * @description All at once; what is left out ends. 409 TEXTS_OFF: texts were chosen, and text alerts are off for this account. 409 UNABLE_TO_PROCESS: the account has no meter that tells of days.
+         */
+        readonly post: operations["setUsageAlerts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getPlans": {
         readonly parameters: {
             readonly query?: never;
@@ -4915,6 +4955,101 @@ export interface components {
             readonly most: components["schemas"]["UsageTotal"] | null;
         } & {
             readonly [key: string]: unknown;
+        };
+        /**
+         * Channel
+         * @description A way in which alerts come. Texts go to the phone of the account's text alerts.
+         * @enum {string}
+         */
+        readonly UsageChannel: "email" | "text";
+        /**
+         * State of a limit
+         * @description Where the bill to come stands against a limit: no limit, too few days told to say, likely within, likely over, or over already.
+         * @enum {string}
+         */
+        readonly UsageLimitState: "none" | "unknown" | "within" | "likelyOver" | "over";
+        /**
+         * Alert
+         * @description An alert that was sent.
+         */
+        readonly UsageNews: {
+            /** @description The alert. */
+            readonly id: string;
+            /**
+             * Kind of alert
+             * @description A limit that the bill to come is likely to pass, one that it has passed, or a day with far more than usual.
+             * @enum {string}
+             */
+            readonly kind: "goalLikelyOver" | "goalOver" | "amountLikelyOver" | "amountOver" | "spike";
+            /**
+             * Format: date-time
+             * @description The time at which it was sent.
+             */
+            readonly toldAt: string;
+            /**
+             * Format: date
+             * @description The day of a spike; null for other alerts.
+             */
+            readonly day: string | null;
+            /** @description Electricity of that day in kWh; null for other alerts. */
+            readonly consumedKwh: number | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Usage goal and alerts
+         * @description The limits that a customer has set for each bill, where the bill to come stands, and the alerts sent lately.
+         */
+        readonly UsageAlerts: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description False where the account has ended, or has no meter that tells of days. */
+            readonly isPossible: boolean;
+            /** @description The most electricity of a bill in kWh; null for no goal. */
+            readonly goalKwh: number | null;
+            /** @description The highest bill, in US cents; null for none. */
+            readonly amountCents: number | null;
+            /** @description True when days with far more than usual are told. */
+            readonly spikes: boolean;
+            /** @description The ways in which alerts come. */
+            readonly channels: readonly components["schemas"]["UsageChannel"][];
+            /** @description The address to which alerts go. */
+            readonly email: string | null;
+            /** @description The masked phone to which alerts go; null while text alerts are off. */
+            readonly textPhone: string | null;
+            /** @description Electricity since the last bill in kWh. */
+            readonly usedKwh: number | null;
+            /** @description Electricity that the bill to come is likely to have in kWh; null while too few days were told. */
+            readonly likelyKwh: number | null;
+            /** @description Amount that the bill to come is likely to have in US cents; null while too few days were told. */
+            readonly likelyCents: number | null;
+            /**
+             * Format: date
+             * @description The last day of the bill to come.
+             */
+            readonly periodEnd: string | null;
+            readonly goalState: components["schemas"]["UsageLimitState"];
+            readonly amountState: components["schemas"]["UsageLimitState"];
+            /** @description The alerts sent lately, the newest first. */
+            readonly news: readonly components["schemas"]["UsageNews"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * New goal and alerts
+         * @description All limits at once; one that is left out ends.
+         */
+        readonly UsageAlertsInput: {
+            /** @description The account. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The most electricity of a bill in kWh. */
+            readonly goalKwh?: number;
+            /** @description The highest bill, in US cents. */
+            readonly amountCents?: number;
+            /** @description True to hear of days with far more than usual. */
+            readonly spikes: boolean;
+            /** @description The ways in which alerts come. */
+            readonly channels?: readonly components["schemas"]["UsageChannel"][];
+            readonly language: components["schemas"]["Language"];
         };
         /**
          * Plan
@@ -9058,6 +9193,77 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getUsageAlerts: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The goal and the alerts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UsageAlerts"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setUsageAlerts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The goal and the alerts. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UsageAlertsInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The goal and the alerts after it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UsageAlerts"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Inactive"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The present state does not allow it; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

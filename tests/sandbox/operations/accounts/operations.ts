@@ -11,6 +11,7 @@ import {
   stopSmsAlerts,
 } from './preferences.ts';
 import { getReferrals } from './referrals.ts';
+import { getUsageAlerts, setUsageAlerts } from './usage-alerts.ts';
 import { getUsageForecast, getUsageIntervals } from './usage-intervals.ts';
 import { getUsageComparison, getUsageHistory } from './usage.ts';
 
@@ -23,6 +24,7 @@ export const accountsOperations: Readonly<Record<string, AnyOperation>> = {
   getCommunicationPreferences,
   getMoveOut,
   getReferrals,
+  getUsageAlerts,
   getUsageComparison,
   getUsageForecast,
   getUsageHistory,
@@ -33,6 +35,7 @@ export const accountsOperations: Readonly<Record<string, AnyOperation>> = {
   resendSmsConfirmation,
   setAuthorizedUsers,
   setPaperless,
+  setUsageAlerts,
   startSmsAlerts,
   stopSmsAlerts,
   switchAccount,

@@ -1,13 +1,10 @@
-import { daysBetween } from '../../calendar/days.ts';
-import { constants } from '../../contract/constants.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
 import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { readAccount } from '../../services/accounts/customer-account.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
+import { forecastOf } from '../../services/usage/forecast.ts';
 import { readMeter, totalOf, totalYearBefore } from '../../services/usage/meter.ts';
-import type { Meter, Total } from '../../services/usage/meter.ts';
-import { round } from '../../services/usage/metered-days.ts';
 import type { MeteredDay } from '../../services/usage/metered-days.ts';
 import { daysOf, neighboursOf } from '../../services/usage/usage-span.ts';
 import type { Span } from '../../services/usage/usage-span.ts';
@@ -50,40 +47,11 @@ export const getUsageForecast: Operation<'repository' | 'clock'> = {
   handle(call, services): Answer {
     const account = readAccount(call, services);
     const meter = readMeter(account, viewerOf(call), services);
-    if (meter?.coming === undefined) throw notFound();
-    const { firstDay, lastDay } = meter.coming;
-    const days = meter.days({ firstDay, lastDay });
-    const daysInCycle = daysBetween(firstDay, lastDay).length;
-    const nothing: Total = { consumedKwh: 0, costCents: 0, averageTemperature: null };
-    return {
-      status: 200,
-      body: {
-        accountNumber: account.number,
-        periodStart: firstDay,
-        periodEnd: lastDay,
-        daysSoFar: days.length,
-        daysInCycle,
-        soFar: totalOf(days) ?? nothing,
-        ...forecastOf(days, daysInCycle, meter),
-      },
-    };
+    const forecast = meter && forecastOf(meter);
+    if (forecast === undefined) throw notFound();
+    return { status: 200, body: { accountNumber: account.number, ...forecast } };
   },
 };
-
-/** The whole period, if the days left are like all, the lowest or the highest of those told. */
-function forecastOf(days: readonly MeteredDay[], daysInCycle: number, { coming }: Meter): object {
-  if (days.length < constants.usage.forecastDays) return { likely: null, least: null, most: null };
-  const uses = days.map(({ consumedKwh }) => consumedKwh).toSorted((one, other) => one - other);
-  const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-  const rate = coming === undefined ? 0 : coming.amountCents / coming.consumedKwh;
-  const whole = (daily: readonly number[]): Total => {
-    const left = Math.max(0, daysInCycle - days.length);
-    const consumed = sum(uses) + (sum(daily) / daily.length) * left;
-    const costCents = Math.round(consumed * rate);
-    return { consumedKwh: round(consumed, 1), costCents, averageTemperature: null };
-  };
-  return { likely: whole(uses), least: whole(uses.slice(0, 3)), most: whole(uses.slice(-3)) };
-}
 
 function intervalsOf(span: Span, days: readonly MeteredDay[]): readonly object[] {
   if (span === 'day') return days.flatMap(({ day, hours }) => hours.map((hour) => ({ ...hour, day })));

@@ -1,0 +1,5 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../spec/operation.ts';
+
+export const validateSetUsageAlerts: ConfigValidator;

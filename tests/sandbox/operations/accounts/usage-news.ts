@@ -1,0 +1,84 @@
+import { SYSTEM } from '../../database/access.ts';
+import { textOf } from '../../database/row-text.ts';
+import type { Language } from '../../protocol/language.ts';
+import { objectOf } from '../../services/accounts/customer-account.ts';
+import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { companyOf } from '../../services/brands/companies.ts';
+import type { Services } from '../../services/services.ts';
+import type { UsageAlertSettings, UsageNews } from '../../services/usage/usage-alerts.ts';
+
+/** Subject and text of each alert. Words in braces are filled in. */
+const TEXTS: Readonly<Record<UsageNews['kind'], Readonly<Record<Language, readonly [string, string]>>>> = {
+  goalLikelyOver: {
+    en: [
+      'Your next bill may pass your goal',
+      'Your next bill is likely to have {value}. Your goal is {limit}.',
+    ],
+    es: [
+      'Su próxima factura puede pasar su meta',
+      'Su próxima factura tendrá probablemente {value}. Su meta es {limit}.',
+    ],
+  },
+  goalOver: {
+    en: ['You have passed your goal', 'You have used {value} since your last bill. Your goal is {limit}.'],
+    es: ['Usted pasó su meta', 'Usó {value} desde su última factura. Su meta es {limit}.'],
+  },
+  amountLikelyOver: {
+    en: [
+      'Your next bill may be higher than you want',
+      'Your next bill is likely to be {value}. You wanted to hear from {limit} on.',
+    ],
+    es: [
+      'Su próxima factura puede ser más alta de lo que desea',
+      'Su próxima factura será probablemente de {value}. Pidió un aviso a partir de {limit}.',
+    ],
+  },
+  amountOver: {
+    en: [
+      'Your next bill is higher than you want',
+      'What you used since your last bill costs about {value}. You wanted to hear from {limit} on.',
+    ],
+    es: [
+      'Su próxima factura es más alta de lo que desea',
+      'Lo que usó desde su última factura cuesta unos {value}. Pidió un aviso a partir de {limit}.',
+    ],
+  },
+  spike: {
+    en: ['A day with far more than usual', 'On {limit} you used {value}, far more than on a usual day.'],
+    es: ['Un día con mucho más de lo habitual', 'El {limit} usó {value}, mucho más que en un día habitual.'],
+  },
+};
+
+/** Facts of an alert. */
+interface UsageMessage {
+  readonly account: CustomerAccount;
+  readonly contactId: string;
+  readonly settings: UsageAlertSettings;
+  readonly kind: UsageNews['kind'];
+  readonly value: string;
+  readonly limit: string;
+}
+
+/** Sends an alert in the ways that the customer chose. */
+export function sendUsageNews(
+  services: Pick<Services, 'outbox' | 'preferences' | 'repository'>,
+  { account, contactId, settings, kind, value, limit }: UsageMessage,
+): void {
+  const { language, channels } = settings;
+  const [subject, template] = TEXTS[kind][language];
+  const text = template.replace('{value}', value).replace('{limit}', limit);
+  const link = language === 'es' ? '/es/usage/alerts' : '/usage/alerts';
+  const shared = { kind: 'usageAlert', language, brand: account.brand, link } as const;
+  const contact = services.repository.find(objectOf(services, 'Contact'), contactId, SYSTEM);
+  const email = textOf(contact, 'Email');
+  if (channels.includes('email') && email !== null)
+    services.outbox.send({ ...shared, channel: 'email', to: email, subject, text });
+  const { state, phone } = services.preferences.sms(account.id);
+  if (channels.includes('text') && state === 'on' && phone !== null)
+    services.outbox.send({
+      ...shared,
+      channel: 'sms',
+      to: phone,
+      text: `${companyOf(account.brand)}: ${text}`,
+    });
+}
