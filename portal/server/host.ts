@@ -326,6 +326,7 @@ interface GeneralSources {
   readonly refused: LimitLog;
 }
 
+const generalHeaders = { ...securityHeaders, ...noStore };
 const healthChecks: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /** Adds what every answer has: headers, errors without insides, one log line without addresses or ids. */
@@ -334,7 +335,7 @@ function addGeneralAnswers(
   { isKnownHost, isStopping, refused }: GeneralSources,
 ): void {
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...securityHeaders, ...noStore });
+    reply.headers(generalHeaders);
     // Whoever keeps its connection would go on sending to a host that is about to end.
     if (isStopping()) reply.header('connection', 'close');
     const { method, headers, raw } = request;

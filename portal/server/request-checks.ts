@@ -22,10 +22,18 @@ const uploadPath =
 
 /** Returns the error of a request, if any: it needs one Host that is a plain name and port, and an origin-form target. */
 export function checkRequest({ target, headers, rawHeaders }: IncomingCall): HostErrorCode | undefined {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  if (hosts !== 1 || !isPlainHost(headers.host ?? '')) return 'INVALID_REQUEST';
+  if (!hasOneHost(rawHeaders) || !isPlainHost(headers.host ?? '')) return 'INVALID_REQUEST';
   if (!target.startsWith('/') || target.includes('\0')) return 'INVALID_REQUEST';
   return undefined;
+}
+
+function hasOneHost(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
 }
 
 /** Numbers may look like an address and be none, such as 999.999.999.999 or a port of 99999. */

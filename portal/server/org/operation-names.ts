@@ -23,14 +23,27 @@ export async function readOperationNames(): Promise<OperationAt> {
   // What is written out says more than a parameter does.
   for (const rows of patterns.values())
     rows.sort((one, other) => countParameters(one) - countParameters(other));
-  return (method, target) => {
-    const given = (target.split('?', 1)[0] ?? '').split('/');
+  const find = (method: string, path: string): string => {
+    const given = path.split('/');
     const rows = patterns.get(keyOf(method, given.length)) ?? [];
     const fits = ({ segments }: Pattern) =>
       segments.every((segment, at) => segment === undefined || segment === given[at]);
     return rows.find(fits)?.id ?? 'other';
   };
+  const known = new Map<string, string>();
+  return (method, target) => {
+    const path = target.split('?', 1)[0] ?? '';
+    const key = `${method} ${path}`;
+    const found = known.get(key) ?? find(method, path);
+    // Most calls have no id in their path; those that have must not fill the memory.
+    if (known.size >= mostKnown) known.clear();
+    known.set(key, found);
+    return found;
+  };
 }
+
+/** Addresses that are remembered. */
+const mostKnown = 1_000;
 
 const keyOf = (method: string, length: number): string => `${method} ${length}`;
 
