@@ -19,6 +19,9 @@ describe('readCookieKeys', () => {
     ['a short key', `a:${Buffer.alloc(31, 1).toString('base64')}`],
     ['a long key', `a:${Buffer.alloc(33, 1).toString('base64')}`],
     ['no key behind the comma', `a:${key},`],
+    ['a name with something before it', `!a:${key}`],
+    ['something behind the key', `a:${key}!`],
+    ['no name', `:${key}`],
     ['a name twice', `a:${key},a:${other}`],
   ])('refuses %s', (_, text) => {
     expect(readCookieKeys(text)).toBeUndefined();

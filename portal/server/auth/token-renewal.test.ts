@@ -32,9 +32,22 @@ describe('createTokenRenewal', () => {
     const { renew, asked, pass } = scene([renewed]);
     await renew('a');
     await renew('b');
-    pass(60_001);
+    pass(59_999);
+    await renew('a');
+    expect(asked).toEqual(['a', 'b']);
+    pass(1);
     await renew('a');
     expect(asked).toEqual(['a', 'b', 'a']);
+  });
+
+  it('remembers so many, the newest', async () => {
+    const { renew, asked } = scene([renewed]);
+    // One more than it remembers.
+    for (let at = 0; at <= 10_000; at += 1) await renew(String(at));
+    await renew('1');
+    expect(asked).toHaveLength(10_001);
+    await renew('0');
+    expect(asked).toHaveLength(10_002);
   });
 
   it('asks again after the org could not say', async () => {

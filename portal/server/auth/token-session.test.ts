@@ -41,9 +41,10 @@ describe('a call of a session of tokens', () => {
   it.each([
     ['is written down half a minute after the one before', minute / 2 + 1, minute / 2 + 1],
     ['is not written down sooner', minute / 2, 0],
-  ])('%s', (_, now, want) => {
-    const after = touched(session, now);
-    expect(after).toEqual({ ...session, seenAt: want });
-    expect(after === session).toBe(want === 0);
+  ])('%s', (_, later, want) => {
+    const before = { ...session, seenAt: 7 * minute };
+    const after = touched(before, before.seenAt + later);
+    expect(after).toEqual({ ...before, seenAt: before.seenAt + want });
+    expect(after === before).toBe(want === 0);
   });
 });

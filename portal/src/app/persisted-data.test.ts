@@ -59,3 +59,76 @@ it('keeps nothing where the session has no secret, and drops what was kept', asy
   await persisted.open('005RM000001maria', null);
   expect([opened, deleted]).toEqual([[], ['energy-portal']]);
 });
+
+it('takes what a guest typed in this tab away', async () => {
+  stubDevice();
+  const removed: string[] = [];
+  vi.stubGlobal('sessionStorage', { removeItem: (name: string) => removed.push(name) });
+  await connect(createLog(), async () => code).open('005RM000001maria', 'secret');
+  expect(removed).toEqual(['energy-portal drafts']);
+});
+
+it('shares with other tabs alone, or opens the device, as the session has a secret or not', async () => {
+  stubDevice();
+  const calls: string[] = [];
+  const told = {
+    open: async (userId: string, secret: string) => void calls.push(`open ${userId} ${secret}`),
+    share: (userId: string) => void calls.push(`share ${userId}`),
+    settled: async () => void calls.push('settled'),
+  };
+  const settings: unknown[] = [];
+  const persisted = connect(createLog(), async () => ({
+    connectPersistence: (_host, given) => {
+      settings.push({ ...given, onError: undefined });
+      return told;
+    },
+  }));
+  await persisted.settled();
+  await persisted.open('maria', null);
+  await persisted.open('maria', 'secret');
+  await persisted.settled();
+  expect(calls).toEqual(['share maria', 'open maria secret', 'settled']);
+  expect(settings).toEqual([{ name: 'energy-portal', maxAge: 8 * 3_600_000, onError: undefined }]);
+});
+
+it('logs what the device cannot do, and goes on without it', async () => {
+  stubDevice();
+  const log = createLog();
+  const told = {
+    open: async () => undefined,
+    share: () => undefined,
+    settled: () => Promise.reject(new Error('full')),
+  };
+  const persisted = connect(log, async () => ({
+    connectPersistence: (_host, { onError }) => {
+      onError(new Error('closed'));
+      return told;
+    },
+  }));
+  await persisted.open('maria', 'secret');
+  await persisted.settled();
+  expect(log.entries().map(({ where, error }) => `${where} ${String(error)}`)).toEqual([
+    'data.persisted Error: closed',
+    'data.persisted Error: full',
+  ]);
+});
+
+it('waits 400 ms for a device that says nothing', async () => {
+  vi.useFakeTimers();
+  stubDevice();
+  const persisted = connect(createLog(), () => new Promise(() => undefined));
+  let isOpen = false;
+  const opening = persisted.open('maria', 'secret').then(() => (isOpen = true));
+  await vi.advanceTimersByTimeAsync(399);
+  expect(isOpen).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await opening;
+  vi.useRealTimers();
+});
+
+it('does nothing before it is connected', async () => {
+  stubDevice();
+  const load = vi.fn<() => Promise<typeof code>>();
+  await createPersistedData(createLog(), load).open('maria', 'secret');
+  expect(load).not.toHaveBeenCalled();
+});

@@ -16,6 +16,7 @@ describe('readReturnAddress', () => {
     [{}, undefined],
     [undefined, undefined],
     [{ returnTo: 7 }, undefined],
+    [{ returnTo: ['/a'] }, undefined],
     [null, undefined],
     ['x', undefined],
   ] as const;
