@@ -82,15 +82,20 @@ function textOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
-async function readWhole(body: Readable, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    // undici's bodies are streams of bytes.
-    const bytes = chunk as Buffer;
-    length += bytes.length;
-    if (length > limit) throw new UnfitAnswerError();
-    chunks.push(bytes);
-  }
-  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
+/** By events: an iterator costs a promise and more for each chunk, and most answers have one. */
+function readWhole(body: Readable, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    body.on('data', (bytes: Buffer) => {
+      length += bytes.length;
+      chunks.push(bytes);
+      if (length > limit) body.destroy(new UnfitAnswerError());
+    });
+    body.once('error', reject);
+    body.once('end', () => {
+      const [first] = chunks;
+      resolve(chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks));
+    });
+  });
 }

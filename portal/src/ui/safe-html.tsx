@@ -47,9 +47,11 @@ async function fill(element: HTMLElement, html: string, isWanted: () => boolean)
   if (isWanted()) element.replaceChildren(clean);
 }
 
-/** Sanitisers let more kinds of address through than the portal does; what is no link stays as text. */
+/** Sanitisers let more addresses through than the portal does, some on what is no link; what is no link stays as text. */
 function keepSafeLinks(root: ParentNode): void {
-  for (const link of root.querySelectorAll('a')) {
-    if (safeLink(link.getAttribute('href'), location.origin) === undefined) link.removeAttribute('href');
+  for (const element of root.querySelectorAll('[href]')) {
+    const isLink =
+      element.matches('a') && safeLink(element.getAttribute('href'), location.origin) !== undefined;
+    if (!isLink) element.removeAttribute('href');
   }
 }
