@@ -23,5 +23,5 @@ it.each([
     etag: '"1"',
   });
   const head = await scene.ask('/assets/chunk-1.js', { method: 'HEAD' });
-  expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '35']);
+  expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '33']);
 });
