@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHost } from '@energy-portal/portal/server';
+import { createHost, type HostOptions } from '@energy-portal/portal/server';
 import { createSandboxOrg, startSandboxServer, type ApexForm } from '../sandbox/index.ts';
 import { writeEmptyBuild } from '../../portal/server/testing/empty-build.ts';
 
@@ -23,6 +23,10 @@ interface HostAnswer {
 
 /** A host before an org that takes tokens alone, and one browser. */
 export interface StrictHost {
+  readonly url: string;
+  readonly orgUrl: string;
+  /** The cookie that the browser holds. */
+  readonly cookie: () => string;
   /** Makes an Apex call; with a body it is a POST. */
   readonly call: (path: string, body?: unknown) => Promise<HostAnswer>;
   /** Reads any path. */
@@ -40,26 +44,29 @@ interface StrictHostOptions {
   readonly dailyCalls?: number;
   readonly guestCalls?: number;
   readonly callsAtOnce?: number;
+  /** The host's log; none unless given. */
+  readonly logger?: HostOptions['logger'];
 }
 
 /** Starts both on free ports. */
 export async function openStrictHost(options: StrictHostOptions): Promise<StrictHost> {
   const dist = await mkdtemp(join(tmpdir(), 'portal-contract-'));
   await writeEmptyBuild(dist);
-  const { apexForm } = options;
+  const { apexForm, logger, ...limits } = options;
   const usual = { database: ':memory:', clock: Date, seed: 'demo', strict: true, control: true } as const;
-  const org = createSandboxOrg({ ...usual, ...options, passwordCost: 16 });
+  const org = createSandboxOrg({ ...usual, ...limits, apexForm, passwordCost: 16 });
   let instead: Response | undefined;
   const fetchOrg = async (request: Request) => instead ?? org.fetch(request);
   const sandbox = await startSandboxServer({ org: { fetch: fetchOrg }, host: '127.0.0.1', port: 0 });
-  const host = await createHost({ orgUrl: sandbox.url, dist, clock: Date, oauth: OAUTH, apexForm });
+  const host = await createHost({ orgUrl: sandbox.url, dist, clock: Date, oauth: OAUTH, apexForm, logger });
   await host.server.listen({ port: 0, host: '127.0.0.1' });
   // It listens on a TCP port, so its address is no string.
   const { port } = host.server.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   let cookie = '';
   const send = async (path: string, body?: unknown): Promise<HostAnswer> => {
     const own = { cookie, 'x-requested-with': 'portal', 'sec-fetch-site': 'same-origin' };
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { ...own, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -69,6 +76,9 @@ export async function openStrictHost(options: StrictHostOptions): Promise<Strict
     return { status: response.status, body: await response.json(), headers: response.headers };
   };
   return {
+    url,
+    orgUrl: sandbox.url,
+    cookie: () => cookie,
     call: (path, body) => send(`${APEX}/${path}`, body),
     get: (path) => send(path),
     answerInstead: (response) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { customers, heading, signIn } from './customers.ts';
+import { customers, heading, logIn, logInForm, signIn } from './customers.ts';
 import { deep } from './depth.ts';
 import { expect, test, type Site } from './site.ts';
 import { words } from './words.ts';
@@ -74,6 +74,67 @@ test('a page that is loaded again shows its data before the org has answered', a
   await expect(cards(page).first()).toHaveText(text, { useInnerText: true });
   await letGo();
   await expect(cards(page).first()).toHaveText(text, { useInnerText: true });
+});
+
+/** All that scripts of the page can read on the device, as text: both storages, cookies and every database. */
+function readDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const decoder = new TextDecoder('latin1');
+    const textOf = (_: string, value: unknown): unknown => {
+      if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return decoder.decode(value);
+      return value instanceof Map ? [...value] : value;
+    };
+    const rowsOf = (name: string) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const stores = [...database.objectStoreNames].map(
+            (store) =>
+              new Promise<unknown>((found) => {
+                const request = database.transaction(store).objectStore(store).getAll();
+                request.addEventListener('success', () => found(request.result));
+              }),
+          );
+          void Promise.all(stores).then((rows) => {
+            database.close();
+            resolve(JSON.stringify(rows, textOf));
+          });
+        });
+      });
+    const databases = await indexedDB.databases();
+    const kept = await Promise.all(databases.map(({ name = '' }) => rowsOf(name)));
+    return [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+      ...kept,
+    ].join('\n');
+  });
+}
+
+/** There are tokens in front of an org that takes them alone; the cookie of the other is looked for with all else. */
+const depth = process.env['E2E_ORG'] === 'strict' ? {} : deep;
+
+test('nothing that a script or an answer holds proves a session', depth, async ({ page, site }) => {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (calls.test(response.url())) answers.push(response.text().catch(() => ''));
+  });
+  await page.goto(site.url('/login'));
+  await logInForm(page).button.waitFor();
+  await logIn(page, username);
+  await page.waitForURL(site.url('/'));
+  await openAccounts(page, site);
+  await expect.poll(() => countKept(page)).toBeGreaterThan(2);
+  const cookies = await page.context().cookies();
+  const proofs = cookies.filter(({ httpOnly }) => httpOnly).map(({ value }) => value);
+  expect(proofs).toHaveLength(1);
+  const told = [await readDevice(page), ...(await Promise.all(answers))].join('\n');
+  expect(told.length).toBeGreaterThan(1_000);
+  for (const proof of proofs) expect(told).not.toContain(proof);
+  // The first characters of access and refresh tokens of the platform.
+  expect(told).not.toMatch(/\b00D\w{12,}!|\b5Aep[\w.]{30}/);
 });
 
 test('signing out leaves nothing on the device', async ({ page, site }) => {

@@ -41,7 +41,7 @@ export interface Site {
   readonly foreseen: RegExp[];
   /** The errors that the org found in itself since it was asked last. */
   takeErrors(): readonly string[];
-  /** Paths of the calls that the org was asked since it was asked last. */
+  /** Paths and queries of the calls that the org was asked since it was asked last. */
   takeCalls(): readonly string[];
   /** Lines of the host's log since they were asked for last. */
   takeLog(): readonly string[];
@@ -85,8 +85,8 @@ function createDemoOrg(
   });
   const calls: string[] = [];
   const fetchCounted = (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/__sandbox')) calls.push(pathname);
+    const { pathname, search } = new URL(request.url);
+    if (!pathname.startsWith('/__sandbox')) calls.push(`${pathname}${search}`);
     return sandbox.fetch(request);
   };
   return {
