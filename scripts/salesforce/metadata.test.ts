@@ -23,6 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'CustomObject',
   permissionset: 'PermissionSet',
   sharingSet: 'SharingSet',
+  standardValueSet: 'StandardValueSet',
 };
 
 const elementOf = (text: string): Element => {
