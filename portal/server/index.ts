@@ -14,3 +14,4 @@ export { settings } from './settings.ts';
 export { securityHeaders } from './headers.ts';
 export type { ChunkManifest } from './build-files.ts';
 export type { HostedScreens, PublishedManifest } from '../screen-language/manifest.ts';
+export { createLogger } from './logger.ts';

@@ -8,6 +8,7 @@ import type { Dispatcher } from 'undici';
 import { createAuthenticator } from './auth/authenticator.ts';
 import type { Authenticator, OauthSettings } from './auth/authenticator.ts';
 import { postOver } from './auth/oauth-post.ts';
+import { LogInError } from './auth/session-calls.ts';
 import { sendHostError } from './host-answer.ts';
 import type { HostErrorCode } from './host-error.ts';
 import { callCountsIn } from './limits/call-counts.ts';
@@ -336,6 +337,8 @@ function errorCodeOf(error: unknown, request: FastifyRequest, { name, refused }:
     request.log.error("the org's allocation of calls is used up");
     return 'SERVICE_BUSY';
   }
+  // The reason is in the log. Nobody is logged in, which a customer may know.
+  if (error instanceof LogInError) return 'SERVICE_BUSY';
   const code = codeOf(error);
   if (code === 'UND_ERR_INVALID_ARG') return 'INVALID_REQUEST';
   if (!(error instanceof ClientLeftError)) {

@@ -5,6 +5,7 @@ import { createHost } from './host.ts';
 import type { HostOptions } from './host.ts';
 import type { Environment } from './environment/variables.ts';
 import { openCounters } from './limits/open-counters.ts';
+import { createLogger } from './logger.ts';
 import { settings } from './settings.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 import type { SecurityLog } from './telemetry/security-log.ts';
@@ -40,7 +41,7 @@ export interface Serving {
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { port, environment, onStop } = options;
   try {
-    const logger = pino({ level: environment.LOG_LEVEL, base: null });
+    const logger = createLogger(environment.LOG_LEVEL);
     const { telemetry, stop: stopTelemetry } = await startTelemetry(environment);
     const counting = await openCounters(environment.REDIS_URL, { logger, clock: Date });
     const served = await createHost({ ...hostOptionsOf(options, telemetry), ...counting, logger });

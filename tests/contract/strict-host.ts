@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHost, type HostOptions } from '@energy-portal/portal/server';
-import { createSandboxOrg, startSandboxServer, type ApexForm } from '../sandbox/index.ts';
+import { createSandboxOrg, startSandboxServer, type ApexForm, type SandboxOrg } from '../sandbox/index.ts';
 import { writeEmptyBuild } from '../../portal/server/testing/empty-build.ts';
 
 const APEX = '/lwr/apex/v64.0/PortalDataController';
@@ -45,7 +45,7 @@ interface StrictHostOptions {
   readonly guestCalls?: number;
   readonly callsAtOnce?: number;
   /** The host's log; none unless given. */
-  readonly logger?: HostOptions['logger'];
+  readonly logger?: NonNullable<HostOptions['logger']>;
 }
 
 /** Starts both on free ports. */
@@ -53,12 +53,20 @@ export async function openStrictHost(options: StrictHostOptions): Promise<Strict
   const dist = await mkdtemp(join(tmpdir(), 'portal-contract-'));
   await writeEmptyBuild(dist);
   const { apexForm, logger, ...limits } = options;
+  const logged = logger === undefined ? {} : { logger };
   const usual = { database: ':memory:', clock: Date, seed: 'demo', strict: true, control: true } as const;
   const org = createSandboxOrg({ ...usual, ...limits, apexForm, passwordCost: 16 });
   let instead: Response | undefined;
   const fetchOrg = async (request: Request) => instead ?? org.fetch(request);
   const sandbox = await startSandboxServer({ org: { fetch: fetchOrg }, host: '127.0.0.1', port: 0 });
-  const host = await createHost({ orgUrl: sandbox.url, dist, clock: Date, oauth: OAUTH, apexForm, logger });
+  const host = await createHost({
+    ...logged,
+    orgUrl: sandbox.url,
+    dist,
+    clock: Date,
+    oauth: OAUTH,
+    apexForm,
+  });
   await host.server.listen({ port: 0, host: '127.0.0.1' });
   // It listens on a TCP port, so its address is no string.
   const { port } = host.server.server.address() as AddressInfo;
@@ -81,17 +89,8 @@ export async function openStrictHost(options: StrictHostOptions): Promise<Strict
     cookie: () => cookie,
     call: (path, body) => send(`${APEX}/${path}`, body),
     get: (path) => send(path),
-    answerInstead: (response) => {
-      instead = response;
-    },
-    async breakAnswers(error) {
-      const address = 'https://org.example/__sandbox/control/errors';
-      const headers = { 'content-type': 'application/json', 'x-requested-with': 'test' };
-      const response = await org.fetch(
-        new Request(address, { method: 'POST', headers, body: JSON.stringify(error) }),
-      );
-      if (!response.ok) throw new Error(await response.text());
-    },
+    answerInstead: (response) => void (instead = response),
+    breakAnswers: (error) => breakAnswers(org, error),
     async stop() {
       await host.stop();
       await sandbox.close();
@@ -99,4 +98,12 @@ export async function openStrictHost(options: StrictHostOptions): Promise<Strict
       await rm(dist, { recursive: true });
     },
   };
+}
+
+async function breakAnswers(org: SandboxOrg, error: object): Promise<void> {
+  const address = 'https://org.example/__sandbox/control/errors';
+  const headers = { 'content-type': 'application/json', 'x-requested-with': 'test' };
+  const asked = new Request(address, { method: 'POST', headers, body: JSON.stringify(error) });
+  const response = await org.fetch(asked);
+  if (!response.ok) throw new Error(await response.text());
 }

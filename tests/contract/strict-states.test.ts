@@ -73,7 +73,7 @@ describe('an org as it is on a bad day', () => {
   it('logs nobody out, and in, by a page', async () => {
     await host.breakAnswers({ kind: 'maintenance', times: 3, path: '/services/oauth2/' });
     expect(await host.call('logOut', {})).toMatchObject({ status: 502 });
-    expect(await host.call('logIn', MARIA)).toMatchObject({ status: 502 });
+    expect(await host.call('logIn', MARIA)).toMatchObject({ status: 503 });
     expect(await host.call('getCurrentSession')).toMatchObject({ body: { isGuest: false } });
   });
 });

@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
+import { createLogger } from '@energy-portal/portal/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStrictHost, type StrictHost } from './strict-host.ts';
 
@@ -12,13 +11,8 @@ const TOKEN = /00D\w{12,}!|5Aep[\w.]{30}/;
 const log: string[] = [];
 let host: StrictHost;
 beforeAll(async () => {
-  const lines = new Writable({
-    write(line, _encoding, done) {
-      log.push(String(line));
-      done();
-    },
-  });
-  host = await openStrictHost({ apexForm: 'wrapped', logger: pino({ level: 'trace' }, lines) });
+  const lines = { write: (line: string) => void log.push(line) };
+  host = await openStrictHost({ apexForm: 'wrapped', logger: createLogger('trace', lines) });
   await host.call('logIn', MARIA);
 });
 afterAll(() => host.stop());

@@ -187,11 +187,14 @@ describe('a log-in at an org that takes tokens alone', () => {
     expect(answer).toMatchObject({ status, body: [{ errorCode }], cookies: [] });
   });
 
-  it('tells the customer nothing of an app that the org does not know', async () => {
-    const browser = await openBrowser({ clientId: 'unknown-app' });
+  it.each([
+    ['an app that the org does not know', { clientId: 'unknown-app' }],
+    ['a wrong secret', { clientSecret: 'unknown-secret' }],
+  ])('tells the customer nothing of %s', async (_, wrong) => {
+    const browser = await openBrowser(wrong);
     const answer = await browser.call('logIn', MARIA);
-    expect(answer).toMatchObject({ status: 502, body: [{ errorCode: 'SERVICE_UNAVAILABLE' }] });
-    expect(answer.text).not.toMatch(/unknown-app|client/);
+    expect(answer).toMatchObject({ status: 503, body: [{ errorCode: 'SERVICE_BUSY' }] });
+    expect(answer.text).not.toMatch(/unknown|client|secret/);
   });
 
   it('ends the session that the browser had before', async () => {

@@ -146,7 +146,7 @@ function revokeTokens({ accessToken, refreshToken }: TokenSession, oauth: OrgOau
 }
 
 /** The org's OAuth did not say whether name and password are right. */
-class LogInError extends Error {
+export class LogInError extends Error {
   override readonly name = 'LogInError';
 }
 
