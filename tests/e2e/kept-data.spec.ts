@@ -96,10 +96,8 @@ function readDevice(page: Page): Promise<string> {
                 request.addEventListener('success', () => found(request.result));
               }),
           );
-          void Promise.all(stores).then((rows) => {
-            database.close();
-            resolve(JSON.stringify(rows, textOf));
-          });
+          const rows = Promise.all(stores).finally(() => database.close());
+          resolve(rows.then((all) => JSON.stringify(all, textOf)));
         });
       });
     const databases = await indexedDB.databases();
