@@ -56,6 +56,7 @@ async function serve(folder: string): Promise<void> {
     root: folder,
     dist: join(checkout, 'portal/dist'),
     folder: join(folder, '.cache'),
+    planned: join(folder, '.studio/planned'),
     format: async (text) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`,
     orgUrl: `http://${loopback}:9`,
     paymentsUrl: undefined,

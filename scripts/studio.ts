@@ -3,10 +3,16 @@
  * `npm run studio`. It works on `screen-configs/` and `locales/` of this folder, over a sandbox org of its own, for this
  * machine alone; drafts are kept in `.cache/studio` until they are saved.
  *
- * Environment: PORT (default 4180), SANDBOX_DATABASE (see `npm start`).
+ * `npm run studio -- --host` opens it for a team that logs in (`npm run studio:team` adds people); with `--review` another
+ * person approves what is published. portal/studio/README.md says what goes with it.
+ *
+ * Environment: PORT (default 4180), SANDBOX_DATABASE (see `npm start`); with --host also STUDIO_URL, STUDIO_PREVIEWS, HOST,
+ * TRUST_PROXY, STUDIO_ISSUER, STUDIO_CLIENT_ID, STUDIO_CLIENT_SECRET and PAYMENTS_URL.
  */
 import { join } from 'node:path';
-import { openStudio } from '@energy-portal/portal/studio';
+import { parseArgs } from 'node:util';
+import { openStudio, readTeamSettings } from '@energy-portal/portal/studio';
+import type { SharedStudio } from '@energy-portal/portal/studio';
 import { format, resolveConfig } from 'prettier';
 import config from '../screen-configs/brands.json' with { type: 'json' };
 import { addressOf } from '../tests/e2e/addresses.ts';
@@ -46,30 +52,69 @@ function sampleAddress(
   }
 }
 
-async function main(): Promise<void> {
-  const wanted = readPort(process.env['PORT'], 4180);
-  await prepare();
-  const style = await resolveConfig(join(root, 'package.json'));
+/** Ports, and where people reach what listens there. */
+interface Places {
+  readonly ports: { readonly studio: number; readonly previews: readonly number[] };
+  readonly origins: readonly [studio: string, ...previews: string[]];
+  readonly team: SharedStudio | undefined;
+  readonly paymentsUrl: string | undefined;
+}
+
+/** For this machine alone: any free ports for the previews. */
+async function ownPlaces(wanted: number): Promise<Places> {
   const [studio = 0, ...previews] = await Promise.all([
     wanted === 0 ? findFreePort(loopback) : wanted,
     ...config.brands.map(() => findFreePort(loopback)),
   ]);
+  const origin = (port: number) => `http://${loopback}:${port}`;
+  const origins = [origin(studio), ...previews.map(origin)] as const;
+  return { ports: { studio, previews }, origins, team: undefined, paymentsUrl: undefined };
+}
+
+/** For a team: the ports after that of the studio, so that a proxy can be told of them. */
+function teamPlaces(studio: number, isReviewed: boolean): Places {
+  const previews = config.brands.map((_brand, at) => studio + 1 + at);
+  const read = readTeamSettings(process.env, { studio, previews });
+  if (read.state === 'unusable') return fail(read.errors.join('\n'));
+  const { paymentsUrl, ...settings } = read.settings;
+  return {
+    ports: { studio, previews },
+    origins: [settings.origin, ...settings.previews],
+    team: { ...settings, folder: join(root, '.studio'), isReviewed },
+    paymentsUrl,
+  };
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { host: { type: 'boolean' }, review: { type: 'boolean' } } });
+  const wanted = readPort(process.env['PORT'], 4180);
+  const { host: isTeam = false, review = false } = values;
+  if (review && !isTeam) fail('--review needs --host: somebody alone has nobody to ask.');
+  if (isTeam && wanted === 0) fail('PORT must be a port with --host: a proxy is told of it.');
+  const { ports, origins, team, paymentsUrl } = isTeam
+    ? teamPlaces(wanted, review)
+    : await ownPlaces(wanted);
+  await prepare();
+  const style = await resolveConfig(join(root, 'package.json'));
   // Payment fields stand in a frame of the preview, and that in one of the studio.
-  const [framedBy = '', ...portalUrls] = [studio, ...previews].map((port) => `http://${loopback}:${port}`);
+  const [framedBy, ...portalUrls] = origins;
   const org = await openSandbox({
     database: process.env['SANDBOX_DATABASE'] || undefined,
     portalUrls,
     framedBy,
   });
   publications.settle();
+  const isNear = framedBy.startsWith('http:');
   const { url, stop } = await openStudio({
     root,
     dist: join(root, 'portal/dist'),
     folder: join(root, '.cache/studio'),
+    planned: join(root, '.studio/planned'),
     format: (text) => format(text, { ...style, parser: 'json' }),
     orgUrl: org.url,
-    paymentsUrl: org.paymentsUrl,
-    ports: { studio, previews },
+    // That of the sandbox listens for this machine alone.
+    paymentsUrl: paymentsUrl ?? (isNear ? org.paymentsUrl : undefined),
+    ports,
     settings: {
       brands: config.brands.map(({ id, name }) => ({ id, name })),
       viewers: DEMO_LOG_INS.filter(({ note }) => !note.startsWith('inactive')),
@@ -77,6 +122,8 @@ async function main(): Promise<void> {
     password: DEMO_PASSWORD,
     sampleAddress,
     publications,
+    team,
+    log: (line) => console.log(line),
   });
   const end = () => void Promise.all([stop(), org.close()]).then(() => process.exit(0));
   process.once('SIGINT', end);

@@ -26,7 +26,9 @@ export type {
 export { adviseScreens, checkProject, checkScreens } from './checks.ts';
 export { openGitHistory } from './git-history.ts';
 export { openPublications } from './publications.ts';
-export type { Publications, Published, Signature, WayBack } from './publications.ts';
+export type { ChangedFiles, Publications, Published, Signature, WayBack } from './publications.ts';
+export { openPlannedPublications } from './planned-publications.ts';
+export type { PlannedPublication, PlannedPublications, PlannedState } from './planned-publications.ts';
 export type { PublicationVersion } from './publication-store.ts';
 export { openPortalBuild } from './portal-build.ts';
 export { writePublication } from '../screen-language/publish/write-publication.ts';

@@ -62,6 +62,9 @@ export interface WayBack extends Signature {
   readonly screen?: string | undefined;
 }
 
+/** Files to publish over everything that is live; undefined for one that goes. */
+export type ChangedFiles = ReadonlyMap<string, string | undefined>;
+
 /** Publishing the screens of a project, and taking publications back. */
 export interface Publications {
   /** Newest first: the first one is live. */
@@ -75,6 +78,13 @@ export interface Publications {
    * @throws Error with one sentence where the version is not what was published
    */
   readonly publishAgain: (back: WayBack) => Promise<Published>;
+  /**
+   * Publishes some files over everything else that is live. Files of the project that were not changed since they were published
+   * follow.
+   */
+  readonly publishFiles: (files: ChangedFiles, signature: Signature) => Promise<Published>;
+  /** Returns files that differ from what is live, with their texts as they are here. */
+  readonly changes: () => ChangedFiles;
   /** Returns the paths of files that differ from what is live; none where nothing was published yet. */
   readonly unpublished: () => readonly string[];
   /** Returns the text of a file as it is live; undefined where it is not. */
@@ -96,6 +106,17 @@ export function openPublications(options: PublicationOptions): Publications {
   };
   const publishFrom = (folder: string, signature: Signature) =>
     publishProject(folder, signature, { ...options, store });
+  const publishSources = async (now: Sources, sources: Sources, signature: Signature): Promise<Published> => {
+    const folder = mkdtempSync(join(tmpdir(), 'publication-'));
+    try {
+      layOut(root, folder, sources);
+      const published = await publishFrom(folder, signature);
+      if (published.state === 'published') putBack(root, now, sources);
+      return published;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
   return {
     versions: store.versions,
     publish: (signature) => publishFrom(root, signature),
@@ -107,26 +128,24 @@ export function openPublications(options: PublicationOptions): Publications {
       if (newest !== undefined && made !== undefined && newest.made !== made && before?.made === made)
         store.forget(newest.number);
     },
-    unpublished() {
+    changes() {
       const [before, now] = [live(), sourcesIn(root)];
-      if (before === undefined) return [];
-      const paths = new Set([...before.keys(), ...now.keys()]);
-      return [...paths].filter((path) => before.get(path) !== now.get(path)).sort();
+      const paths = before === undefined ? [] : pathsThatDiffer(before, now);
+      return new Map(paths.map((path) => [path, now.get(path)]));
+    },
+    unpublished() {
+      const before = live();
+      return before === undefined ? [] : pathsThatDiffer(before, sourcesIn(root));
+    },
+    publishFiles(files, signature) {
+      const now = live() ?? sourcesIn(root);
+      return publishSources(now, withFiles(now, files), signature);
     },
     async publishAgain({ number, screen, ...signature }) {
       const [now, wanted] = [live(), store.versions().find((one) => one.number === number)];
       if (now === undefined || wanted === undefined)
         return { state: 'unknown-version', lines: [`Nothing was published: there is no version ${number}.`] };
-      const sources = mixed(now, store.sourcesOf(wanted), screen);
-      const folder = mkdtempSync(join(tmpdir(), 'publication-'));
-      try {
-        layOut(root, folder, sources);
-        const published = await publishFrom(folder, signature);
-        if (published.state === 'published') putBack(root, now, sources);
-        return published;
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
+      return publishSources(now, mixed(now, store.sourcesOf(wanted), screen), signature);
     },
   };
 }
@@ -216,6 +235,20 @@ function mixed(now: Sources, before: Sources, screen: string | undefined): Sourc
     ...[...now].filter(([path]) => !isMeant(path)),
     ...[...before].filter(([path]) => isMeant(path)),
   ]);
+}
+
+function withFiles(now: Sources, files: ChangedFiles): Sources {
+  const sources = new Map(now);
+  for (const [path, text] of files) {
+    if (text === undefined) sources.delete(path);
+    else sources.set(path, text);
+  }
+  return sources;
+}
+
+function pathsThatDiffer(before: Sources, now: Sources): readonly string[] {
+  const paths = new Set([...before.keys(), ...now.keys()]);
+  return [...paths].filter((path) => before.get(path) !== now.get(path)).sort();
 }
 
 /** Files below screen-configs that belong to the code, and not to a publication. */

@@ -1,5 +1,5 @@
 /** The messages between the studio's page and its server. */
-import type { Diagnostic } from '../publish/index.ts';
+import type { Diagnostic, PlannedState } from '../publish/index.ts';
 import type { PublishedManifest } from '../screen-language/manifest.ts';
 
 export type { Diagnostic };
@@ -43,6 +43,8 @@ export interface FileText extends FileSummary {
   readonly text: string;
   /** The text on the disk; undefined for a file that is not there yet. */
   readonly saved: string | undefined;
+  /** The text that the draft was begun on, where somebody has saved another one since. */
+  readonly base?: string | undefined;
   /** The text that customers have; not there where they have none, or nothing was published yet. */
   readonly live?: string | undefined;
 }
@@ -55,10 +57,46 @@ export interface ProjectState {
   readonly revision: number;
 }
 
+/** What somebody may do in a studio of a team; each may do what those before it may. */
+export type Role = 'read' | 'texts' | 'screens' | 'publish';
+
+/** Somebody who uses the studio. */
+export interface Person {
+  /** Empty where the studio is for one person alone. */
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** What a studio of a team offers at its log-in. */
+export interface Entry {
+  /** Log-in at the team's own provider is offered, too. */
+  readonly hasOpenId: boolean;
+}
+
+/** Something that was done, for those who look at what a team does. */
+export interface AuditEntry {
+  readonly number: number;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly actor: string;
+  readonly action: string;
+  readonly detail: string;
+}
+
 /** The settings of the studio, which never change while it runs. */
 export interface StudioSettings {
+  /** Whoever asks. */
+  readonly me: Person;
+  /** Of a team; undefined where the studio is for one person alone. */
+  readonly team?: TeamSettings | undefined;
   readonly brands: readonly { readonly id: string; readonly name: string }[];
   readonly viewers: readonly Viewer[];
+}
+
+/** The rules of a team. */
+export interface TeamSettings {
+  /** Another person approves what is published. */
+  readonly isReviewed: boolean;
 }
 
 /** A customer of the sandbox whom the preview may show the portal to. */
@@ -124,8 +162,45 @@ export interface PublicationList {
 /** A publication to make, after drafts are saved. */
 export interface PublishCall {
   readonly paths: readonly string[];
+  /** Ids of the documents that go live; everything that is saved unless stated. */
+  readonly documents?: readonly string[] | undefined;
   readonly author: string;
   readonly reason: string;
+}
+
+/** A publication for a time, or for somebody else to approve. */
+export interface PlanPublicationCall extends PublishCall {
+  /** Milliseconds since 1970: the time at which it goes live, and that of its end. */
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+}
+
+/** A publication that was planned. */
+export interface PlannedSummary {
+  readonly id: string;
+  readonly author: string;
+  /** Whoever asks has planned it himself. */
+  readonly isOwn: boolean;
+  readonly time: number;
+  readonly reason: string;
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+  readonly state: PlannedState;
+  readonly decidedBy?: string | undefined;
+  readonly note?: string | undefined;
+  /** Undefined for a file that is not there. */
+  readonly files: readonly {
+    readonly path: string;
+    readonly before?: string | undefined;
+    readonly after?: string | undefined;
+  }[];
+}
+
+/** The decision on a publication that was planned. */
+export interface PlanDecision {
+  readonly id: string;
+  readonly what: 'approve' | 'refuse' | 'withdraw';
+  readonly note?: string | undefined;
 }
 
 /** A publication to go back to: all of it, or one screen. */
@@ -323,6 +398,10 @@ export interface CallOffers {
 /** Why something was not done. */
 export type ProblemCode =
   | 'FOREIGN_REQUEST'
+  | 'NOT_SIGNED_IN'
+  | 'NOT_ALLOWED'
+  | 'NEEDS_REVIEW'
+  | 'TOO_MANY_TRIES'
   | 'INVALID_REQUEST'
   | 'NOT_FOUND'
   | 'TAKEN'

@@ -86,6 +86,7 @@ async function startStudio(give: (studio: SharedStudio) => Promise<void>): Promi
     root,
     dist,
     folder: join(root, '.cache/studio'),
+    planned: join(root, '.studio/planned'),
     format: async (text) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`,
     orgUrl: server.url,
     paymentsUrl: undefined,

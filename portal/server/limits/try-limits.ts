@@ -1,7 +1,7 @@
 import { apis, findDeposit, findMyEnrollment, logIn, requestPasswordReset } from '@energy-portal/sdk';
-import { createHash } from 'node:crypto';
 import type { HostSettings } from '../settings.ts';
 import type { CounterStore } from './counter-store.ts';
+import { keyOf, takeTry } from './counted-tries.ts';
 
 /** The calls that somebody who guesses would make, by the settings that limit them. */
 export type GuardedCall = keyof HostSettings['tries']['calls'];
@@ -64,24 +64,19 @@ export function createTryLimits(
   return async ({ name, address, body }) => {
     const most = limits.calls[name];
     const account = accountOf(body, rows[name].account);
-    const counts: readonly (readonly [TryDimension, string])[] = [
-      ['address', keyOf(name, address, '')],
+    const tried = await takeTry<TryDimension>(store, limits.window, [
+      { dimension: 'address', key: keyOf(name, address, ''), most: most.address },
       // Who names none has no account that others could share.
-      ...(account === '' ? [] : [['account', keyOf(name, '', account)] as const]),
-      ['both', keyOf(name, address, account)],
-    ];
-    const giveBack = async () => {
-      await Promise.all(counts.map(([, key]) => store.giveBack(key).catch(() => undefined)));
-    };
-    for (const [dimension, key] of counts) {
-      const { count, endsIn } = await store.take(key, limits.window).catch(() => ({ count: 0, endsIn: 0 }));
-      if (count > most[dimension])
-        return { state: 'refused', dimension, retryAfter: Math.max(1, Math.ceil(endsIn / 1_000)) };
-    }
+      ...(account === ''
+        ? []
+        : [{ dimension: 'account' as const, key: keyOf(name, '', account), most: most.account }]),
+      { dimension: 'both', key: keyOf(name, address, account), most: most.both },
+    ]);
+    if (tried.state === 'refused') return tried;
     return {
       state: 'admitted',
       async settle(status) {
-        if (status >= 500 || (status < 300 && most.countsAll !== true)) await giveBack();
+        if (status >= 500 || (status < 300 && most.countsAll !== true)) await tried.giveBack();
       },
     };
   };
@@ -95,8 +90,4 @@ function accountOf(body: unknown, members: readonly string[]): string {
     return typeof value === 'string' ? value.normalize('NFKC').trim().toLowerCase() : '';
   });
   return values.filter((value) => value !== '').join('\n');
-}
-
-function keyOf(...pieces: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(pieces)).digest('base64url').slice(0, 22);
 }

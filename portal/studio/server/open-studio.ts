@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import { openPlannedPublications } from '../../publish/index.ts';
 import type { Publications } from '../../publish/index.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { openPreviews } from './previews.ts';
 import { createPublishing } from './publishing.ts';
+import type { Publishing } from './publishing.ts';
 import { createStudioHost } from './studio-host.ts';
-import type { StudioHostOptions } from './studio-host.ts';
+import type { StudioHostOptions } from './studio-context.ts';
+import { openTeam } from './team/team.ts';
+import type { TeamOptions } from './team/team.ts';
 import { Workspace } from './workspace.ts';
 import type { WorkspaceOptions } from './workspace.ts';
 
@@ -17,17 +21,32 @@ export interface StudioOptions
   readonly dist: string;
   /** Folder of drafts and of the previews' publications. */
   readonly folder: string;
+  /** Folder of publications that are planned. */
+  readonly planned: string;
   readonly publications: Publications;
   readonly orgUrl: string;
   readonly paymentsUrl: string | undefined;
   readonly ports: StudioPorts;
+  /** Several people who log in; without it the studio is for this machine alone. */
+  readonly team?: SharedStudio | undefined;
+  /** Told what was done at its time, and what could not be. */
+  readonly log?: (line: string) => void;
 }
 
-/** Ports of 127.0.0.1 that are free. */
+/** Ports that are free. */
 interface StudioPorts {
   readonly studio: number;
   /** One for the portal of each brand of the settings, in their order. */
   readonly previews: readonly number[];
+}
+
+/** The settings of a studio for several people. */
+export interface SharedStudio extends Omit<TeamOptions, 'clock'> {
+  /** Address of this machine to listen at. */
+  readonly address: string;
+  /** Origins of the previews as people reach them, in the order of the brands: of the same host as the studio. */
+  readonly previews: readonly string[];
+  readonly trustProxy?: string | undefined;
 }
 
 /** A studio that listens. */
@@ -36,34 +55,101 @@ export interface Studio {
   readonly stop: () => Promise<void>;
 }
 
+const loopback = '127.0.0.1';
+
+/** Milliseconds between two looks at what is due. */
+const lookEvery = 5000;
+
 /**
- * Opens the studio for this machine alone.
+ * Opens the studio, for this machine alone or for a team.
  *
  * @throws Error with one sentence when the portal or the studio is not built, or a port is taken
  * @example const { url, stop } = await openStudio({ root, dist, folder, orgUrl, ports, settings, ... })
  */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
-  const { root, format, folder, dist, ports, settings, orgUrl, paymentsUrl } = options;
-  const drafts = createDraftKeeper(join(folder, 'drafts.json'));
-  const workspace = new Workspace({ root, format, drafts, clock: Date });
-  const host = `127.0.0.1:${ports.studio}`;
+  const { folder, dist, ports, settings, publications } = options;
+  const shared = options.team;
+  const address = shared?.address ?? loopback;
+  const origin = shared?.origin ?? `http://${loopback}:${ports.studio}`;
+  const team = shared && openTeam({ ...shared, clock: Date });
+  const workspaceOf = keepWorkspaces(options);
   const previews = await openPreviews({
-    workspace,
-    dist,
+    ...options,
+    sourceOf: workspaceOf,
+    whoOf: ({ headers }) => (team === undefined ? '' : team.whoIs(headers.cookie)?.id),
+    cookiesForPortal: withoutOwnCookies,
     folder: join(folder, 'previews'),
-    brands: settings.brands.map(({ id }, at) => ({ id, port: ports.previews[at] ?? 0 })),
-    orgUrl,
-    paymentsUrl,
-    framedBy: `http://${host}`,
+    brands: settings.brands.map(({ id }, at) => {
+      const port = ports.previews[at] ?? 0;
+      return { id, port, origin: shared?.previews[at] ?? `http://${loopback}:${port}` };
+    }),
+    address,
+    framedBy: origin,
+    trustProxy: shared === undefined ? undefined : withLoopback(shared.trustProxy),
   });
-  const publishing = createPublishing(options.publications);
+  const plans = openPlannedPublications({ folder: options.planned, publications, clock: Date });
+  const publishing = createPublishing(publications, plans);
   const page = join(dist, 'studio');
-  const server = createStudioHost({ ...options, workspace, previews, publishing, host, page });
-  const url = await server.listen({ port: ports.studio, host: '127.0.0.1' });
+  const { trustProxy } = shared ?? {};
+  const host = { ...options, workspaceOf, previews, publishing, origin, page, team, trustProxy };
+  const server = createStudioHost(host);
+  await server.listen({ port: ports.studio, host: address });
+  const stopRunning = runWhatIsDue(publishing, options.log);
   return {
-    url,
+    url: origin,
     async stop() {
+      stopRunning();
       await Promise.all([server.close(), previews.stop()]);
+      team?.close();
     },
   };
+}
+
+/** Drafts of each person; without a team there is one. */
+function keepWorkspaces({
+  root,
+  format,
+  folder,
+  team,
+}: Pick<StudioOptions, 'root' | 'format' | 'folder' | 'team'>): (who: string) => Workspace {
+  const known = new Map<string, Workspace>();
+  return (who) => {
+    const name = who === '' ? 'drafts.json' : `drafts-${who}.json`;
+    const workspace =
+      known.get(who) ??
+      new Workspace({
+        root,
+        format,
+        drafts: createDraftKeeper(join(folder, name)),
+        clock: Date,
+        isShared: team !== undefined,
+      });
+    known.set(who, workspace);
+    return workspace;
+  };
+}
+
+/** Cookies of the studio are nobody's business in a portal or its org. */
+function withoutOwnCookies(cookies: string): string {
+  return cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => !/^(?:__Host-)?studio(?:-[a-z-]+)?=/.test(pair))
+    .join('; ');
+}
+
+/** The studio calls its previews itself, for somebody who is on https. */
+const withLoopback = (list: string | undefined) =>
+  list === undefined || list === 'none' ? 'loopback' : `loopback, ${list}`;
+
+/** Looks now and again for publications whose time has come. */
+function runWhatIsDue({ run }: Publishing, log: StudioOptions['log']): () => void {
+  const look = () => {
+    run().then(
+      (lines) => lines.forEach((line) => log?.(line)),
+      (error: unknown) => log?.(`What is due could not be done: ${String(error)}`),
+    );
+  };
+  const timer = setInterval(look, lookEvery).unref();
+  return () => clearInterval(timer);
 }

@@ -1,26 +1,51 @@
-import type { Publications, Published } from '../../publish/index.ts';
-import type { PublicationList, PublishAgainCall, PublishCall } from '../protocol.ts';
+import type {
+  ChangedFiles,
+  PlannedPublication,
+  PlannedPublications,
+  Publications,
+  Published,
+} from '../../publish/index.ts';
+import { isAtLeast, notAllowed } from '../editing/rights.ts';
+import type {
+  PlanDecision,
+  PlannedSummary,
+  PlanPublicationCall,
+  PublicationList,
+  PublishAgainCall,
+  PublishCall,
+} from '../protocol.ts';
 import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { documentOf } from './document-files.ts';
+import type { Actor } from './studio-context.ts';
 
 /** Publications as the studio asks for them: by documents instead of files, with answers instead of exceptions. */
 export interface Publishing {
   readonly list: () => PublicationList;
-  readonly publish: (call: Pick<PublishCall, 'author' | 'reason'>) => Promise<Answer<string>>;
+  readonly publish: (call: Omit<PublishCall, 'paths'>) => Promise<Answer<string>>;
   readonly publishAgain: (call: PublishAgainCall) => Promise<Answer<string>>;
   /** Returns the text of a file as customers have it; undefined where they do not, or nobody can tell. */
   readonly liveText: (path: string) => string | undefined;
+  readonly planned: (actor: Actor) => readonly PlannedSummary[];
+  /** Plans a publication of what is saved. @param isApproved nobody else has to approve it */
+  readonly plan: (
+    call: PlanPublicationCall,
+    by: { readonly actor: Actor; readonly isApproved: boolean },
+  ) => Promise<Answer<string>>;
+  readonly decide: (decision: PlanDecision, actor: Actor) => Promise<Answer<string>>;
+  /** Does whatever is due. */
+  readonly run: () => Promise<readonly string[]>;
 }
 
 /** Opens publishing for the studio. One publication is made after the other. */
-export function createPublishing(publications: Publications): Publishing {
+export function createPublishing(publications: Publications, plans: PlannedPublications): Publishing {
   let last: Promise<unknown> = Promise.resolve();
-  const inOrder = (work: () => Promise<Published>): Promise<Answer<string>> => {
-    const next = last.then(() => answered(work));
-    last = next;
+  const inOrder = <TValue>(work: () => Promise<TValue>): Promise<TValue> => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
     return next;
   };
+  const made = (work: () => Promise<Published>) => inOrder(() => answered(work));
   return {
     list() {
       const versions = publications.versions().map(({ number, author, time, reason, changed }) => ({
@@ -32,9 +57,91 @@ export function createPublishing(publications: Publications): Publishing {
       }));
       return { versions, unpublished: documentsOf(orNothing(() => publications.unpublished()) ?? []) };
     },
-    publish: ({ author, reason }) => inOrder(() => publications.publish({ author, reason })),
-    publishAgain: (call) => inOrder(() => publications.publishAgain(call)),
+    publish: ({ author, reason, documents }) =>
+      made(() => {
+        const files = documents === undefined ? undefined : chosen(publications, documents);
+        const isAll = files === undefined || files.size === publications.changes().size;
+        return isAll
+          ? publications.publish({ author, reason })
+          : publications.publishFiles(files, { author, reason });
+      }),
+    publishAgain: (call) => made(() => publications.publishAgain(call)),
     liveText: (path) => orNothing(() => publications.liveText(path)),
+    planned: (actor) => plans.all().map((plan) => summaryOf(plan, actor)),
+    plan: (call, { actor, isApproved }) =>
+      inOrder(() => stepped(async () => plan(call, { publications, plans, actor, isApproved }))),
+    decide: (decision, actor) => inOrder(() => stepped(() => decide(decision, { plans, actor }))),
+    run: () => inOrder(() => plans.run()),
+  };
+}
+
+/** Files that differ from what is live, of some documents. */
+function chosen(publications: Publications, documents: readonly string[]): ChangedFiles {
+  return new Map(
+    [...publications.changes()].filter(([path]) => documents.includes(documentOf(path)?.id ?? '')),
+  );
+}
+
+type Failed = Extract<Answer<never>, { readonly state: 'failed' }>;
+type Stepped = Awaited<ReturnType<PlannedPublications['approve']>>;
+
+interface PlanningContext {
+  readonly publications: Publications;
+  readonly plans: PlannedPublications;
+  readonly actor: Actor;
+  readonly isApproved: boolean;
+}
+
+async function plan(
+  { author, reason, documents, from, until }: PlanPublicationCall,
+  { publications, plans, actor, isApproved }: PlanningContext,
+): Promise<Stepped> {
+  const files = documents === undefined ? publications.changes() : chosen(publications, documents);
+  if (files.size === 0)
+    return { state: 'failed', line: 'Nothing was planned: nothing that is saved differs from what is live.' };
+  if (from !== undefined && until !== undefined && until <= from)
+    return { state: 'failed', line: 'Nothing was planned: its end is before its beginning.' };
+  return plans.plan({ author, authorId: actor.id, reason, from, until, files, isApproved });
+}
+
+async function decide(
+  { id, what, note }: PlanDecision,
+  { plans, actor }: Pick<PlanningContext, 'plans' | 'actor'>,
+): Promise<Stepped | Failed> {
+  const wanted = plans.all().find((one) => one.id === id);
+  if (wanted === undefined) return failed('NOT_FOUND', 'This is not there any more.');
+  const isOwn = wanted.authorId === actor.id;
+  if (what === 'withdraw') {
+    const may = isOwn || isAtLeast(actor.role, 'publish');
+    return may ? plans.close(id, 'withdrawn', actor.name) : notYours;
+  }
+  if (!isAtLeast(actor.role, 'publish')) return failed('NOT_ALLOWED', notAllowed(actor.role, 'publish'));
+  if (isOwn) return failed('NOT_ALLOWED', 'You asked for this yourself. Another person decides on it.');
+  return what === 'approve' ? plans.approve(id, actor.name) : plans.close(id, 'refused', actor.name, note);
+}
+
+const notYours = failed('NOT_ALLOWED', 'Somebody else asked for this.');
+
+async function stepped(work: () => Promise<Stepped | Failed>): Promise<Answer<string>> {
+  try {
+    const step = await work();
+    if ('problem' in step) return step;
+    return step.state === 'done' ? done(step.line) : failed('OVERTAKEN', step.line);
+  } catch (error) {
+    return failed('DISK_FAILED', `Nothing was changed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function summaryOf(wanted: PlannedPublication, actor: Actor): PlannedSummary {
+  const { authorId, files, ...facts } = wanted;
+  return {
+    ...facts,
+    isOwn: authorId === actor.id,
+    files: Object.entries(files).map(([path, { before, after }]) => ({
+      path,
+      ...(before !== null && { before }),
+      ...(after !== null && { after }),
+    })),
   };
 }
 

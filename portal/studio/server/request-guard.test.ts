@@ -16,5 +16,5 @@ it.each([
   ['a call of another site', 'GET', { ...own, 'sec-fetch-site': 'cross-site' }, true, false],
   ['a call of another origin', 'POST', { ...own, origin: 'http://127.0.0.1:4181' }, true, false],
 ])('%s (%s): %s', (_, method, headers, isApi, want) => {
-  expect(isFromStudio({ method, headers }, host, isApi)).toBe(want);
+  expect(isFromStudio({ method, headers }, `http://${host}`, isApi)).toBe(want);
 });

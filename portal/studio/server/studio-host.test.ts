@@ -16,6 +16,7 @@ const previews: Previews = {
       ? done({ origin: 'http://127.0.0.1:1', revision: 1, held: [], manifest: undefined })
       : failed('NOT_FOUND', 'No brand.'),
   originOf: () => 'http://127.0.0.1:1',
+  post: async () => ({ status: 200, cookies: [] }),
   stop: async () => undefined,
 };
 
@@ -24,24 +25,29 @@ let server: ReturnType<typeof createStudioHost>;
 beforeAll(() => {
   page = mkdtempSync(join(tmpdir(), 'studio-page-'));
   writeFileSync(join(page, 'index.html'), '<title>Studio</title>');
+  const workspace = new Workspace({
+    root: process.cwd(),
+    drafts: createDraftKeeper(join(page, 'drafts.json')),
+    format: async (text) => text,
+    clock: { now: () => 0 },
+  });
   server = createStudioHost({
-    workspace: new Workspace({
-      root: process.cwd(),
-      drafts: createDraftKeeper(join(page, 'drafts.json')),
-      format: async (text) => text,
-      clock: { now: () => 0 },
-    }),
+    workspaceOf: () => workspace,
     previews,
     settings: { brands: [{ id: 'a', name: 'A' }], viewers: [] },
     password: '',
     page,
-    host,
+    origin: `http://${host}`,
     sampleAddress: ({ route }) => `${route}?sample`,
     publishing: {
       list: () => ({ versions: [], unpublished: [] }),
       publish: async () => failed('OTHER_BUILD', 'Build it first.'),
       publishAgain: async ({ number }) => done(`Published, as version ${number + 1}.`),
       liveText: () => 'live',
+      planned: () => [],
+      plan: async () => done('Planned.'),
+      decide: async () => failed('NOT_FOUND', 'This is not there any more.'),
+      run: async () => [],
     },
   });
 });
@@ -60,6 +66,7 @@ describe('the studio host', () => {
   });
 
   it.each([
+    ['GET', '/api/entry', headers, 404, 'NOT_FOUND'],
     ['GET', '/nope', { host }, 404, 'NOT_FOUND'],
     ['GET', '/', { host: 'evil.example' }, 403, 'FOREIGN_REQUEST'],
     ['GET', '/api/project', { host }, 403, 'FOREIGN_REQUEST'],
@@ -91,6 +98,11 @@ describe('the studio host', () => {
       { number: 1, author: 'M', reason: 'x' },
       { message: 'Published, as version 2.' },
     ],
+    ['GET', '/api/settings', undefined, { me: { name: '', role: 'publish' } }],
+    ['GET', '/api/planned', undefined, []],
+    ['POST', '/api/planned', { paths: [], author: 'M', reason: 'x', from: 9 }, { message: 'Planned.' }],
+    ['POST', '/api/planned', { paths: [], author: 'M', reason: 'x', from: 'soon' }, { code: 'INVALID_REQUEST' }],
+    ['POST', '/api/planned/decide', { id: 'x', what: 'approve' }, { code: 'NOT_FOUND' }],
     ['GET', '/api/publications', undefined, { versions: [], unpublished: [] }],
     [
       'GET',

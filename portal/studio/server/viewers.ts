@@ -1,11 +1,14 @@
 import { apis, logIn, logOut } from '@energy-portal/sdk';
 import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
+import type { Previews } from './previews.ts';
 
-/** The address of a log-in, and the user name. */
+/** The log-in of a customer into the previews of somebody. */
 interface ViewerOptions {
-  /** A portal of the org. */
-  readonly origin: string;
+  readonly previews: Pick<Previews, 'post'>;
+  readonly brand: string;
+  /** Whose preview it is. */
+  readonly who: string;
   readonly password: string;
   /** The cookies of an earlier log-in. */
   readonly cookie: string | undefined;
@@ -19,24 +22,19 @@ interface ViewerOptions {
  */
 export async function becomeViewer(
   username: string | undefined,
-  { origin, password, cookie }: ViewerOptions,
+  { previews, brand, who, password, cookie }: ViewerOptions,
 ): Promise<Answer<readonly string[]>> {
   const { path } = (username === undefined ? logOut : logIn).table;
-  const answer = await fetch(`${origin}${apis['apex']?.basePath}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-requested-with': 'studio',
-      origin,
-      ...(cookie === undefined ? {} : { cookie }),
-    },
-    body: JSON.stringify(username === undefined ? {} : { username, password }),
+  const { status, cookies } = await previews.post(brand, who, {
+    url: `${apis['apex']?.basePath}${path}`,
+    payload: username === undefined ? {} : { username, password },
+    cookie,
   });
-  const isGuest = username === undefined && answer.status === 401;
-  if (!answer.ok && !isGuest)
+  const isGuest = username === undefined && status === 401;
+  if (status >= 400 && !isGuest)
     return failed(
       'PREVIEW_FAILED',
-      `The org refused to log ${username === undefined ? 'out' : `${username} in`} (${answer.status}).`,
+      `The org refused to log ${username === undefined ? 'out' : `${username} in`} (${status}).`,
     );
-  return done(answer.headers.getSetCookie());
+  return done(cookies);
 }

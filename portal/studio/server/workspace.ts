@@ -25,6 +25,7 @@ import type { Draft, DraftKeeper } from './draft-keeper.ts';
 import { firstNewDiagnostic, readDraftedProject } from './drafted-project.ts';
 import type { DraftedProject } from './drafted-project.ts';
 import { valueOfText } from '../editing/json-edits.ts';
+import { mergedText } from '../editing/merging.ts';
 import { readText, writeTogether } from './file-writing.ts';
 import { callsOf, offersFor, writesOf } from './offers.ts';
 import { placesIn } from './named-places.ts';
@@ -43,6 +44,8 @@ export interface WorkspaceOptions {
   readonly format: (text: string) => Promise<string>;
   /** Revisions of a later start are greater than those of an earlier one. */
   readonly clock: { readonly now: () => number };
+  /** Others save into the same files: what they have saved is merged into the drafts, wherever both do not meet. */
+  readonly isShared?: boolean;
 }
 
 /** Texts as they are to be written, by path; undefined for a file that goes. */
@@ -82,6 +85,7 @@ export class Workspace {
   }
 
   project(): DraftedProject {
+    if (this.#options.isShared === true) this.#takeSaved();
     const project = this.#projectWith(this.#drafts(), this.#project);
     if (project !== this.#project) this.#revision += 1;
     this.#project = project;
@@ -123,10 +127,12 @@ export class Workspace {
     return done(
       document.files.map((file) => {
         const saved = this.#saved(file.path);
+        const draft = this.#drafts().get(file.path);
         return {
           ...this.#summaryOf(file),
+          ...(draft !== undefined && draft.base !== saved && { base: draft.base }),
           saved,
-          text: this.#drafts().get(file.path)?.text ?? saved ?? '',
+          text: draft?.text ?? saved ?? '',
         };
       }),
     );
@@ -155,6 +161,11 @@ export class Workspace {
     const drafts = this.#drafts();
     const paths = this.project().documents.flatMap(({ files }) => files.map(({ path }) => path));
     return new Map(paths.map((path) => [path, drafts.get(path)?.text ?? this.#saved(path) ?? '']));
+  }
+
+  /** The paths of all drafts. */
+  draftPaths(): readonly string[] {
+    return [...this.#drafts().keys()];
   }
 
   /** Works out a change over several files, which is not made yet. */
@@ -315,6 +326,23 @@ export class Workspace {
       async ([path, { text }]) => [path, text === '' ? undefined : await this.#options.format(text)] as const,
     );
     return done(new Map(await Promise.all(texts)));
+  }
+
+  /** Merges what others have saved since into drafts that it does not meet. */
+  #takeSaved(): void {
+    const next = new Map(this.#drafts());
+    for (const [path, { text, base }] of this.#drafts()) {
+      const saved = this.#saved(path);
+      if (base === saved || base === undefined || saved === undefined) continue;
+      const merged = mergedText({ base, mine: text, theirs: saved });
+      if (merged === undefined || merged.conflicts.length > 0) continue;
+      if (merged.text === saved) next.delete(path);
+      else next.set(path, { text: merged.text, base: saved });
+    }
+    const isChanged = [...this.#drafts()].some(([path, draft]) => next.get(path) !== draft);
+    if (!isChanged) return;
+    this.#options.drafts.replace(next);
+    this.#revision += 1;
   }
 
   #drafts(): ReadonlyMap<string, Draft> {

@@ -1,0 +1,206 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChangedFiles, Publications, Signature } from './publications.ts';
+
+/** A file of a planned publication; null stands for one that is not there. */
+interface PlannedFile {
+  /** As it was live when this was planned. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The state of a planned publication. */
+export type PlannedState = 'asked' | 'refused' | 'withdrawn' | 'scheduled' | 'live' | 'over' | 'failed';
+
+/** Files that are to go live once somebody has approved them, or at a time. */
+export interface PlannedPublication {
+  readonly id: string;
+  /** Name and id of whoever planned it. */
+  readonly author: string;
+  readonly authorId: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly reason: string;
+  readonly files: Readonly<Record<string, PlannedFile>>;
+  /** The time at which it goes live; as soon as it is approved unless stated. */
+  readonly from?: number | undefined;
+  /** The time at which everything is again as it was before. */
+  readonly until?: number | undefined;
+  readonly state: PlannedState;
+  /** The name of whoever approved or refused it. */
+  readonly decidedBy?: string | undefined;
+  /** A sentence about how it came to its state. */
+  readonly note?: string | undefined;
+}
+
+/** A publication to plan. */
+export interface NewPlan extends Pick<
+  PlannedPublication,
+  'author' | 'authorId' | 'reason' | 'from' | 'until'
+> {
+  readonly files: ChangedFiles;
+  /** It needs nobody's approval. */
+  readonly isApproved: boolean;
+}
+
+/** The outcome of a step of a planned publication. */
+type Step =
+  | { readonly state: 'done'; readonly plan: PlannedPublication; readonly line: string }
+  | { readonly state: 'failed'; readonly line: string };
+
+/** Planned publications, kept in a folder. */
+export interface PlannedPublications {
+  /** Newest first. */
+  readonly all: () => readonly PlannedPublication[];
+  readonly plan: (wanted: NewPlan) => Promise<Step>;
+  /** Approves a plan: it goes live, now or at its time. */
+  readonly approve: (id: string, by: string) => Promise<Step>;
+  readonly close: (id: string, state: 'refused' | 'withdrawn', by: string, note?: string) => Step;
+  /** Does whatever is due. @returns a line for each */
+  readonly run: () => Promise<readonly string[]>;
+}
+
+/** The places and services of planned publications. */
+interface PlannedOptions {
+  readonly folder: string;
+  readonly publications: Pick<Publications, 'publishFiles' | 'liveText'>;
+  readonly clock: { readonly now: () => number };
+}
+
+const gone: Step = { state: 'failed', line: 'This is not there any more, or was decided on already.' };
+
+/** Opens the planned publications of a folder. One step is done after the other. */
+export function openPlannedPublications(options: PlannedOptions): PlannedPublications {
+  const { folder, clock } = options;
+  const keep = (plan: PlannedPublication) => (writePlan(folder, plan), plan);
+  const find = (id: string, state: PlannedState) =>
+    readPlans(folder).find((plan) => plan.id === id && plan.state === state);
+  let last: Promise<unknown> = Promise.resolve();
+  const inOrder = <TValue>(work: () => Promise<TValue>): Promise<TValue> => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  const accept = async (plan: PlannedPublication): Promise<Step> => {
+    if (plan.from === undefined || plan.from <= clock.now()) return goLive(plan, { ...options, keep });
+    const line = `It goes live on ${new Date(plan.from).toISOString()}.`;
+    return { state: 'done', plan: keep({ ...plan, state: 'scheduled' }), line };
+  };
+  return {
+    all: () => readPlans(folder),
+    plan: (wanted) =>
+      inOrder(async () => {
+        const plan = planOf(wanted, options);
+        if (wanted.isApproved) return accept(plan);
+        return { state: 'done', plan: keep(plan), line: 'Somebody else is asked to approve it.' };
+      }),
+    approve: (id, by) =>
+      inOrder(async () => {
+        const plan = find(id, 'asked');
+        return plan === undefined ? gone : accept({ ...plan, decidedBy: by });
+      }),
+    close(id, state, by, note) {
+      const plan = find(id, 'asked') ?? (state === 'withdrawn' ? find(id, 'scheduled') : undefined);
+      if (plan === undefined) return gone;
+      const closed = keep({ ...plan, state, decidedBy: by, ...(note !== undefined && { note }) });
+      return { state: 'done', plan: closed, line: state === 'refused' ? 'It was refused.' : 'It was withdrawn.' };
+    },
+    run: () =>
+      inOrder(async () => {
+        const now = clock.now();
+        const lines: string[] = [];
+        for (const plan of readPlans(folder).toReversed()) {
+          if (plan.state === 'scheduled' && (plan.from ?? 0) <= now)
+            lines.push((await goLive(plan, { ...options, keep })).line);
+          if (plan.state === 'live' && plan.until !== undefined && plan.until <= now)
+            lines.push(await goBack(plan, { ...options, keep }));
+        }
+        return lines;
+      }),
+  };
+}
+
+interface StepContext extends PlannedOptions {
+  readonly keep: (plan: PlannedPublication) => PlannedPublication;
+}
+
+function planOf(wanted: NewPlan, { publications, clock }: PlannedOptions): PlannedPublication {
+  const { files, isApproved: _, ...facts } = wanted;
+  const planned = [...files].map(
+    ([path, text]) => [path, { before: publications.liveText(path) ?? null, after: text ?? null }] as const,
+  );
+  return { id: randomUUID(), ...facts, time: clock.now(), files: Object.fromEntries(planned), state: 'asked' };
+}
+
+async function goLive(plan: PlannedPublication, { publications, keep }: StepContext): Promise<Step> {
+  const other = Object.entries(plan.files).find(
+    ([path, { before }]) => (publications.liveText(path) ?? null) !== before,
+  );
+  if (other !== undefined) {
+    const line = `Nothing was published: ${other[0]} has been published otherwise since. Look at it anew.`;
+    // Whoever approves can be told; at its time nobody is there.
+    if (plan.state === 'scheduled') keep({ ...plan, state: 'failed', note: line });
+    return { state: 'failed', line };
+  }
+  const published = await publications.publishFiles(filesOf(plan, 'after'), signatureOf(plan));
+  const line = published.lines.join('\n');
+  if (published.state !== 'published') {
+    if (plan.state === 'scheduled') keep({ ...plan, state: 'failed', note: line });
+    return { state: 'failed', line };
+  }
+  return { state: 'done', plan: keep({ ...plan, state: 'live', note: line }), line };
+}
+
+/** Takes back what is still as it was planned; what was published otherwise since stays. */
+async function goBack(plan: PlannedPublication, { publications, keep }: StepContext): Promise<string> {
+  const own = [...filesOf(plan, 'before')].filter(
+    ([path]) => (publications.liveText(path) ?? null) === plan.files[path]?.after,
+  );
+  const { author } = signatureOf(plan);
+  const reason = `The end of: ${plan.reason}`;
+  const published = await publications.publishFiles(new Map(own), { author, reason });
+  const line = published.lines.join('\n');
+  keep({ ...plan, state: published.state === 'published' ? 'over' : 'failed', note: line });
+  return line;
+}
+
+function signatureOf({ author, reason, decidedBy }: PlannedPublication): Signature {
+  return { author, reason: decidedBy === undefined ? reason : `${reason} (approved by ${decidedBy})` };
+}
+
+const filesOf = ({ files }: PlannedPublication, when: keyof PlannedFile): ChangedFiles =>
+  new Map(Object.entries(files).map(([path, file]) => [path, file[when] ?? undefined]));
+
+/** Plans that are kept. */
+const most = 200;
+
+/** Newest first. A file that is no plan, or not what was written, is passed over. */
+function readPlans(folder: string): readonly PlannedPublication[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => parsePlan(readFileSync(join(folder, name), 'utf8')) ?? [])
+    .sort((one, other) => other.time - one.time);
+}
+
+function writePlan(folder: string, plan: PlannedPublication): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `${plan.id}.json`);
+  writeFileSync(`${file}.next`, JSON.stringify({ hash: hashOf(plan), plan }, null, 1));
+  renameSync(`${file}.next`, file);
+  for (const old of readPlans(folder).slice(most))
+    if (old.state !== 'scheduled' && old.state !== 'live') rmSync(join(folder, `${old.id}.json`), { force: true });
+}
+
+const hashOf = (plan: PlannedPublication) => createHash('sha256').update(JSON.stringify(plan)).digest('hex');
+
+function parsePlan(text: string): PlannedPublication | undefined {
+  try {
+    // Written by writePlan, which the hash tells.
+    const { hash, plan } = JSON.parse(text) as { readonly hash: string; readonly plan: PlannedPublication };
+    return hashOf(plan) === hash ? plan : undefined;
+  } catch {
+    return undefined;
+  }
+}

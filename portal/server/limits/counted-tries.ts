@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { CounterStore } from './counter-store.ts';
+
+/** One count that a try adds to. */
+interface TryCount<TDimension extends string> {
+  readonly dimension: TDimension;
+  readonly key: string;
+  readonly most: number;
+}
+
+/** The decision on one try. */
+type TakenTry<TDimension extends string> =
+  | {
+      readonly state: 'admitted';
+      /** Counts it no more, as what succeeded. */
+      readonly giveBack: () => Promise<void>;
+    }
+  | { readonly state: 'refused'; readonly dimension: TDimension; readonly retryAfter: number };
+
+/** Adds a try to each of its counts, until one of them is more than it may be. A store that is away stops nobody. */
+export async function takeTry<TDimension extends string>(
+  store: CounterStore,
+  window: number,
+  counts: readonly TryCount<TDimension>[],
+): Promise<TakenTry<TDimension>> {
+  for (const { dimension, key, most } of counts) {
+    const { count, endsIn } = await store.take(key, window).catch(() => ({ count: 0, endsIn: 0 }));
+    if (count > most)
+      return { state: 'refused', dimension, retryAfter: Math.max(1, Math.ceil(endsIn / 1_000)) };
+  }
+  return {
+    state: 'admitted',
+    async giveBack() {
+      await Promise.all(counts.map(({ key }) => store.giveBack(key).catch(() => undefined)));
+    },
+  };
+}
+
+/** A short key of a count, which holds nothing readable. */
+export function keyOf(...pieces: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(pieces)).digest('base64url').slice(0, 22);
+}

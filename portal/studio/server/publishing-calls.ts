@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isAtLeast } from '../editing/rights.ts';
+import type { PlanDecision, PlanPublicationCall, PublishAgainCall, PublishCall } from '../protocol.ts';
+import { done, failed } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { savingRefusal } from './editing-calls.ts';
+import { forms } from './request-forms.ts';
+import { send } from './studio-context.ts';
+import type { StudioContext } from './studio-context.ts';
+
+const reviewed = failed('NEEDS_REVIEW', 'Another person approves what is published here. Ask for approval instead.');
+
+/** Adds all calls about publications. */
+export function addPublishing(server: FastifyInstance, context: StudioContext): void {
+  const { publishing, needs, actorOf, note, team } = context;
+  const { saved, signed, answer } = actsOf(context);
+  server.get('/api/publications', (_request, reply) => reply.send(publishing.list()));
+  server.post<{ Body: PublishCall }>(
+    '/api/publish',
+    { schema: { body: forms.publication }, ...needs('publish') },
+    async (request, reply) => {
+      if (team?.isReviewed === true) return send(reply, reviewed);
+      const no = await saved(request, request.body.paths);
+      if (no !== undefined) return send(reply, no);
+      note(request, 'publish', request.body.reason);
+      return send(reply, answer(request, await publishing.publish(signed(request, request.body))));
+    },
+  );
+  server.post<{ Body: PublishAgainCall }>(
+    '/api/publish-again',
+    { schema: { body: forms.publicationAgain }, ...needs('publish') },
+    async (request, reply) => {
+      const { number, screen = 'everything' } = request.body;
+      // What one goes back to was approved when it went live.
+      note(request, 'go back', `version ${number}, ${screen}`);
+      return send(reply, answer(request, await publishing.publishAgain(signed(request, request.body))));
+    },
+  );
+  server.get('/api/planned', (request, reply) => reply.send(publishing.planned(actorOf(request))));
+  server.post<{ Body: PlanPublicationCall }>(
+    '/api/planned',
+    { schema: { body: forms.planned }, ...needs('texts') },
+    async (request, reply) => {
+      const no = await saved(request, request.body.paths);
+      if (no !== undefined) return send(reply, no);
+      const actor = actorOf(request);
+      const isApproved = isAtLeast(actor.role, 'publish') && team?.isReviewed !== true;
+      note(request, isApproved ? 'plan a publication' : 'ask for approval', request.body.reason);
+      const planned = await publishing.plan(signed(request, request.body), { actor, isApproved });
+      return send(reply, answer(request, planned));
+    },
+  );
+  server.post<{ Body: PlanDecision }>(
+    '/api/planned/decide',
+    { schema: { body: forms.decision }, ...needs('texts') },
+    async (request, reply) => {
+      const { what, id } = request.body;
+      note(request, `${what} a publication`, id);
+      return send(reply, answer(request, await publishing.decide(request.body, actorOf(request))));
+    },
+  );
+}
+
+function actsOf(context: StudioContext) {
+  const { workspaceOf, actorOf, note } = context;
+  return {
+    /** Saves drafts first. @returns why that was not done */
+    async saved(request: FastifyRequest, paths: readonly string[]): Promise<Answer<never> | undefined> {
+      const no = savingRefusal(request, context);
+      if (no !== undefined || paths.length === 0) return no;
+      note(request, 'save', paths.join(', '));
+      const saved = await workspaceOf(actorOf(request).id).save(paths);
+      return saved.state === 'failed' ? saved : undefined;
+    },
+    /** In a team nobody signs with another name than his own. */
+    signed<TCall extends { readonly author: string }>(request: FastifyRequest, call: TCall): TCall {
+      return { ...call, author: actorOf(request).name || call.author };
+    },
+    answer(request: FastifyRequest, published: Answer<string>): Answer<object> {
+      if (published.state === 'failed') return published;
+      return done({ message: published.value, project: workspaceOf(actorOf(request).id).state() });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** JSON Schemas of what the studio's page sends. */
+const text = { type: 'string' } as const;
+const short = { type: 'string', maxLength: 100 } as const;
+const words = { type: 'string', minLength: 1, maxLength: 500 } as const;
+const yesNo = { type: 'boolean' } as const;
+const titles = { type: 'object', required: ['en', 'es'], properties: { en: text, es: text } };
+const named = { enum: ['question', 'condition', 'data', 'value', 'message'] };
+
+/** An object that has all of these members. */
+const all = (properties: Readonly<Record<string, object>>) => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+});
+
+const knownDraft = { type: 'object', required: ['path'], properties: { path: text, text } };
+const edit = { type: 'object', required: ['path', 'text'], properties: { path: text, text, over: text } };
+const move = all({ id: text, newId: text, route: text, title: titles, isRedirected: yesNo });
+const removal = all({ id: text, leadsTo: text, isRedirected: yesNo });
+const rename = all({ kind: named, from: text, to: text, screens: { type: 'array', items: text } });
+
+const time = { type: 'integer', minimum: 0, maximum: 8_640_000_000_000_000 } as const;
+const texts = { type: 'array', items: text } as const;
+const publication = { paths: texts, author: words, reason: words, documents: texts };
+
+/** The forms of bodies, by what they are. */
+export const forms = {
+  paths: all({ paths: { type: 'array', items: text } }),
+  edits: all({ drafts: { type: 'array', items: edit, minItems: 1 } }),
+  knownDrafts: all({ drafts: { type: 'array', items: knownDraft } }),
+  publication: {
+    type: 'object',
+    required: ['paths', 'author', 'reason'],
+    properties: publication,
+  },
+  planned: {
+    type: 'object',
+    required: ['paths', 'author', 'reason'],
+    properties: { ...publication, from: time, until: time },
+  },
+  decision: {
+    type: 'object',
+    required: ['id', 'what'],
+    properties: { id: short, what: { enum: ['approve', 'refuse', 'withdraw'] }, note: words },
+  },
+  publicationAgain: {
+    type: 'object',
+    required: ['number', 'author', 'reason'],
+    properties: { number: { type: 'integer', minimum: 1 }, screen: text, author: words, reason: words },
+  },
+  viewer: { type: 'object', properties: { username: text } },
+  newScreen: {
+    type: 'object',
+    required: ['area', 'name', 'route', 'access', 'title'],
+    properties: {
+      area: text,
+      name: text,
+      route: text,
+      access: { enum: ['guest', 'customer', 'anyone'] },
+      title: titles,
+      operation: text,
+      isInMenu: yesNo,
+    },
+  },
+  presence: all({ window: short, name: short, document: short }),
+  plan: {
+    oneOf: [
+      all({ what: { const: 'move' }, move }),
+      all({ what: { const: 'remove' }, removal }),
+      all({ what: { const: 'rename' }, rename }),
+    ],
+  },
+  logIn: all({ username: short, password: { type: 'string', maxLength: 200 } }),
+  passwordChange: all({
+    before: { type: 'string', maxLength: 200 },
+    after: { type: 'string', maxLength: 200 },
+  }),
+} as const;

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ProjectState, Role } from '../../protocol.ts';
+import { done, failed } from '../answer.ts';
+import type { Publishing } from '../publishing.ts';
+import type { OpenWorkspace } from '../studio-context.ts';
+import { createStudioHost } from '../studio-host.ts';
+import { runTeamCommand } from '../team/team-command.ts';
+import { openTeam } from '../team/team.ts';
+import type { TeamOptions } from '../team/team.ts';
+
+/** The password of everybody in a scene. */
+export const scenePassword = 'correct horse battery';
+
+const state: ProjectState = { documents: [], diagnostics: [], revision: 1 };
+
+/** Drafts of somebody that are kept nowhere. */
+function silentWorkspace(who: string, did: (what: string) => void): OpenWorkspace {
+  const drafts = new Set<string>();
+  const change = (what: string) => {
+    did(`${who} ${what}`);
+    return done(state);
+  };
+  const nothing = failed('NOT_FOUND', 'There is nothing here.');
+  return {
+    revision: 1,
+    project: () => {
+      throw new Error('There is no project.');
+    },
+    preview: () => ({ files: undefined, held: [] }),
+    state: () => state,
+    read: () => nothing,
+    offers: () => nothing,
+    operations: () => [],
+    texts: () => [],
+    sources: () => new Map(),
+    draftPaths: () => [...drafts],
+    plan: () => nothing,
+    places: () => [],
+    flow: () => undefined,
+    calls: async () => [],
+    schemaOf: () => nothing,
+    edit(...edits) {
+      for (const { path } of edits) drafts.add(path);
+      return change('edits');
+    },
+    keepMine: () => change('keeps'),
+    discard: () => change('discards'),
+    save: async () => change('saves'),
+    add: () => change('adds'),
+  };
+}
+
+/** A studio of a team over nothing, and what it did. */
+export interface StudioScene {
+  readonly server: ReturnType<typeof createStudioHost>;
+  readonly folder: string;
+  readonly did: string[];
+  /** Logs somebody in. @returns his cookie */
+  readonly logIn: (username: string) => Promise<string>;
+  /** Sends a call as the page would. */
+  readonly call: (call: SceneCall) => Promise<{ readonly status: number; readonly body: unknown }>;
+  readonly close: () => Promise<void>;
+}
+
+interface SceneCall {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly url: string;
+  readonly cookie?: string | undefined;
+  readonly payload?: object | undefined;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+}
+
+/** Opens a studio for people with each role; their user names are the names of the roles. */
+export async function openStudioScene(
+  options: Partial<Pick<TeamOptions, 'isReviewed' | 'openId' | 'origin'>> & {
+    readonly publishing?: Partial<Publishing>;
+    readonly people?: readonly (readonly [username: string, role: Role])[];
+  } = {},
+): Promise<StudioScene> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-team-'));
+  const { origin = 'http://127.0.0.1:4180', people = usualPeople } = options;
+  writeFileSync(join(folder, 'index.html'), '<title>Studio</title>');
+  const stores = { folder, clock: Date, passwordCost: 16 };
+  for (const [username, role] of people)
+    await runTeamCommand(
+      { words: ['add', username], name: `The ${username}`, role, password: scenePassword },
+      stores,
+    );
+  const did: string[] = [];
+  const team = openTeam({ ...options, ...stores, origin });
+  const server = createStudioHost({
+    workspaceOf: (who) => silentWorkspace(who === '' ? 'nobody' : 'somebody', (what) => did.push(what)),
+    previews: {
+      show: async () => failed('NOT_FOUND', 'There is no preview.'),
+      originOf: () => undefined,
+      post: async () => ({ status: 200, cookies: [] }),
+      stop: async () => undefined,
+    },
+    settings: { brands: [], viewers: [] },
+    password: '',
+    page: folder,
+    origin,
+    sampleAddress: () => undefined,
+    publishing: publishingThat((what) => did.push(what), options.publishing),
+    team,
+  });
+  const host = new URL(origin).host;
+  const call = async ({ method, url, cookie, payload, headers }: SceneCall) => {
+    const sent = { host, origin, 'x-studio': '1', cookie, ...headers };
+    const answer = await server.inject({
+      method,
+      url,
+      headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
+      ...(payload !== undefined && { payload }),
+    });
+    const body: unknown = answer.body === '' ? undefined : answer.json();
+    return { status: answer.statusCode, body, cookies: [answer.headers['set-cookie'] ?? []].flat() };
+  };
+  return {
+    server,
+    folder,
+    did,
+    call,
+    async logIn(username) {
+      const payload = { username, password: scenePassword };
+      const { cookies } = await call({ method: 'POST', url: '/api/log-in', payload });
+      return cookies[0]?.split(';', 1)[0] ?? '';
+    },
+    async close() {
+      await server.close();
+      team.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const usualPeople = [
+  ['read', 'read'],
+  ['texts', 'texts'],
+  ['screens', 'screens'],
+  ['publish', 'publish'],
+] as const;
+
+function publishingThat(did: (what: string) => void, own: Partial<Publishing> = {}): Publishing {
+  return {
+    list: () => ({ versions: [], unpublished: [] }),
+    publish: async ({ author }) => (did(`published by ${author}`), done('Published.')),
+    publishAgain: async ({ author }) => (did(`published again by ${author}`), done('Published.')),
+    liveText: () => undefined,
+    planned: () => [],
+    plan: async ({ author }, { isApproved }) => (
+      did(`${isApproved ? 'planned' : 'asked for'} by ${author}`), done('Planned.')
+    ),
+    decide: async ({ what }, { name }) => (did(`${what} by ${name}`), done('Decided.')),
+    run: async () => [],
+    ...own,
+  };
+}
