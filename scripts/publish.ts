@@ -1,15 +1,16 @@
 /**
  * Checks, compiles and publishes the screens into portal/dist/published; with a diagnostic nothing is changed. Each publication is
  * a version: `-- --history` lists them, `-- --back 3` publishes one again, and `-- --back 3 --screen account/log-in` one screen
- * out of it. `--author` and `--reason` sign it. With PUBLICATIONS it goes to where all hosts find it, too.
+ * out of it; `-- --due` does what was planned in the studio for a time that has come. `--author` and `--reason` sign it. With PUBLICATIONS it goes to where all hosts find it, too.
  */
 import { parseArgs } from 'node:util';
 import type { Published } from '@energy-portal/portal/publish';
-import { ownName, publications } from './product/publication.ts';
+import { ownName, planned, publications } from './product/publication.ts';
 
 const { values } = parseArgs({
   options: {
     history: { type: 'boolean' },
+    due: { type: 'boolean' },
     back: { type: 'string' },
     screen: { type: 'string' },
     author: { type: 'string' },
@@ -35,6 +36,7 @@ function publish(): Promise<Published> {
 }
 
 if (values.history === true) printHistory();
+else if (values.due === true) for (const line of await planned.run()) console.log(line);
 else {
   const { state, lines } = await publish();
   for (const line of lines) (state === 'published' ? console.log : console.error)(line);

@@ -91,9 +91,7 @@ async function main(): Promise<void> {
   const { host: isTeam = false, review = false } = values;
   if (review && !isTeam) fail('--review needs --host: somebody alone has nobody to ask.');
   if (isTeam && wanted === 0) fail('PORT must be a port with --host: a proxy is told of it.');
-  const { ports, origins, team, paymentsUrl } = isTeam
-    ? teamPlaces(wanted, review)
-    : await ownPlaces(wanted);
+  const { ports, origins, team, paymentsUrl } = isTeam ? teamPlaces(wanted, review) : await ownPlaces(wanted);
   await prepare();
   const style = await resolveConfig(join(root, 'package.json'));
   // Payment fields stand in a frame of the preview, and that in one of the studio.

@@ -49,6 +49,14 @@ type Step =
   | { readonly state: 'done'; readonly plan: PlannedPublication; readonly line: string }
   | { readonly state: 'failed'; readonly line: string };
 
+/** The end of a plan that never goes live. */
+interface Closing {
+  readonly state: 'refused' | 'withdrawn';
+  /** Name of whoever closes it. */
+  readonly by: string;
+  readonly note?: string | undefined;
+}
+
 /** Planned publications, kept in a folder. */
 export interface PlannedPublications {
   /** Newest first. */
@@ -56,7 +64,7 @@ export interface PlannedPublications {
   readonly plan: (wanted: NewPlan) => Promise<Step>;
   /** Approves a plan: it goes live, now or at its time. */
   readonly approve: (id: string, by: string) => Promise<Step>;
-  readonly close: (id: string, state: 'refused' | 'withdrawn', by: string, note?: string) => Step;
+  readonly close: (id: string, closing: Closing) => Step;
   /** Does whatever is due. @returns a line for each */
   readonly run: () => Promise<readonly string[]>;
 }
@@ -100,11 +108,10 @@ export function openPlannedPublications(options: PlannedOptions): PlannedPublica
         const plan = find(id, 'asked');
         return plan === undefined ? gone : accept({ ...plan, decidedBy: by });
       }),
-    close(id, state, by, note) {
-      const plan = find(id, 'asked') ?? (state === 'withdrawn' ? find(id, 'scheduled') : undefined);
-      if (plan === undefined) return gone;
-      const closed = keep({ ...plan, state, decidedBy: by, ...(note !== undefined && { note }) });
-      return { state: 'done', plan: closed, line: state === 'refused' ? 'It was refused.' : 'It was withdrawn.' };
+    close(id, closing) {
+      const isEither = closing.state === 'withdrawn';
+      const plan = find(id, 'asked') ?? (isEither ? find(id, 'scheduled') : undefined);
+      return plan === undefined ? gone : closed(plan, closing, keep);
     },
     run: () =>
       inOrder(async () => {
@@ -121,6 +128,11 @@ export function openPlannedPublications(options: PlannedOptions): PlannedPublica
   };
 }
 
+function closed(plan: PlannedPublication, { state, by, note }: Closing, keep: StepContext['keep']): Step {
+  const kept = keep({ ...plan, state, decidedBy: by, ...(note !== undefined && { note }) });
+  return { state: 'done', plan: kept, line: state === 'refused' ? 'It was refused.' : 'It was withdrawn.' };
+}
+
 interface StepContext extends PlannedOptions {
   readonly keep: (plan: PlannedPublication) => PlannedPublication;
 }
@@ -130,7 +142,13 @@ function planOf(wanted: NewPlan, { publications, clock }: PlannedOptions): Plann
   const planned = [...files].map(
     ([path, text]) => [path, { before: publications.liveText(path) ?? null, after: text ?? null }] as const,
   );
-  return { id: randomUUID(), ...facts, time: clock.now(), files: Object.fromEntries(planned), state: 'asked' };
+  return {
+    id: randomUUID(),
+    ...facts,
+    time: clock.now(),
+    files: Object.fromEntries(planned),
+    state: 'asked',
+  };
 }
 
 async function goLive(plan: PlannedPublication, { publications, keep }: StepContext): Promise<Step> {
@@ -190,7 +208,8 @@ function writePlan(folder: string, plan: PlannedPublication): void {
   writeFileSync(`${file}.next`, JSON.stringify({ hash: hashOf(plan), plan }, null, 1));
   renameSync(`${file}.next`, file);
   for (const old of readPlans(folder).slice(most))
-    if (old.state !== 'scheduled' && old.state !== 'live') rmSync(join(folder, `${old.id}.json`), { force: true });
+    if (old.state !== 'scheduled' && old.state !== 'live')
+      rmSync(join(folder, `${old.id}.json`), { force: true });
 }
 
 const hashOf = (plan: PlannedPublication) => createHash('sha256').update(JSON.stringify(plan)).digest('hex');

@@ -121,13 +121,7 @@ export function openPublications(options: PublicationOptions): Publications {
     versions: store.versions,
     publish: (signature) => publishFrom(root, signature),
     liveText: (path) => live()?.get(path),
-    settle() {
-      settlePublication(options.published);
-      const [newest, before] = store.versions();
-      const made = manifestVersionIn(options.published);
-      if (newest !== undefined && made !== undefined && newest.made !== made && before?.made === made)
-        store.forget(newest.number);
-    },
+    settle: () => settle(store, options.published),
     changes() {
       const [before, now] = [live(), sourcesIn(root)];
       const paths = before === undefined ? [] : pathsThatDiffer(before, now);
@@ -148,6 +142,14 @@ export function openPublications(options: PublicationOptions): Publications {
       return publishSources(now, mixed(now, store.sourcesOf(wanted), screen), signature);
     },
   };
+}
+
+function settle(store: PublicationStore, published: string): void {
+  settlePublication(published);
+  const [newest, before] = store.versions();
+  const made = manifestVersionIn(published);
+  if (newest !== undefined && made !== undefined && newest.made !== made && before?.made === made)
+    store.forget(newest.number);
 }
 
 /** Publishes the project of a folder, which is kept as a version before it goes live. */

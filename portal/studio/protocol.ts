@@ -1,5 +1,5 @@
 /** The messages between the studio's page and its server. */
-import type { Diagnostic, PlannedState } from '../publish/index.ts';
+import type { Diagnostic } from '../publish/index.ts';
 import type { PublishedManifest } from '../screen-language/manifest.ts';
 
 export type { Diagnostic };
@@ -94,7 +94,7 @@ export interface StudioSettings {
 }
 
 /** The rules of a team. */
-export interface TeamSettings {
+interface TeamSettings {
   /** Another person approves what is published. */
   readonly isReviewed: boolean;
 }
@@ -138,77 +138,6 @@ export interface DraftCall {
   readonly text: string;
   /** The text, draft or file, that it was typed over: another one means that somebody else was there meanwhile. */
   readonly over?: string | undefined;
-}
-
-/** One publication of the history. */
-interface PublicationSummary {
-  readonly number: number;
-  readonly author: string;
-  /** Milliseconds since 1970. */
-  readonly time: number;
-  readonly reason: string;
-  /** Ids of the documents that it changed. */
-  readonly changed: readonly string[];
-}
-
-/** The publications that are kept, and what is saved and not live. */
-export interface PublicationList {
-  /** Newest first: the first one is live. */
-  readonly versions: readonly PublicationSummary[];
-  /** Ids of documents. */
-  readonly unpublished: readonly string[];
-}
-
-/** A publication to make, after drafts are saved. */
-export interface PublishCall {
-  readonly paths: readonly string[];
-  /** Ids of the documents that go live; everything that is saved unless stated. */
-  readonly documents?: readonly string[] | undefined;
-  readonly author: string;
-  readonly reason: string;
-}
-
-/** A publication for a time, or for somebody else to approve. */
-export interface PlanPublicationCall extends PublishCall {
-  /** Milliseconds since 1970: the time at which it goes live, and that of its end. */
-  readonly from?: number | undefined;
-  readonly until?: number | undefined;
-}
-
-/** A publication that was planned. */
-export interface PlannedSummary {
-  readonly id: string;
-  readonly author: string;
-  /** Whoever asks has planned it himself. */
-  readonly isOwn: boolean;
-  readonly time: number;
-  readonly reason: string;
-  readonly from?: number | undefined;
-  readonly until?: number | undefined;
-  readonly state: PlannedState;
-  readonly decidedBy?: string | undefined;
-  readonly note?: string | undefined;
-  /** Undefined for a file that is not there. */
-  readonly files: readonly {
-    readonly path: string;
-    readonly before?: string | undefined;
-    readonly after?: string | undefined;
-  }[];
-}
-
-/** The decision on a publication that was planned. */
-export interface PlanDecision {
-  readonly id: string;
-  readonly what: 'approve' | 'refuse' | 'withdraw';
-  readonly note?: string | undefined;
-}
-
-/** A publication to go back to: all of it, or one screen. */
-export interface PublishAgainCall {
-  readonly number: number;
-  readonly screen?: string | undefined;
-  readonly author: string;
-  readonly reason: string;
 }
 
 /** A change over several files, worked out and not made yet: the page makes it as one edit. */

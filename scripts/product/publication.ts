@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { openGitHistory, openPublications } from '@energy-portal/portal/publish';
+import { openGitHistory, openPlannedPublications, openPublications } from '@energy-portal/portal/publish';
 import { readEnvironment, storageIn } from '@energy-portal/portal/server';
 import { fitsBundle } from '../build.ts';
 import { fail } from '../machine/environment.ts';
@@ -30,6 +30,13 @@ export const publications = openPublications({
   storage: sharedStorage(),
   clock: Date,
   history: openGitHistory(root, 'publications'),
+});
+
+/** Publications of this folder that were planned. */
+export const planned = openPlannedPublications({
+  folder: join(root, '.studio/planned'),
+  publications,
+  clock: Date,
 });
 
 /** The name of whoever runs this, as the machine knows it. */

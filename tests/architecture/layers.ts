@@ -96,7 +96,10 @@ export const areaLayers: readonly AreaLayers[] = [
       ['app'],
     ],
   },
-  { folder: 'portal/studio', layers: [['protocol.ts'], ['editing'], ['server', 'page']] },
+  {
+    folder: 'portal/studio',
+    layers: [['publication-protocol.ts'], ['protocol.ts'], ['editing'], ['server', 'page']],
+  },
   {
     folder: 'tests/sandbox',
     layers: [

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import { openPublications } from '@energy-portal/portal/publish';
-import { openStudio, pageHeader } from '@energy-portal/portal/studio';
-import type { FileText, ProjectState } from '@energy-portal/portal/studio';
+import { openStudio, pageHeader, runTeamCommand } from '@energy-portal/portal/studio';
+import type { FileText, ProjectState, SharedStudio, StudioOptions } from '@energy-portal/portal/studio';
 import { createSandboxOrg } from '../sandbox/index.ts';
 import { startSandboxServer } from '../sandbox/server.ts';
 import { addressOf } from './addresses.ts';
@@ -25,7 +25,7 @@ const copied = [
 ];
 
 /** A studio that the journeys of a worker share. */
-interface SharedStudio {
+interface KeptStudio {
   readonly site: StudioSite;
   /** Makes it what it was at the start. */
   readonly reset: () => Promise<void>;
@@ -37,6 +37,8 @@ export interface StudioSite {
   /** The text of a file, by its path from the project's root. */
   readonly read: (path: string) => string;
   readonly write: (path: string, text: string) => void;
+  /** Publishes everything as it is on the disk, as an engineer would. */
+  readonly publish: () => Promise<unknown>;
   /** The English title of a screen as customers have it. */
   readonly live: (screen: string) => string | undefined;
 }
@@ -76,45 +78,39 @@ async function discardAll(url: string): Promise<void> {
   if (!answer.ok) throw new Error(`Drafts are left: ${await answer.text()}`);
 }
 
-async function startStudio(give: (studio: SharedStudio) => Promise<void>): Promise<void> {
+async function startStudio(give: (studio: KeptStudio) => Promise<void>, isTeam: boolean): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'studio-'));
   layOut(root);
   const org = createSandboxOrg({ database: ':memory:', clock: Date, seed: 'demo', passwordCost: 16 });
   const server = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
   const [studioPort, ...previews] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
+  const folder = join(root, '.studio');
+  if (isTeam) await addPeople(folder);
+  const publications = openPublications({
+    root,
+    dist,
+    published: join(root, 'published'),
+    versions: join(root, '.publications'),
+    fitsBuild: () => true,
+    clock: Date,
+  });
   const studio = await openStudio({
     root,
     dist,
     folder: join(root, '.cache/studio'),
-    planned: join(root, '.studio/planned'),
+    planned: join(folder, 'planned'),
     format: async (text) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`,
     orgUrl: server.url,
     paymentsUrl: undefined,
     ports: { studio: studioPort, previews },
-    settings: {
-      brands: [
-        { id: 'a', name: 'Marigold Energy' },
-        { id: 'c', name: 'Tidewell Energy' },
-      ],
-      viewers: [{ username: customers.maria, note: 'Brand A' }],
-    },
-    password,
-    sampleAddress: (screen, brand) => {
-      const { path, tail } = addressOf(screen, brand === 'a' ? 'a' : 'c');
-      return path + tail;
-    },
-    publications: openPublications({
-      root,
-      dist,
-      published: join(root, 'published'),
-      versions: join(root, '.publications'),
-      fitsBuild: () => true,
-      clock: Date,
-    }),
+    ...shownIn,
+    publications,
+    team: isTeam ? teamOf(folder, [studioPort, ...previews]) : undefined,
   });
   await give({
-    site: siteOf(root, studio.url),
+    site: { ...siteOf(root, studio.url), publish: () => publications.publish(first) },
     async reset() {
+      if (isTeam) return;
       await discardAll(studio.url);
       layOut(root);
     },
@@ -124,7 +120,49 @@ async function startStudio(give: (studio: SharedStudio) => Promise<void>): Promi
   rmSync(root, { recursive: true, force: true });
 }
 
-const siteOf = (root: string, url: string): StudioSite => ({
+/** The brands and customers that its previews show. */
+const shownIn: Pick<StudioOptions, 'settings' | 'password' | 'sampleAddress'> = {
+  settings: {
+    brands: [
+      { id: 'a', name: 'Marigold Energy' },
+      { id: 'c', name: 'Tidewell Energy' },
+    ],
+    viewers: [{ username: customers.maria, note: 'Brand A' }],
+  },
+  password,
+  sampleAddress: (screen, brand) => {
+    const { path, tail } = addressOf(screen, brand === 'a' ? 'a' : 'c');
+    return path + tail;
+  },
+};
+
+function teamOf(folder: string, ports: readonly number[]): SharedStudio {
+  const [origin = '', ...previews] = ports.map((port) => `http://127.0.0.1:${port}`);
+  return { folder, origin, previews, address: '127.0.0.1', isReviewed: true, passwordCost: 16 };
+}
+
+const first = { author: 'Engineer', reason: 'The first' };
+
+/** The password of everybody in the team. */
+const teamPassword = 'correct horse battery';
+
+/** Somebody for each role, and two who may publish. */
+const people = [
+  ['rita', 'Rita Reads', 'read'],
+  ['tomas', 'Tomás Translates', 'texts'],
+  ['maria', 'Maria Lopez', 'publish'],
+  ['paul', 'Paul Meyer', 'publish'],
+] as const;
+
+async function addPeople(folder: string): Promise<void> {
+  for (const [username, name, role] of people) {
+    const command = { words: ['add', username], name, role, password: teamPassword };
+    const { isDone, lines } = await runTeamCommand(command, { folder, clock: Date, passwordCost: 16 });
+    if (!isDone) throw new Error(lines.join('\n'));
+  }
+}
+
+const siteOf = (root: string, url: string): Omit<StudioSite, 'publish'> => ({
   url,
   read: (path) => readFileSync(join(root, path), 'utf8'),
   write: (path, text) => writeFileSync(join(root, path), text),
@@ -141,10 +179,10 @@ const siteOf = (root: string, url: string): StudioSite => ({
  * A journey through a studio without drafts; an error of the page fails it. A worker starts one for all of its journeys:
  * that takes longer than most of them.
  */
-export const test = base.extend<{ studio: StudioSite }, { shared: SharedStudio }>({
+export const test = base.extend<{ studio: StudioSite }, { shared: KeptStudio }>({
   // Playwright reads the fixtures that are needed from the first parameter's pattern.
   // oxlint-disable-next-line no-empty-pattern
-  shared: [async ({}, give) => startStudio(give), { scope: 'worker' }],
+  shared: [async ({}, give) => startStudio(give, false), { scope: 'worker' }],
   async studio({ shared }, give) {
     await give(shared.site);
     await shared.reset();
@@ -158,6 +196,31 @@ export const test = base.extend<{ studio: StudioSite }, { shared: SharedStudio }
     await give(page);
     await page.close();
     expect(problems, studio.url).toEqual([]);
+  },
+});
+
+/** A journey through a studio of a team, in which another person approves what is published. Each one has a studio of its own. */
+export const teamTest = base.extend<{ studio: StudioSite; logIn: (username: string) => Promise<Page> }>({
+  // Playwright reads the fixtures that are needed from the first parameter's pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  async studio({}, give) {
+    await startStudio(({ site }) => give(site), true);
+  },
+  async logIn({ browser, studio }, give) {
+    const pages: Page[] = [];
+    await give(async (username) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      await context.addInitScript(() => localStorage.setItem('studio.tour', 'seen'));
+      const page = await context.newPage();
+      pages.push(page);
+      await page.goto(`${studio.url}/#/messages/list`);
+      await page.getByLabel('User name').fill(username);
+      await page.getByLabel('Password').fill(teamPassword);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(tab(page, 'Texts')).toBeVisible();
+      return page;
+    });
+    await Promise.all(pages.map((page) => page.context().close()));
   },
 });
 

@@ -1,7 +1,9 @@
 import type { LanguageSchema } from '../editing/language-schema.ts';
 import { pageHeader } from '../protocol.ts';
 import type {
+  AuditEntry,
   DraftCall,
+  Entry,
   FileText,
   FlowChart,
   KnownDraft,
@@ -16,11 +18,16 @@ import type {
   ProjectState,
   ProjectText,
   Problem,
+  StudioSettings,
+} from '../protocol.ts';
+import type {
+  PlanDecision,
+  PlanPublicationCall,
+  PlannedSummary,
   PublicationList,
   PublishAgainCall,
   PublishCall,
-  StudioSettings,
-} from '../protocol.ts';
+} from '../publication-protocol.ts';
 
 /** What was published, and the project after it. */
 export interface PublishedAnswer {
@@ -32,6 +39,9 @@ export interface PublishedAnswer {
 export type Outcome<TValue> =
   | { readonly state: 'done'; readonly value: TValue }
   | { readonly state: 'failed'; readonly problem: Problem };
+
+/** The event of a window whose session is over. */
+export const signedOut = 'studio:signed-out';
 
 /** Longest body, in letters, that a browser sends while its page is being closed; a file of texts is far shorter. */
 const longestFarewell = 60_000;
@@ -47,7 +57,9 @@ async function call<TValue>(method: string, address: string, content?: unknown):
     const value: unknown = await answer.json();
     // Both are written by this studio's own server.
     if (answer.ok) return { state: 'done', value: value as TValue };
-    return { state: 'failed', problem: value as Problem };
+    const problem = value as Problem;
+    if (problem.code === 'NOT_SIGNED_IN' && address !== 'log-in') window.dispatchEvent(new Event(signedOut));
+    return { state: 'failed', problem };
   } catch {
     const message =
       'The studio does not answer. Start it again with "npm run studio"; what you typed is still here.';
@@ -74,6 +86,15 @@ export const calls = {
   publish: (publication: PublishCall) => call<PublishedAnswer>('POST', 'publish', publication),
   publishAgain: (publication: PublishAgainCall) =>
     call<PublishedAnswer>('POST', 'publish-again', publication),
+  /** Plans a publication for a time, or asks for somebody's approval. */
+  planPublication: (wanted: PlanPublicationCall) => call<PublishedAnswer>('POST', 'planned', wanted),
+  planned: () => call<readonly PlannedSummary[]>('GET', 'planned'),
+  decide: (decision: PlanDecision) => call<PublishedAnswer>('POST', 'planned/decide', decision),
+  entry: () => call<Entry>('GET', 'entry'),
+  logIn: (username: string, password: string) => call<object>('POST', 'log-in', { username, password }),
+  logOut: () => call<object>('POST', 'log-out'),
+  changePassword: (before: string, after: string) => call<object>('POST', 'password', { before, after }),
+  audit: () => call<readonly AuditEntry[]>('GET', 'audit'),
   /** Says where this window is. @returns all others */
   presence: (own: Presence) => call<readonly Presence[]>('POST', 'presence', own),
   /** The flow of a screen; undefined while it has problems. */

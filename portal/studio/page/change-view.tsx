@@ -51,7 +51,8 @@ interface DifferenceProps {
   readonly label: string;
 }
 
-function Difference({ before, after, label }: DifferenceProps) {
+/** Two texts side by side, with what differs marked. */
+export function Difference({ before, after, label }: DifferenceProps) {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (holder.current === null) return undefined;

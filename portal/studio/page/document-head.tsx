@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { roleWords } from '../editing/rights.ts';
 import type { Diagnostic, PlanCall, ProjectState, StudioDocument } from '../protocol.ts';
 import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
 import { ScreenMenu } from './screen-menu.tsx';
 import { ConflictBar } from './conflict-bar.tsx';
+import { useMe } from './me.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { shownTitle } from './shown-title.ts';
 import { useUndoKeys } from './undo-keys.ts';
 import { useOthersAt } from './use-presence.ts';
 import type { Editing } from './use-editing.ts';
 import type { ProjectView } from './use-project.ts';
-import type { PublicationsView } from './use-publications.ts';
+import type { PublicationsView, Signed } from './use-publications.ts';
 
 interface DocumentHeadProps {
   readonly document: StudioDocument;
@@ -25,13 +27,10 @@ interface DocumentHeadProps {
 
 /** The title of the open document, and the actions on its drafts. */
 export function DocumentHead(props: DocumentHeadProps) {
-  const { document, documents, view, edited, diagnostics, onPlan } = props;
+  const { document, view, edited } = props;
   const [isPublishing, setPublishing] = useState(false);
   const { title, route, id, files } = document;
   const { message } = view;
-  const isChanged = files.some((file) => file.isChanged);
-  const hasDiagnostics = diagnostics.some(({ file }) => files.some(({ path }) => path === file));
-  const changed = documents.filter((one) => one.id !== id && one.files.some((file) => file.isChanged)).length;
   const actions = actionsOf(props);
   const others = useOthersAt(id);
   useSaveKey(actions.save);
@@ -42,27 +41,8 @@ export function DocumentHead(props: DocumentHeadProps) {
         <h2>{shownTitle(title)}</h2>
         <code>{route ?? id}</code> {others === '' ? null : <span className="presence">{others}</span>}
       </div>
-      <div className="head-buttons">
-        <TravelButtons edited={edited} />
-        {document.kind === 'screen' && document.isRemoved !== true ? (
-          <ScreenMenu document={document} documents={documents} onPlan={onPlan} />
-        ) : null}
-        <button type="button" disabled={!isChanged} onClick={() => void actions.discard()}>
-          Discard
-        </button>
-        <button type="button" disabled={!isChanged || hasDiagnostics} onClick={() => void actions.save()}>
-          Save
-        </button>
-        {changed === 0 ? null : (
-          <button type="button" disabled={diagnostics.length > 0} onClick={() => void actions.saveAll()}>
-            Save all
-          </button>
-        )}
-        <button type="button" data-main disabled={hasDiagnostics} onClick={() => setPublishing(true)}>
-          Publish
-        </button>
-      </div>
-      {files.some((file) => file.isOvertaken) ? <Overtaken actions={actions} /> : null}
+      <HeadButtons {...props} actions={actions} onPublish={() => setPublishing(true)} />
+      {files.some((file) => file.isOvertaken) ? <Overtaken files={files} actions={actions} /> : null}
       {edited.conflict === undefined ? null : (
         <ConflictBar conflict={edited.conflict} onSettle={edited.settleConflict} />
       )}
@@ -74,10 +54,68 @@ export function DocumentHead(props: DocumentHeadProps) {
   );
 }
 
-function Overtaken({ actions }: { readonly actions: ReturnType<typeof actionsOf> }) {
+type Actions = ReturnType<typeof actionsOf>;
+
+interface HeadButtonsProps extends DocumentHeadProps {
+  readonly actions: Actions;
+  readonly onPublish: () => void;
+}
+
+/** The actions that one's role allows. */
+function HeadButtons({
+  document,
+  documents,
+  edited,
+  diagnostics,
+  onPlan,
+  actions,
+  onPublish,
+}: HeadButtonsProps) {
+  const me = useMe();
+  const { id, files } = document;
+  const isChanged = files.some((file) => file.isChanged);
+  const hasDiagnostics = diagnostics.some(({ file }) => files.some(({ path }) => path === file));
+  const changed = documents.filter((one) => one.id !== id && one.files.some((file) => file.isChanged)).length;
+  if (!me.may('texts')) return <p className="head-role">You may {roleWords[me.role]}.</p>;
+  return (
+    <div className="head-buttons">
+      <TravelButtons edited={edited} />
+      {document.kind === 'screen' && document.isRemoved !== true && me.may('screens') ? (
+        <ScreenMenu document={document} documents={documents} onPlan={onPlan} />
+      ) : null}
+      <button type="button" disabled={!isChanged} onClick={() => void actions.discard()}>
+        Discard
+      </button>
+      <button type="button" disabled={!isChanged || hasDiagnostics} onClick={() => void actions.save()}>
+        Save
+      </button>
+      {changed === 0 ? null : (
+        <button type="button" disabled={diagnostics.length > 0} onClick={() => void actions.saveAll()}>
+          Save all
+        </button>
+      )}
+      <button type="button" data-main disabled={hasDiagnostics} onClick={onPublish}>
+        {me.publishesAlone ? 'Publish' : 'Ask for approval'}
+      </button>
+    </div>
+  );
+}
+
+function Overtaken({ files, actions }: Pick<StudioDocument, 'files'> & { readonly actions: Actions }) {
+  const me = useMe();
+  const isNew = files.some((file) => file.isOvertaken && file.isNew);
   return (
     <div className="head-message" data-tone="bad" role="alert">
-      <span>These files were changed outside of the studio after you began. “Changes” shows both.</span>
+      <span>
+        {me.isInTeam
+          ? 'Somebody else has saved the same place since you began. “Changes” shows both.'
+          : 'These files were changed outside of the studio after you began. “Changes” shows both.'}
+      </span>
+      {isNew ? null : (
+        <button type="button" onClick={() => void actions.putTogether()}>
+          Put both together
+        </button>
+      )}
       <button type="button" onClick={() => void actions.keepMine()}>
         Keep mine
       </button>
@@ -92,7 +130,7 @@ function Publishing(props: DocumentHeadProps & { readonly onClose: () => void })
   const { document, documents, publications, edited, onClose } = props;
   const { unpublished, versions } = publications;
   const isOwn = ({ id, files }: StudioDocument) => id === document.id && files.some((file) => file.isChanged);
-  const publish = async (signature: { readonly author: string; readonly reason: string }) => {
+  const publish = async (signature: Signed) => {
     if (!(await edited.flush())) return;
     const paths = document.files.map(({ path }) => path);
     if (await publications.publish(paths, signature)) await edited.settle();
@@ -149,7 +187,7 @@ function actionsOf({
   document: { files },
   documents,
   view: { take, say },
-  edited: { flush, discard: giveUp, settle },
+  edited: { flush, discard: giveUp, settle, mergeSaved },
 }: Pick<DocumentHeadProps, 'document' | 'documents' | 'view' | 'edited'>) {
   const paths = files.map(({ path }) => path);
   const finish = async (outcome: Outcome<ProjectState>, text: string) => {
@@ -175,6 +213,8 @@ function actionsOf({
       const isNew = files.every((file) => file.isNew);
       if (!isNew || confirm('Discard this screen? It was never saved.')) await discard('Discarded.');
     },
+    putTogether: async () =>
+      finish(await mergeSaved(), 'Both are put together. Undo brings back what was here.'),
     keepMine: async () => finish(await calls.keepMine(paths), 'Yours is kept. Save writes it over theirs.'),
     takeTheirs: () => discard('Theirs is shown.'),
   };

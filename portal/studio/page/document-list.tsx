@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { Diagnostic, StudioDocument } from '../protocol.ts';
+import { useMe } from './me.ts';
+import { PlannedDialog } from './planned-dialog.tsx';
 import { shownTitle } from './shown-title.ts';
+import type { PlannedView } from './use-planned.ts';
 
 interface DocumentListProps {
   readonly documents: readonly StudioDocument[];
@@ -13,11 +16,12 @@ interface DocumentListProps {
   readonly onTexts: () => void;
   /** Opens the search for what is named in screens. */
   readonly onPlaces: () => void;
+  readonly planned: PlannedView;
 }
 
 /** Every screen by its folder, the texts that all share, and what belongs to the layout. */
 export function DocumentList(props: DocumentListProps) {
-  const { documents, diagnostics, current, unpublished, onNew, onTexts, onPlaces } = props;
+  const { documents, diagnostics, current, unpublished, onNew, onTexts, onPlaces, planned } = props;
   const [filter, setFilter] = useState('');
   const words = filter.trim().toLowerCase();
   const shown = documents.filter(({ id, title, route }) =>
@@ -33,11 +37,10 @@ export function DocumentList(props: DocumentListProps) {
           value={filter}
           onChange={({ target }) => setFilter(target.value)}
         />
-        <button type="button" aria-label="New screen" onClick={onNew}>
-          New
-        </button>
+        <NewButton onNew={onNew} />
       </div>
       <SearchButtons onTexts={onTexts} onPlaces={onPlaces} />
+      <PlannedButton planned={planned} />
       {groupsOf(shown).map(([name, group]) => (
         <section key={name}>
           <h2>{name}</h2>
@@ -60,6 +63,16 @@ export function DocumentList(props: DocumentListProps) {
   );
 }
 
+function NewButton({ onNew }: Pick<DocumentListProps, 'onNew'>) {
+  const me = useMe();
+  const why = me.may('screens') ? undefined : me.whyNot('screens');
+  return (
+    <button type="button" aria-label="New screen" disabled={why !== undefined} title={why} onClick={onNew}>
+      New
+    </button>
+  );
+}
+
 function SearchButtons({ onTexts, onPlaces }: Pick<DocumentListProps, 'onTexts' | 'onPlaces'>) {
   return (
     <div className="documents-tools documents-searches">
@@ -69,6 +82,20 @@ function SearchButtons({ onTexts, onPlaces }: Pick<DocumentListProps, 'onTexts' 
       <button type="button" title="Everything that screens name, and each place of it" onClick={onPlaces}>
         Where used …
       </button>
+    </div>
+  );
+}
+
+/** Publications that wait: for everybody who uses them. */
+function PlannedButton({ planned }: Pick<DocumentListProps, 'planned'>) {
+  const [isOpen, setOpen] = useState(false);
+  const waiting = planned.plans.filter(({ state }) => state === 'asked' || state === 'scheduled').length;
+  return (
+    <div className="documents-tools">
+      <button type="button" className="documents-texts" onClick={() => setOpen(true)}>
+        Planned … {waiting === 0 ? null : <span className="count">{waiting} waiting</span>}
+      </button>
+      {isOpen ? <PlannedDialog planned={planned} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

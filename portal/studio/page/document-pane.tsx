@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Texts } from '../editing/change.ts';
 import type { LanguageSchema } from '../editing/language-schema.ts';
+import { roleOfPath } from '../editing/rights.ts';
 import type { Diagnostic, FileRole, FileText, StudioDocument } from '../protocol.ts';
 import { useCalmed } from './calmed.ts';
 import { calls } from './calls.ts';
@@ -8,6 +9,8 @@ import { ChangeView } from './change-view.tsx';
 import { DiagnosticList } from './diagnostic-list.tsx';
 import { FlowView } from './flow-view.tsx';
 import { HistoryView } from './history-view.tsx';
+import { Locked } from './locked.tsx';
+import { useMe } from './me.ts';
 import { JsonEditor } from './json-editor.tsx';
 import type { WantedName } from './places-dialog.tsx';
 import { StructurePane } from './structure-pane.tsx';
@@ -103,20 +106,26 @@ function TabContent({
   if (tab === 'flow') return <FlowView id={document.id} revision={revision} onOpen={onSelect} />;
   if (tab === 'structure')
     return (
-      <StructurePane
-        document={document}
-        files={files}
-        diagnostics={own}
-        schema={schema}
-        revision={revision}
-        selected={selected}
-        onSelect={onSelect}
-        onEdit={onEdit}
-        onPlaces={onPlaces}
-      />
+      <Locked least="screens">
+        <StructurePane
+          document={document}
+          files={files}
+          diagnostics={own}
+          schema={schema}
+          revision={revision}
+          selected={selected}
+          onSelect={onSelect}
+          onEdit={onEdit}
+          onPlaces={onPlaces}
+        />
+      </Locked>
     );
   if (tab === 'texts')
-    return <TextPane {...{ document, files, revision, wanted, onEdit }} diagnostics={own} />;
+    return (
+      <Locked least="texts">
+        <TextPane {...{ document, files, revision, wanted, onEdit }} diagnostics={own} />
+      </Locked>
+    );
   const file = files.find(({ role }) => role === tab);
   return file === undefined ? null : <FilePane {...{ file, wanted, schema, onEdit }} diagnostics={own} />;
 }
@@ -127,17 +136,22 @@ interface FilePaneProps extends Pick<DocumentPaneProps, 'diagnostics' | 'wanted'
 }
 
 function FilePane({ file, diagnostics, wanted, schema, onEdit }: FilePaneProps) {
+  const me = useMe();
   const { path, text, role } = file;
+  const least = roleOfPath(path);
   return (
-    <JsonEditor
-      key={path}
-      label={path}
-      text={text}
-      diagnostics={diagnostics.filter((diagnostic) => diagnostic.file === path)}
-      schema={role === 'config' ? schema : undefined}
-      place={wanted?.diagnostic?.file === path ? wanted.diagnostic : undefined}
-      onChange={(next) => onEdit(`Type in ${path}`, new Map([[path, next]]), path)}
-    />
+    <Locked least={least}>
+      <JsonEditor
+        key={path}
+        label={path}
+        text={text}
+        diagnostics={diagnostics.filter((diagnostic) => diagnostic.file === path)}
+        schema={role === 'config' ? schema : undefined}
+        place={wanted?.diagnostic?.file === path ? wanted.diagnostic : undefined}
+        isReadOnly={!me.may(least)}
+        onChange={(next) => onEdit(`Type in ${path}`, new Map([[path, next]]), path)}
+      />
+    </Locked>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { StudioDocument } from '../protocol.ts';
+import { useMe } from './me.ts';
+import { shownTime } from './shown-time.ts';
 import { shownTitle } from './shown-title.ts';
 import type { PublicationsView } from './use-publications.ts';
 
@@ -11,6 +13,7 @@ interface HistoryViewProps {
 
 /** Every publication with who made it, when and why: each can be live again with one press, or one screen out of it. */
 export function HistoryView({ document, documents, publications: { versions }, onBack }: HistoryViewProps) {
+  const me = useMe();
   if (versions.length === 0)
     return (
       <p className="pane-note">Nothing has been published from here yet. “Publish” begins the history.</p>
@@ -25,12 +28,12 @@ export function HistoryView({ document, documents, publications: { versions }, o
             {at === 0 ? <span className="mark">live</span> : null}
           </div>
           <p>
-            Version {number}, {author}, <time>{new Date(time).toLocaleString('en', formats)}</time>
+            Version {number}, {author}, <time>{shownTime(time)}</time>
           </p>
           <p>
             {changed.length > 6 ? `${changed.length} screens and texts` : changed.map(titleOf).join(', ')}
           </p>
-          {at === 0 ? null : (
+          {at === 0 || !me.may('publish') ? null : (
             <div className="history-buttons">
               <button type="button" onClick={() => onBack(number)}>
                 Put version {number} live again
@@ -47,5 +50,3 @@ export function HistoryView({ document, documents, publications: { versions }, o
     </ol>
   );
 }
-
-const formats = { dateStyle: 'medium', timeStyle: 'short' } as const;

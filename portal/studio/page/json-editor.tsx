@@ -19,6 +19,7 @@ interface JsonEditorProps {
   readonly shown?: JsonPath;
   /** Told the value in which the cursor stands, once it was put there. */
   readonly onCursor?: (path: JsonPath) => void;
+  readonly isReadOnly?: boolean;
   readonly onChange: (text: string) => void;
 }
 
@@ -27,7 +28,7 @@ const fromOutside = Annotation.define<boolean>();
 
 /** A JSON file with the words of its schema, what they mean, and what is wrong. */
 export function JsonEditor(props: JsonEditorProps) {
-  const { label, text, diagnostics, schema, place, shown, onCursor, onChange } = props;
+  const { label, text, diagnostics, schema, place, shown, onCursor, isReadOnly = false, onChange } = props;
   const holder = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [assist] = useState(() => new Compartment());
@@ -40,7 +41,7 @@ export function JsonEditor(props: JsonEditorProps) {
       const isPut = transactions.some((one) => one.isUserEvent('select'));
       if (isPut && !docChanged) follow(state.selection.main.head, state.doc.toString());
     });
-    const extensions = [editing(label), assist.of([]), tell];
+    const extensions = [editing(label), assist.of([]), tell, EditorState.readOnly.of(isReadOnly)];
     return new EditorView({ parent, state: EditorState.create({ doc: text, extensions }) });
   });
 

@@ -14,14 +14,15 @@ import './texts.css';
 import './diagnostics.css';
 import './history.css';
 import './preview.css';
+import './team.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Studio } from './studio.tsx';
+import { Entrance } from './entrance.tsx';
 
 const root = document.getElementById('studio');
 if (root === null) throw new Error('The document has no #studio.');
 createRoot(root).render(
   <StrictMode>
-    <Studio />
+    <Entrance />
   </StrictMode>,
 );

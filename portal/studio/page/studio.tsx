@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type {
   Diagnostic,
   NamedPlace,
@@ -8,11 +8,13 @@ import type {
   StudioDocument,
   StudioSettings,
 } from '../protocol.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { calls } from './calls.ts';
 import { DocumentHead } from './document-head.tsx';
 import { DocumentList } from './document-list.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import type { WantedPlace } from './document-pane.tsx';
+import { MeProvider, meIn } from './me.ts';
 import { NewScreenDialog } from './new-screen.tsx';
 import { openDocument, useOpenedId } from './opened-document.ts';
 import { PlacesDialog } from './places-dialog.tsx';
@@ -24,12 +26,19 @@ import { useEditing } from './use-editing.ts';
 import type { Editing } from './use-editing.ts';
 import { useProject } from './use-project.ts';
 import type { ProjectView } from './use-project.ts';
-import { usePublications } from './use-publications.ts';
+import { usePlanned } from './use-planned.ts';
+import { signAs, usePublications } from './use-publications.ts';
 import type { PublicationsView } from './use-publications.ts';
 
+interface StudioProps {
+  /** Told the name of whoever uses the page. */
+  readonly onKnown: (name: string) => void;
+}
+
 /** Screens and texts on the left, what is edited in the middle, what customers will see on the right. */
-export function Studio() {
+export function Studio({ onKnown }: StudioProps) {
   const view = useProject();
+  const planned = usePlanned(view);
   const id = useOpenedId();
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Asked>();
@@ -37,40 +46,54 @@ export function Studio() {
   const [isToured, setToured] = useState(isTourDue);
   const { project, settings, message } = view;
   const publications = usePublications(project, view);
-  if (project === undefined || settings === undefined)
+  const me = settings === undefined ? undefined : meIn(settings);
+  useName(me?.isInTeam === true ? me.name : undefined, onKnown);
+  if (project === undefined || settings === undefined || me === undefined)
     return <p className="pane-note">{message?.text ?? 'Loading …'}</p>;
-  const { documents, diagnostics } = project;
   return (
-    <div className="studio" data-view={isPreviewed ? 'preview' : 'edit'}>
-      <header className="studio-name">
-        <h1>Studio</h1>
-      </header>
-      <DocumentList
-        documents={documents}
-        diagnostics={diagnostics}
-        current={id}
-        unpublished={publications.unpublished}
-        onNew={() => setAdding(true)}
-        onTexts={() => setAsked('texts')}
-        onPlaces={() => setAsked({ kind: '', words: '' })}
-      />
-      <Workbench
-        view={view}
-        project={project}
-        settings={settings}
-        id={id}
-        publications={publications}
-        asked={asked}
-        onAsk={setAsked}
-        onTour={() => setToured(true)}
-      />
-      <PreviewSwitch isPreviewed={isPreviewed} onChange={setPreviewed} />
-      {isToured ? <Tour onStart={() => openSample(project)} onClose={() => setToured(false)} /> : null}
-      {isAdding ? (
-        <NewScreenDialog areas={areasOf(project)} onAdd={adding(view)} onClose={() => setAdding(false)} />
-      ) : null}
-    </div>
+    <MeProvider value={me}>
+      <div className="studio" data-view={isPreviewed ? 'preview' : 'edit'}>
+        <header className="studio-name">
+          <h1>Studio</h1>
+          <AccountMenu />
+        </header>
+        <DocumentList
+          documents={project.documents}
+          diagnostics={project.diagnostics}
+          current={id}
+          unpublished={publications.unpublished}
+          onNew={() => setAdding(true)}
+          onTexts={() => setAsked('texts')}
+          onPlaces={() => setAsked({ kind: '', words: '' })}
+          planned={planned}
+        />
+        <Workbench
+          view={view}
+          project={project}
+          settings={settings}
+          id={id}
+          publications={publications}
+          asked={asked}
+          onAsk={setAsked}
+          onTour={() => setToured(true)}
+        />
+        <PreviewSwitch isPreviewed={isPreviewed} onChange={setPreviewed} />
+        {isToured ? <Tour onStart={() => openSample(project)} onClose={() => setToured(false)} /> : null}
+        {isAdding ? (
+          <NewScreenDialog areas={areasOf(project)} onAdd={adding(view)} onClose={() => setAdding(false)} />
+        ) : null}
+      </div>
+    </MeProvider>
   );
+}
+
+/** In a team whoever is logged in signs with his own name. */
+function useName(name: string | undefined, onKnown: StudioProps['onKnown']): void {
+  useEffect(() => {
+    if (name === undefined) return;
+    signAs(name);
+    onKnown(name);
+  }, [name, onKnown]);
 }
 
 interface PreviewSwitchProps {

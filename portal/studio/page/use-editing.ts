@@ -39,6 +39,8 @@ export interface Editing {
   readonly flush: () => Promise<boolean>;
   /** A place that somebody else has changed as well; undefined where there is none. */
   readonly conflict: FileConflict | undefined;
+  /** Merges what was saved elsewhere into the drafts of the open document; places where both meet become the conflict. */
+  readonly mergeSaved: () => Promise<Outcome<ProjectState>>;
   readonly settleConflict: (path: string, whose: 'mine' | 'theirs') => void;
   /** Reads files anew after they were saved, which lays them out. */
   readonly settle: () => Promise<void>;
@@ -141,7 +143,7 @@ function record({ id, change }: EditingContext, name: string, changes: readonly 
 
 type Acts = Pick<
   Editing,
-  'edit' | 'editTexts' | 'make' | 'settleConflict' | 'undo' | 'redo' | 'settle' | 'discard'
+  'edit' | 'editTexts' | 'make' | 'mergeSaved' | 'settleConflict' | 'undo' | 'redo' | 'settle' | 'discard'
 >;
 
 function actsOf(context: EditingContext): Acts {
@@ -170,6 +172,7 @@ function actsOf(context: EditingContext): Acts {
         withTextChanges(textsOf(files), changes, pathOf),
       );
     },
+    mergeSaved: () => mergeSaved(context),
     settleConflict: (path, whose) => settleConflict(context, path, whose),
     undo: () => travel(context, undoLast, 'undone'),
     redo: () => travel(context, redoNext, 'done again'),
@@ -210,6 +213,27 @@ function metText(
     conflict: conflicts.length === 0 ? now.conflict : { path, conflicts },
   }));
   return text;
+}
+
+async function mergeSaved(context: EditingContext): Promise<Outcome<ProjectState>> {
+  const { id, change, drafts, read } = context;
+  await drafts.flush();
+  if (id !== undefined) await drafts.inOrder(() => read(id));
+  const { files, documents } = change((same) => same);
+  const merged = (documents.get(id ?? '') ?? []).flatMap((path) => {
+    const { text: mine, base, saved: theirs, isOvertaken = false } = files.get(path) ?? {};
+    if (!isOvertaken || mine === undefined || base === undefined || theirs === undefined) return [];
+    const found = mergedText({ base, mine, theirs });
+    return found === undefined ? [] : [{ path, ...found }];
+  });
+  const outcome = await calls.keepMine(merged.map(({ path }) => path));
+  if (outcome.state === 'failed') return outcome;
+  const texts = new Map(merged.map(({ path, text }) => [path, text]));
+  put(context, { name: 'Put both together', document: id }, texts);
+  const met = merged.find(({ conflicts }) => conflicts.length > 0);
+  if (met !== undefined) change((now) => ({ ...now, conflict: met }));
+  await drafts.flush();
+  return calls.project();
 }
 
 /** Reads documents that are not open yet. */

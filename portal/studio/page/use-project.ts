@@ -38,15 +38,20 @@ export function useProject(): ProjectView {
         setProject((now) =>
           now !== undefined && now.revision > outcome.value.revision ? now : outcome.value,
         );
-      } else say({ tone: 'bad', text: outcome.problem.message });
+        // The log-in asks for itself.
+      } else if (outcome.problem.code !== 'NOT_SIGNED_IN')
+        say({ tone: 'bad', text: outcome.problem.message });
       return outcome.state === 'done';
     },
     [say],
   );
   useEffect(() => {
-    const renew = () => void calls.project().then(take);
+    const renew = () => {
+      void calls.project().then(take);
+      // A role may have changed.
+      void calls.settings().then((answer) => answer.state === 'done' && setSettings(answer.value));
+    };
     renew();
-    void calls.settings().then((answer) => answer.state === 'done' && setSettings(answer.value));
     window.addEventListener('focus', renew);
     return () => window.removeEventListener('focus', renew);
   }, [take]);

@@ -1,28 +1,38 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ProjectState, PublicationList } from '../protocol.ts';
+import type { ProjectState } from '../protocol.ts';
+import type { PublicationList } from '../publication-protocol.ts';
 import { useCalmed } from './calmed.ts';
 import { calls } from './calls.ts';
 import type { Outcome, PublishedAnswer } from './calls.ts';
+import { meIn } from './me.ts';
 import type { ProjectView } from './use-project.ts';
 
 /** The history of publications, and ways to add to it. */
 export interface PublicationsView extends PublicationList {
-  /** Publishes everything that is saved, after saving the drafts of some files. */
+  /** Publishes what is saved, after saving the drafts of some files; at a time, or once somebody has approved it. */
   readonly publish: (paths: readonly string[], signature: Signed) => Promise<boolean>;
   /** Publishes an earlier version again; one screen out of it where one is named. */
   readonly goBack: (number: number, screen?: string) => Promise<boolean>;
 }
 
 /** The name of whoever publishes, and the reason. */
-interface Signed {
+export interface Signed {
   readonly author: string;
   readonly reason: string;
+  /** Ids of the documents that go live; everything that is saved unless stated. */
+  readonly documents?: readonly string[] | undefined;
+  /** Milliseconds since 1970: its time, and that of its end. */
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
 }
 
 const nameKey = 'studio.author';
 
 /** Returns the name that somebody signed with last. */
 export const lastAuthor = (): string => localStorage.getItem(nameKey) ?? '';
+
+/** Keeps the name that somebody signs with. */
+export const signAs = (name: string): void => localStorage.setItem(nameKey, name);
 
 /**
  * Follows the publications.
@@ -31,8 +41,9 @@ export const lastAuthor = (): string => localStorage.getItem(nameKey) ?? '';
  */
 export function usePublications(
   project: ProjectState | undefined,
-  { take, say }: ProjectView,
+  { take, say, settings }: ProjectView,
 ): PublicationsView {
+  const publishesAlone = settings !== undefined && meIn(settings).publishesAlone;
   const [list, setList] = useState<PublicationList>({ versions: [], unpublished: [] });
   const revision = useCalmed(project?.revision);
   const read = useCallback(async () => {
@@ -63,8 +74,8 @@ export function usePublications(
   return {
     ...list,
     async publish(paths, signature) {
-      localStorage.setItem(nameKey, signature.author);
-      return finish(await calls.publish({ paths, ...signature }));
+      signAs(signature.author);
+      return finish(await sent(paths, signature, publishesAlone));
     },
     async goBack(number, screen) {
       const reason =
@@ -75,4 +86,12 @@ export function usePublications(
       );
     },
   };
+}
+
+/** Publishes at once, or plans it for a time or somebody's approval. */
+function sent(paths: readonly string[], signature: Signed, publishesAlone: boolean) {
+  const { from, until } = signature;
+  const isPlanned = !publishesAlone || from !== undefined || until !== undefined;
+  const send = isPlanned ? calls.planPublication : calls.publish;
+  return send({ paths, ...signature });
 }

@@ -11,6 +11,9 @@ export function done<TValue>(value: TValue): Answer<TValue> {
 }
 
 /** An answer that says no. */
-export function failed(code: ProblemCode, message: string): Extract<Answer<never>, { readonly state: 'failed' }> {
+export function failed(
+  code: ProblemCode,
+  message: string,
+): Extract<Answer<never>, { readonly state: 'failed' }> {
   return { state: 'failed', problem: { code, message } };
 }

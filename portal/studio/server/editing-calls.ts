@@ -15,7 +15,8 @@ import { createPresences } from './presences.ts';
 import type { Publishing } from './publishing.ts';
 import { forms } from './request-forms.ts';
 import { send } from './studio-context.ts';
-import type { Actor, StudioContext } from './studio-context.ts';
+import type { StudioContext } from './studio-context.ts';
+import type { Actor } from './actor.ts';
 
 interface PathsCall {
   Body: { paths: string[] };
@@ -35,7 +36,7 @@ export function addEditing(server: FastifyInstance, context: StudioContext): voi
     { schema: { body: forms.edits }, ...writes },
     (request, reply) => {
       const { drafts } = request.body;
-      const no = refusalOf(actorOf(request), drafts);
+      const no = whyNotChanged(actorOf(request), drafts);
       return send(reply, no ?? own(request).edit(...drafts));
     },
   );
@@ -44,18 +45,16 @@ export function addEditing(server: FastifyInstance, context: StudioContext): voi
     { schema: { body: forms.knownDrafts }, ...writes },
     (request, reply) => send(reply, own(request).discard(request.body.drafts)),
   );
-  server.post<PathsCall>(
-    '/api/keep-mine',
-    { schema: { body: forms.paths }, ...writes },
-    (request, reply) => send(reply, own(request).keepMine(request.body.paths)),
+  server.post<PathsCall>('/api/keep-mine', { schema: { body: forms.paths }, ...writes }, (request, reply) =>
+    send(reply, own(request).keepMine(request.body.paths)),
   );
   server.post<PathsCall>(
     '/api/save',
     { schema: { body: forms.paths }, ...writes },
     async (request, reply) => {
-      const no = savingRefusal(request, context);
+      const no = whyNotSaved(request, context);
       if (no !== undefined) return send(reply, no);
-      note(request, 'save', request.body.paths.join(', '));
+      note(request, 'save', savedPaths(request, context, request.body.paths));
       return send(reply, await own(request).save(request.body.paths));
     },
   );
@@ -84,9 +83,7 @@ function addReading(server: FastifyInstance, context: StudioContext): void {
   );
   server.get('/api/operations', (request, reply) => reply.send(own(request).operations()));
   server.get('/api/texts', (request, reply) => reply.send(own(request).texts()));
-  server.get<IdCall>('/api/offers', (request, reply) =>
-    send(reply, own(request).offers(request.query.id)),
-  );
+  server.get<IdCall>('/api/offers', (request, reply) => send(reply, own(request).offers(request.query.id)));
   server.get<IdCall>('/api/schema', (request, reply) => {
     const schema = own(request).schemaOf(request.query.id);
     return schema.state === 'failed'
@@ -97,15 +94,11 @@ function addReading(server: FastifyInstance, context: StudioContext): void {
     reply.send({ chart: own(request).flow(request.query.id) }),
   );
   const presences = createPresences(Date);
-  server.post<{ Body: Presence }>(
-    '/api/presence',
-    { schema: { body: forms.presence } },
-    (request, reply) => {
-      // In a team nobody says who he is himself.
-      const name = actorOf(request).name || request.body.name;
-      return reply.send(presences.note({ ...request.body, name }));
-    },
-  );
+  server.post<{ Body: Presence }>('/api/presence', { schema: { body: forms.presence } }, (request, reply) => {
+    // In a team nobody says who he is himself.
+    const name = actorOf(request).name || request.body.name;
+    return reply.send(presences.note({ ...request.body, name }));
+  });
   server.get('/api/places', (request, reply) => reply.send(own(request).places()));
   server.post<{ Body: PlanCall }>('/api/plan', { schema: { body: forms.plan } }, (request, reply) =>
     send(reply, own(request).plan(request.body)),
@@ -113,7 +106,7 @@ function addReading(server: FastifyInstance, context: StudioContext): void {
 }
 
 /** Returns why somebody may not change files; undefined where he may. */
-function refusalOf(
+function whyNotChanged(
   { role }: Actor,
   files: readonly { readonly path: string }[],
 ): Answer<never> | undefined {
@@ -122,17 +115,27 @@ function refusalOf(
 }
 
 /** Drafts may be saved with others of the same person, which were typed when his role was another one. */
-export function savingRefusal(
+export function whyNotSaved(
   request: FastifyRequest,
   { actorOf, workspaceOf }: Pick<StudioContext, 'actorOf' | 'workspaceOf'>,
 ): Answer<never> | undefined {
   const actor = actorOf(request);
-  return refusalOf(
+  return whyNotChanged(
     actor,
     workspaceOf(actor.id)
       .draftPaths()
       .map((path) => ({ path })),
   );
+}
+
+/** The paths of a save that have a draft, for the audit log. */
+export function savedPaths(
+  request: FastifyRequest,
+  { actorOf, workspaceOf }: Pick<StudioContext, 'actorOf' | 'workspaceOf'>,
+  paths: readonly string[],
+): string {
+  const drafts = workspaceOf(actorOf(request).id).draftPaths();
+  return paths.filter((path) => drafts.includes(path)).join(', ');
 }
 
 /** The files of a document with what customers have of them. */

@@ -17,7 +17,7 @@ import type { PreviewPortal } from './preview-portals.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Drafts as a preview shows them. */
-export type PreviewSource = Pick<Workspace, 'preview' | 'revision'>;
+type PreviewSource = Pick<Workspace, 'preview' | 'revision'>;
 
 /** Options of previews. */
 interface PreviewOptions {
@@ -166,7 +166,11 @@ function takePublication(portal: PreviewPortal, published: PublishedFiles, revis
 }
 
 /** Listens where a brand's portal is, and gives each request to the portal of whoever it comes from. */
-async function listen({ id, port }: PreviewBrand, open: OpenPortal, options: PreviewOptions): Promise<Server> {
+async function listen(
+  { id, port }: PreviewBrand,
+  open: OpenPortal,
+  options: PreviewOptions,
+): Promise<Server> {
   const { whoOf, cookiesForPortal, trustProxy, address } = options;
   const answer: RequestListener = (request, response) => {
     const who = whoOf(request);

@@ -1,14 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isAtLeast } from '../editing/rights.ts';
-import type { PlanDecision, PlanPublicationCall, PublishAgainCall, PublishCall } from '../protocol.ts';
+import type {
+  PlanDecision,
+  PlanPublicationCall,
+  PublishAgainCall,
+  PublishCall,
+} from '../publication-protocol.ts';
 import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
-import { savingRefusal } from './editing-calls.ts';
+import { savedPaths, whyNotSaved } from './editing-calls.ts';
 import { forms } from './request-forms.ts';
 import { send } from './studio-context.ts';
 import type { StudioContext } from './studio-context.ts';
 
-const reviewed = failed('NEEDS_REVIEW', 'Another person approves what is published here. Ask for approval instead.');
+const reviewed = failed(
+  'NEEDS_REVIEW',
+  'Another person approves what is published here. Ask for approval instead.',
+);
 
 /** Adds all calls about publications. */
 export function addPublishing(server: FastifyInstance, context: StudioContext): void {
@@ -55,7 +63,8 @@ export function addPublishing(server: FastifyInstance, context: StudioContext): 
     { schema: { body: forms.decision }, ...needs('texts') },
     async (request, reply) => {
       const { what, id } = request.body;
-      note(request, `${what} a publication`, id);
+      const { reason = id } = publishing.planned(actorOf(request)).find((one) => one.id === id) ?? {};
+      note(request, `${what} a publication`, reason);
       return send(reply, answer(request, await publishing.decide(request.body, actorOf(request))));
     },
   );
@@ -66,9 +75,9 @@ function actsOf(context: StudioContext) {
   return {
     /** Saves drafts first. @returns why that was not done */
     async saved(request: FastifyRequest, paths: readonly string[]): Promise<Answer<never> | undefined> {
-      const no = savingRefusal(request, context);
+      const no = whyNotSaved(request, context);
       if (no !== undefined || paths.length === 0) return no;
-      note(request, 'save', paths.join(', '));
+      note(request, 'save', savedPaths(request, context, paths));
       const saved = await workspaceOf(actorOf(request).id).save(paths);
       return saved.state === 'failed' ? saved : undefined;
     },

@@ -13,11 +13,11 @@ import type {
   PublicationList,
   PublishAgainCall,
   PublishCall,
-} from '../protocol.ts';
+} from '../publication-protocol.ts';
 import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { documentOf } from './document-files.ts';
-import type { Actor } from './studio-context.ts';
+import type { Actor } from './actor.ts';
 
 /** Publications as the studio asks for them: by documents instead of files, with answers instead of exceptions. */
 export interface Publishing {
@@ -113,11 +113,13 @@ async function decide(
   const isOwn = wanted.authorId === actor.id;
   if (what === 'withdraw') {
     const may = isOwn || isAtLeast(actor.role, 'publish');
-    return may ? plans.close(id, 'withdrawn', actor.name) : notYours;
+    return may ? plans.close(id, { state: 'withdrawn', by: actor.name }) : notYours;
   }
   if (!isAtLeast(actor.role, 'publish')) return failed('NOT_ALLOWED', notAllowed(actor.role, 'publish'));
   if (isOwn) return failed('NOT_ALLOWED', 'You asked for this yourself. Another person decides on it.');
-  return what === 'approve' ? plans.approve(id, actor.name) : plans.close(id, 'refused', actor.name, note);
+  return what === 'approve'
+    ? plans.approve(id, actor.name)
+    : plans.close(id, { state: 'refused', by: actor.name, note });
 }
 
 const notYours = failed('NOT_ALLOWED', 'Somebody else asked for this.');
@@ -128,7 +130,10 @@ async function stepped(work: () => Promise<Stepped | Failed>): Promise<Answer<st
     if ('problem' in step) return step;
     return step.state === 'done' ? done(step.line) : failed('OVERTAKEN', step.line);
   } catch (error) {
-    return failed('DISK_FAILED', `Nothing was changed: ${error instanceof Error ? error.message : String(error)}`);
+    return failed(
+      'DISK_FAILED',
+      `Nothing was changed: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

@@ -1,18 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isAtLeast, notAllowed } from '../editing/rights.ts';
-import type { Person, Problem, ProblemCode, Role, StudioSettings } from '../protocol.ts';
+import type { Problem, ProblemCode, Role, StudioSettings } from '../protocol.ts';
 import { failed } from './answer.ts';
+import { alone } from './actor.ts';
+import type { Actor } from './actor.ts';
 import type { Answer } from './answer.ts';
 import type { Previews } from './previews.ts';
 import type { Publishing } from './publishing.ts';
 import type { Team } from './team/team.ts';
 import type { Workspace } from './workspace.ts';
-
-/** Somebody who uses the studio; without a team, one who may do everything. */
-export interface Actor extends Person {
-  readonly id: string;
-  readonly username: string;
-}
 
 /** The drafts of somebody, and the project with them. */
 export type OpenWorkspace = Pick<Workspace, keyof Workspace>;
@@ -77,14 +73,8 @@ export function send(reply: FastifyReply, answer: Answer<unknown>): FastifyReply
   return reply.code(statuses[body.code]).send(body);
 }
 
-/** Whoever is at this machine, alone. */
-export const alone: Actor = { id: '', username: '', name: '', role: 'publish' };
-
 /** The context of calls, for requests whose senders are known. */
-export function contextOf(
-  options: StudioHostOptions,
-  actors: WeakMap<FastifyRequest, Actor>,
-): StudioContext {
+export function contextOf(options: StudioHostOptions, actors: WeakMap<FastifyRequest, Actor>): StudioContext {
   const actorOf = (request: FastifyRequest) =>
     actors.get(request) ?? (options.team === undefined ? alone : nobody());
   return {

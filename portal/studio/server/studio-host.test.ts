@@ -101,7 +101,12 @@ describe('the studio host', () => {
     ['GET', '/api/settings', undefined, { me: { name: '', role: 'publish' } }],
     ['GET', '/api/planned', undefined, []],
     ['POST', '/api/planned', { paths: [], author: 'M', reason: 'x', from: 9 }, { message: 'Planned.' }],
-    ['POST', '/api/planned', { paths: [], author: 'M', reason: 'x', from: 'soon' }, { code: 'INVALID_REQUEST' }],
+    [
+      'POST',
+      '/api/planned',
+      { paths: [], author: 'M', reason: 'x', from: 'soon' },
+      { code: 'INVALID_REQUEST' },
+    ],
     ['POST', '/api/planned/decide', { id: 'x', what: 'approve' }, { code: 'NOT_FOUND' }],
     ['GET', '/api/publications', undefined, { versions: [], unpublished: [] }],
     [

@@ -14,7 +14,8 @@ import { addPreviews } from './preview-calls.ts';
 import { addPublishing } from './publishing-calls.ts';
 import { isFromStudio } from './request-guard.ts';
 import { contextOf, send } from './studio-context.ts';
-import type { Actor, StudioContext, StudioHostOptions } from './studio-context.ts';
+import type { StudioContext, StudioHostOptions } from './studio-context.ts';
+import type { Actor } from './actor.ts';
 import { addTeam } from './team/team-calls.ts';
 
 /** Calls of somebody who is not known yet. */

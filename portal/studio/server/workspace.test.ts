@@ -50,6 +50,44 @@ const codeOf = (answer: Answer<unknown>) => (answer.state === 'failed' ? answer.
 const filesOf = ({ documents }: ProjectState, id = 'messages/list') =>
   documents.find((one) => one.id === id)?.files.map(({ isChanged, isOvertaken }) => [isChanged, isOvertaken]);
 
+describe('drafts of several people', () => {
+  /** The drafts of somebody, over the files that all share. */
+  const openFor = (who: string) =>
+    new Workspace({
+      root,
+      drafts: createDraftKeeper(join(root, `drafts-${who}.json`)),
+      format: async (text) => text,
+      clock: { now: () => 0 },
+      isShared: true,
+    });
+  const textOf = (own: Workspace) => {
+    const found = own.read('messages/list');
+    return found.state === 'done' ? found.value.find(({ path }) => path === texts) : undefined;
+  };
+
+  it('are their own, take in what the others save, and show both where they meet', async () => {
+    const [maria, paul] = [openFor('maria'), openFor('paul')];
+    const before = read(texts);
+    const led = before.replace(/"lead": "[^"]+"/, '"lead": "All of it."');
+    maria.edit({ path: texts, text: titled('Letters'), over: before });
+    paul.edit({ path: texts, text: led, over: before });
+    expect([textOf(maria)?.text, textOf(paul)?.text]).toEqual([titled('Letters'), led]);
+    await maria.save([texts]);
+    expect(textOf(paul)).toMatchObject({
+      text: titled('Letters').replace(/"lead": "[^"]+"/, '"lead": "All of it."'),
+      isOvertaken: false,
+    });
+    maria.edit({ path: texts, text: read(texts).replace('Letters', 'Mail'), over: read(texts) });
+    await paul.save([texts]);
+    expect(textOf(maria)?.text).toContain('"lead": "All of it."');
+    paul.edit({ path: texts, text: read(texts).replace('Letters', 'Post'), over: read(texts) });
+    const base = read(texts);
+    await maria.save([texts]);
+    expect(textOf(paul)).toMatchObject({ isOvertaken: true, base, saved: read(texts) });
+    expect(codeOf(await paul.save([texts]))).toBe('OVERTAKEN');
+  });
+});
+
 describe('drafts', () => {
   it('lie over the files, are checked with them, and leave them as they are', () => {
     const before = read(texts);

@@ -54,7 +54,10 @@ export function openAccounts(database: DatabaseSync): Accounts {
         .flatMap((row) => accountOf(row) ?? []),
     add({ username, name, role, password }) {
       if (!/^[\w.@+-]{2,100}$/.test(username))
-        return failed('INVALID_REQUEST', `"${username}" is no user name: letters, digits and . @ + - _ alone.`);
+        return failed(
+          'INVALID_REQUEST',
+          `"${username}" is no user name: letters, digits and . @ + - _ alone.`,
+        );
       if (name.trim() === '' || name.length > 100)
         return failed('INVALID_REQUEST', 'A name has 1 to 100 letters.');
       if (get('username', username) !== undefined)

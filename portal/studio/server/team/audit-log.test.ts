@@ -50,7 +50,9 @@ it('goes on after a process was ended in the middle of a line, or before the dat
   appendFileSync(file(), '{"number":4,"ti');
   expect(open().verify()).toMatchObject({ state: 'whole', lines: 3 });
   expect(readFileSync(file(), 'utf8')).toBe(whole);
-  database.exec("UPDATE audit_end SET number = 2, hash = '" + String(JSON.parse(whole.split('\n')[1] ?? '').hash) + "'");
+  database.exec(
+    "UPDATE audit_end SET number = 2, hash = '" + String(JSON.parse(whole.split('\n')[1] ?? '').hash) + "'",
+  );
   expect(open().verify()).toMatchObject({ state: 'whole', lines: 3 });
 });
 

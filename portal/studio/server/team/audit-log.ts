@@ -15,7 +15,7 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Something that somebody did. */
-export interface AuditEvent {
+interface AuditEvent {
   /** User name, or `command` for whoever runs one on the machine. */
   readonly actor: string;
   /** `publish` */
@@ -24,7 +24,7 @@ export interface AuditEvent {
 }
 
 /** A line of the audit log. */
-export interface AuditLine extends AuditEvent {
+interface AuditLine extends AuditEvent {
   /** From 1, without gaps. */
   readonly number: number;
   /** Milliseconds since 1970. */
@@ -46,7 +46,7 @@ export interface AuditLog {
 }
 
 /** The state of an audit log. */
-export type AuditReport =
+type AuditReport =
   | { readonly state: 'whole'; readonly lines: number; readonly hash: string }
   | { readonly state: 'broken'; readonly line: number; readonly reason: string };
 
@@ -113,7 +113,10 @@ function settle(file: string, { number, hash }: Pick<AuditLine, 'number' | 'hash
   return reasonAgainst(last, { number: number + 1, before: hash }) === undefined ? last : undefined;
 }
 
-function reportOn(texts: readonly string[], end: { readonly number: number; readonly hash: string }): AuditReport {
+function reportOn(
+  texts: readonly string[],
+  end: { readonly number: number; readonly hash: string },
+): AuditReport {
   let before = first;
   for (const [at, text] of texts.entries()) {
     const line = parseLine(text);
@@ -124,7 +127,11 @@ function reportOn(texts: readonly string[], end: { readonly number: number; read
     before = line.hash;
   }
   if (texts.length !== end.number || before !== end.hash)
-    return { state: 'broken', line: texts.length + 1, reason: `the log ends here, and had ${end.number} lines` };
+    return {
+      state: 'broken',
+      line: texts.length + 1,
+      reason: `the log ends here, and had ${end.number} lines`,
+    };
   return { state: 'whole', lines: texts.length, hash: before };
 }
 

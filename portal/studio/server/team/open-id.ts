@@ -12,7 +12,7 @@ export interface OpenIdSettings {
 }
 
 /** Somebody whom a provider vouches for. */
-export interface OpenIdPerson {
+interface OpenIdPerson {
   /** Issuer and subject: the same person each time. */
   readonly subject: string;
   /** Only one that the provider has verified. */
@@ -20,7 +20,7 @@ export interface OpenIdPerson {
 }
 
 /** A log-in that is under way at the provider; its browser brings it back in a cookie. */
-export interface BegunLogIn {
+interface BegunLogIn {
   /** Address to send the browser to. */
   readonly address: string;
   /** Value of the cookie. */
@@ -67,18 +67,15 @@ export function openOpenId({ issuer, clientId, clientSecret, callback }: OpenIdO
         const server = await discover();
         const [state, nonce] = [oauth.generateRandomState(), oauth.generateRandomNonce()];
         const verifier = oauth.generateRandomCodeVerifier();
-        const to = new URL(server.authorization_endpoint ?? '');
-        to.search = new URLSearchParams({
+        const challenge = await oauth.calculatePKCECodeChallenge(verifier);
+        const to = addressAt(server, {
           client_id: clientId,
           redirect_uri: callback,
-          response_type: 'code',
-          scope: 'openid email profile',
-          code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
-          code_challenge_method: 'S256',
+          challenge,
           state,
           nonce,
-        }).toString();
-        return { address: to.href, kept: [state, nonce, verifier].join('.') };
+        });
+        return { address: to, kept: [state, nonce, verifier].join('.') };
       }),
     finish: (back, kept = '') =>
       answered(async () => {
@@ -96,6 +93,17 @@ export function openOpenId({ issuer, clientId, clientSecret, callback }: OpenIdO
         return personOf(oauth.getValidatedIdTokenClaims(tokens));
       }),
   };
+}
+
+/** The address at which somebody tells the provider who he is. */
+function addressAt(
+  { authorization_endpoint: endpoint = '' }: oauth.AuthorizationServer,
+  { challenge, ...facts }: Readonly<Record<string, string>> & { readonly challenge: string },
+): string {
+  const to = new URL(endpoint);
+  const how = { response_type: 'code', scope: 'openid email profile', code_challenge_method: 'S256' };
+  to.search = new URLSearchParams({ ...how, ...facts, code_challenge: challenge }).toString();
+  return to.href;
 }
 
 function personOf(claims: oauth.IDToken | undefined): OpenIdPerson {

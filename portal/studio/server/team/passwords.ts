@@ -6,10 +6,10 @@ export type KeptPassword = string;
 const bytes = 32;
 
 /** The N of scrypt with r 8 and p 1, as OWASP asks for: 128 MB and half a second or more. */
-export const usualCost = 131_072;
+const usualCost = 131_072;
 
 /** The fewest letters that a password has. */
-export const fewestLetters = 12;
+const fewestLetters = 12;
 
 /** Hashes passwords one after the other: each takes much memory, and those who guess must not take all of it. */
 export interface Passwords {
@@ -45,7 +45,8 @@ export function weaknessOf(password: string, username: string): string | undefin
   if (password.length < fewestLetters) return `A password has ${fewestLetters} letters or more.`;
   if (password.length > 200) return 'A password has 200 letters at most.';
   if (new Set(password.toLowerCase()).size < 5) return 'A password has five different letters or more.';
-  if (password.toLowerCase().includes(username.toLowerCase())) return 'A password does not hold the user name.';
+  if (password.toLowerCase().includes(username.toLowerCase()))
+    return 'A password does not hold the user name.';
   return undefined;
 }
 

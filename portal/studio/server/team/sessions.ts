@@ -22,7 +22,9 @@ const noteEvery = 60_000;
 export function openSessions(database: DatabaseSync, clock: { readonly now: () => number }): Sessions {
   const forgetOld = () => {
     const now = clock.now();
-    database.prepare('DELETE FROM sessions WHERE began < ? OR used < ?').run(now - longest, now - longestIdle);
+    database
+      .prepare('DELETE FROM sessions WHERE began < ? OR used < ?')
+      .run(now - longest, now - longestIdle);
   };
   return {
     begin(account) {

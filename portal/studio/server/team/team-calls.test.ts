@@ -43,12 +43,19 @@ describe('roles', () => {
       const { status, body } = await scene.call({ method, url, payload, cookie: cookies[role] });
       const may = order.indexOf(role) >= order.indexOf(least);
       if (may) expect(status).toBe(200);
-      else expect([status, body]).toEqual([403, { code: 'NOT_ALLOWED', message: expect.stringContaining('Your role is to') }]);
+      else
+        expect([status, body]).toEqual([
+          403,
+          { code: 'NOT_ALLOWED', message: expect.stringContaining('Your role is to') },
+        ]);
     },
   );
 
   it.each(acts)('nobody: %s %s', async (method, url, payload) => {
-    expect(await scene.call({ method, url, payload })).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+    expect(await scene.call({ method, url, payload })).toMatchObject({
+      status: 401,
+      body: { code: 'NOT_SIGNED_IN' },
+    });
   });
 
   it('are told to the page, and nobody signs with a name that is not his own', async () => {
@@ -132,7 +139,9 @@ describe('log-in', () => {
     await scene.call({ method: 'POST', url: '/api/log-out', cookie: one });
     expect([await state(one), await state(two)]).toEqual([401, 200]);
     await team(['role', 'guest'], { role: 'read' });
-    expect((await scene.call({ method: 'PUT', url: '/api/drafts', payload: english, cookie: two })).status).toBe(403);
+    expect(
+      (await scene.call({ method: 'PUT', url: '/api/drafts', payload: english, cookie: two })).status,
+    ).toBe(403);
     const change = (before: string, after: string) =>
       scene.call({ method: 'POST', url: '/api/password', cookie: two, payload: { before, after } });
     const other = await scene.logIn('guest');
@@ -159,7 +168,10 @@ describe('review', () => {
     const reviewed = await openStudioScene({ isReviewed: true });
     const cookie = await reviewed.logIn('publish');
     const post = (url: string, payload: object) => reviewed.call({ method: 'POST', url, cookie, payload });
-    expect(await post('/api/publish', publication)).toMatchObject({ status: 409, body: { code: 'NEEDS_REVIEW' } });
+    expect(await post('/api/publish', publication)).toMatchObject({
+      status: 409,
+      body: { code: 'NEEDS_REVIEW' },
+    });
     expect(await post('/api/planned', publication)).toMatchObject({ status: 200 });
     expect(await post('/api/publish-again', { ...publication, number: 1 })).toMatchObject({ status: 200 });
     expect(reviewed.did).toEqual(['asked for by The publish', 'published again by The publish']);
@@ -189,7 +201,10 @@ describe('the audit log', () => {
       { words: ['audit'] },
       { folder: scene.folder, clock: Date },
     );
-    expect([isDone, lines.at(-1)]).toEqual([true, expect.stringMatching(/^The audit log is whole: \d+ lines/)]);
+    expect([isDone, lines.at(-1)]).toEqual([
+      true,
+      expect.stringMatching(/^The audit log is whole: \d+ lines/),
+    ]);
   });
 });
 
@@ -238,7 +253,8 @@ async function openProvider() {
   const server = createServer(async (request, response) => {
     const send = (value: object) =>
       response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
-    if (request.url === '/jwks') return send({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' }] });
+    if (request.url === '/jwks')
+      return send({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' }] });
     if (request.url !== '/token')
       return send({
         issuer,

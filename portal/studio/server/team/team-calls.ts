@@ -24,7 +24,9 @@ export function addTeam(
     { schema: { body: forms.logIn } },
     async (request, reply) => {
       const cookie = await team.logIn({ ...request.body, address: request.ip });
-      return cookie.state === 'failed' ? send(reply, cookie) : reply.header('set-cookie', cookie.value).send({});
+      return cookie.state === 'failed'
+        ? send(reply, cookie)
+        : reply.header('set-cookie', cookie.value).send({});
     },
   );
   server.post('/api/log-out', (request, reply) =>

@@ -95,7 +95,10 @@ async function change(
     const weakness = weaknessOf(password, username);
     if (weakness !== undefined) return refused(weakness);
     note('set password');
-    accounts.change(id, { password: await openPasswords(options.passwordCost).hash(password), isActive: true });
+    accounts.change(id, {
+      password: await openPasswords(options.passwordCost).hash(password),
+      isActive: true,
+    });
     sessions.endAll(id);
   } else {
     note('close account');

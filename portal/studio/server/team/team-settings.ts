@@ -1,9 +1,15 @@
-import { fullAddress, listeningAddress, plainText, proxyList, webAddress } from '../../../server/environment/forms.ts';
+import {
+  fullAddress,
+  listeningAddress,
+  plainText,
+  proxyList,
+  webAddress,
+} from '../../../server/environment/forms.ts';
 import type { Form } from '../../../server/environment/forms.ts';
 import type { OpenIdSettings } from './open-id.ts';
 
 /** The settings of a studio for a team, as the environment has them. */
-export interface TeamSettingsRead {
+interface TeamSettingsRead {
   /** Origin as people reach it. */
   readonly origin: string;
   readonly address: string;
@@ -73,8 +79,12 @@ function wrongAddresses(origin: string, previews: readonly string[], count: numb
   return [
     ...(protocol === 'https:' || isOwn
       ? []
-      : ['STUDIO_URL must begin with https: passwords and sessions would travel readable. Put a proxy with TLS in front.']),
-    ...(previews.length === count ? [] : [`STUDIO_PREVIEWS must have ${count} addresses, one for each brand.`]),
+      : [
+          'STUDIO_URL must begin with https: passwords and sessions would travel readable. Put a proxy with TLS in front.',
+        ]),
+    ...(previews.length === count
+      ? []
+      : [`STUDIO_PREVIEWS must have ${count} addresses, one for each brand.`]),
     // A log-in counts for all ports of one host.
     ...(previews.every((one) => new URL(one).hostname === hostname && new URL(one).protocol === protocol)
       ? []

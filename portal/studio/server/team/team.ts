@@ -16,6 +16,7 @@ import type { OpenId, OpenIdSettings } from './open-id.ts';
 import { openPasswords, weaknessOf } from './passwords.ts';
 import type { Passwords } from './passwords.ts';
 import { openSessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 
 /** The settings of a team. */
 export interface TeamOptions {
@@ -90,9 +91,8 @@ export function openTeam(options: TeamOptions): Team {
   const { accounts, sessions, audit, close } = openTeamStores(options);
   const passwords = openPasswords(options.passwordCost);
   const isSecure = origin.startsWith('https:');
-  const openId =
-    openIdSettings && openOpenId({ ...openIdSettings, callback: `${origin}/log-in/back` });
-  const admit = tryLimits(clock);
+  const openId = openIdSettings && openOpenId({ ...openIdSettings, callback: `${origin}/log-in/back` });
+  const logIns = { accounts, passwords, audit, admit: tryLimits(clock) };
   const tokenIn = (cookies: string | undefined) => cookie.read(cookies, isSecure) ?? '';
   const begin = (account: Account, way: string): Answer<string> => {
     audit.note({ actor: account.username, action: 'log in', detail: way });
@@ -107,7 +107,7 @@ export function openTeam(options: TeamOptions): Team {
       return account?.isActive === true ? account : undefined;
     },
     async logIn(tried) {
-      const found = await checkedLogIn(tried, { accounts, passwords, audit, admit });
+      const found = await checkedLogIn(tried, logIns);
       return found.state === 'failed' ? found : begin(found.value, 'by password');
     },
     async logInByOpenId(back, kept) {
@@ -125,21 +125,36 @@ export function openTeam(options: TeamOptions): Team {
       if (account !== undefined) audit.note({ actor: account.username, action: 'log out', detail: '' });
       return cookie.clear(isSecure);
     },
-    async changePassword(account, { before, after, cookies, address }) {
-      const { username } = account;
-      const known = await checkedLogIn({ username, password: before, address }, { accounts, passwords, audit, admit });
-      if (known.state === 'failed') return known.problem.code === 'TOO_MANY_TRIES' ? known : notYours;
-      const weakness = weaknessOf(after, username);
-      if (weakness !== undefined) return failed('INVALID_REQUEST', weakness);
-      audit.note({ actor: username, action: 'change password', detail: '' });
-      accounts.change(account.id, { password: await passwords.hash(after) });
-      sessions.endAll(account.id, tokenIn(cookies));
-      return done({});
-    },
+    changePassword: (account, change) =>
+      changePassword(account, change, { ...logIns, sessions, token: tokenIn(change.cookies) }),
     note: audit.note,
     lastEvents: () => audit.last(200),
     close,
   };
+}
+
+interface PasswordContext extends LogInContext {
+  readonly sessions: Sessions;
+  /** Of the session that stays. */
+  readonly token: string;
+}
+
+/** Changes a password for whoever knows the present one. Everywhere else he has to log in again. */
+async function changePassword(
+  account: Account,
+  { before, after, address }: PasswordChange,
+  context: PasswordContext,
+): Promise<Answer<object>> {
+  const { accounts, passwords, audit, sessions, token } = context;
+  const { username } = account;
+  const known = await checkedLogIn({ username, password: before, address }, context);
+  if (known.state === 'failed') return known.problem.code === 'TOO_MANY_TRIES' ? known : notYours;
+  const weakness = weaknessOf(after, username);
+  if (weakness !== undefined) return failed('INVALID_REQUEST', weakness);
+  audit.note({ actor: username, action: 'change password', detail: '' });
+  accounts.change(account.id, { password: await passwords.hash(after) });
+  sessions.endAll(account.id, token);
+  return done({});
 }
 
 const notYours = failed('INVALID_REQUEST', 'This is not your present password.');
@@ -173,7 +188,10 @@ async function checkedLogIn(
   const tried = await admit(address, username);
   if (tried.state === 'refused') {
     const minutes = Math.ceil(tried.retryAfter / 60);
-    return failed('TOO_MANY_TRIES', `Too many tries. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`);
+    return failed(
+      'TOO_MANY_TRIES',
+      `Too many tries. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+    );
   }
   const account = accounts.find(username);
   const isRight = await passwords.isRight(password, account && accounts.passwordOf(account.id));

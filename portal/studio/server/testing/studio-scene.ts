@@ -90,34 +90,14 @@ export async function openStudioScene(
     );
   const did: string[] = [];
   const team = openTeam({ ...options, ...stores, origin });
+  const note = (what: string) => void did.push(what);
   const server = createStudioHost({
-    workspaceOf: (who) => silentWorkspace(who === '' ? 'nobody' : 'somebody', (what) => did.push(what)),
-    previews: {
-      show: async () => failed('NOT_FOUND', 'There is no preview.'),
-      originOf: () => undefined,
-      post: async () => ({ status: 200, cookies: [] }),
-      stop: async () => undefined,
-    },
-    settings: { brands: [], viewers: [] },
-    password: '',
-    page: folder,
+    ...silentOptions(folder, note),
     origin,
-    sampleAddress: () => undefined,
-    publishing: publishingThat((what) => did.push(what), options.publishing),
+    publishing: publishingThat(note, options.publishing),
     team,
   });
-  const host = new URL(origin).host;
-  const call = async ({ method, url, cookie, payload, headers }: SceneCall) => {
-    const sent = { host, origin, 'x-studio': '1', cookie, ...headers };
-    const answer = await server.inject({
-      method,
-      url,
-      headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
-      ...(payload !== undefined && { payload }),
-    });
-    const body: unknown = answer.body === '' ? undefined : answer.json();
-    return { status: answer.statusCode, body, cookies: [answer.headers['set-cookie'] ?? []].flat() };
-  };
+  const call = callerOf(server, origin);
   return {
     server,
     folder,
@@ -136,6 +116,36 @@ export async function openStudioScene(
   };
 }
 
+/** A studio without screens, whose page stands in a folder. */
+const silentOptions = (page: string, did: (what: string) => void) => ({
+  workspaceOf: (who: string) => silentWorkspace(who === '' ? 'nobody' : 'somebody', did),
+  previews: {
+    show: async () => failed('NOT_FOUND', 'There is no preview.'),
+    originOf: () => undefined,
+    post: async () => ({ status: 200, cookies: [] }),
+    stop: async () => undefined,
+  },
+  settings: { brands: [], viewers: [] },
+  password: '',
+  page,
+  sampleAddress: () => undefined,
+});
+
+function callerOf(server: StudioScene['server'], origin: string) {
+  const host = new URL(origin).host;
+  return async ({ method, url, cookie, payload, headers }: SceneCall) => {
+    const sent = { host, origin, 'x-studio': '1', cookie, ...headers };
+    const answer = await server.inject({
+      method,
+      url,
+      headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
+      ...(payload !== undefined && { payload }),
+    });
+    const body: unknown = answer.body === '' ? undefined : answer.json();
+    return { status: answer.statusCode, body, cookies: [answer.headers['set-cookie'] ?? []].flat() };
+  };
+}
+
 const usualPeople = [
   ['read', 'read'],
   ['texts', 'texts'],
@@ -151,7 +161,8 @@ function publishingThat(did: (what: string) => void, own: Partial<Publishing> = 
     liveText: () => undefined,
     planned: () => [],
     plan: async ({ author }, { isApproved }) => (
-      did(`${isApproved ? 'planned' : 'asked for'} by ${author}`), done('Planned.')
+      did(`${isApproved ? 'planned' : 'asked for'} by ${author}`),
+      done('Planned.')
     ),
     decide: async ({ what }, { name }) => (did(`${what} by ${name}`), done('Decided.')),
     run: async () => [],

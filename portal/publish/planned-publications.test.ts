@@ -1,0 +1,130 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openPlannedPublications } from './planned-publications.ts';
+import type { NewPlan } from './planned-publications.ts';
+import type { ChangedFiles, Published, Signature } from './publications.ts';
+
+let folder = '';
+let now = 0;
+let live: Map<string, string>;
+let signed: Signature[];
+let answer: Published['state'];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'planned-'));
+  now = 100;
+  live = new Map([
+    ['a', 'old a'],
+    ['b', 'old b'],
+  ]);
+  signed = [];
+  answer = 'published';
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = () =>
+  openPlannedPublications({
+    folder,
+    clock: { now: () => now },
+    publications: {
+      liveText: (path) => live.get(path),
+      async publishFiles(files: ChangedFiles, signature: Signature): Promise<Published> {
+        if (answer !== 'published') return { state: answer, lines: ['Nothing was published.'] };
+        signed.push(signature);
+        for (const [path, text] of files) {
+          if (text === undefined) live.delete(path);
+          else live.set(path, text);
+        }
+        return { state: 'published', lines: ['Published.'] };
+      },
+    },
+  });
+const wanted = (more: Partial<NewPlan> = {}): NewPlan => ({
+  author: 'Tomás',
+  authorId: 't',
+  reason: 'Plainer',
+  files: new Map([
+    ['a', 'new a'],
+    ['c', 'new c'],
+  ]),
+  isApproved: false,
+  ...more,
+});
+const idOf = async (more?: Partial<NewPlan>) => {
+  const step = await open().plan(wanted(more));
+  return step.state === 'done' ? step.plan.id : '';
+};
+const stateOf = (id: string) =>
+  open()
+    .all()
+    .find((plan) => plan.id === id)?.state;
+const liveNow = () => Object.fromEntries(live);
+
+it('waits for approval, then goes live under both names, and is decided once', async () => {
+  const id = await idOf();
+  expect([stateOf(id), liveNow()]).toEqual(['asked', { a: 'old a', b: 'old b' }]);
+  expect(await open().approve(id, 'Maria')).toMatchObject({ state: 'done', plan: { state: 'live' } });
+  expect(liveNow()).toEqual({ a: 'new a', b: 'old b', c: 'new c' });
+  expect(signed).toEqual([{ author: 'Tomás', reason: 'Plainer (approved by Maria)' }]);
+  expect(await open().approve(id, 'Maria')).toMatchObject({ state: 'failed' });
+});
+
+it.each(['refused', 'withdrawn'] as const)('is %s, and never goes live', async (state) => {
+  const id = await idOf();
+  expect(open().close(id, { state, by: 'Maria' })).toMatchObject({ state: 'done' });
+  expect(await open().approve(id, 'Paul')).toMatchObject({ state: 'failed' });
+  expect([stateOf(id), signed]).toEqual([state, []]);
+});
+
+it('is not approved over what was published otherwise meanwhile, and can be once that is taken back', async () => {
+  const id = await idOf();
+  live.set('a', 'another a');
+  expect(await open().approve(id, 'Maria')).toMatchObject({
+    state: 'failed',
+    line: expect.stringContaining('a has been published otherwise since'),
+  });
+  live.set('a', 'old a');
+  expect(await open().approve(id, 'Maria')).toMatchObject({ state: 'done' });
+});
+
+it('goes live at its time and ends at its end, over a new start, and leaves what was published since', async () => {
+  const id = await idOf({ isApproved: true, from: 200, until: 300 });
+  expect([await open().run(), stateOf(id)]).toEqual([[], 'scheduled']);
+  now = 200;
+  expect([await open().run(), stateOf(id)]).toEqual([['Published.'], 'live']);
+  expect(await open().run()).toEqual([]);
+  live.set('a', 'a hotfix');
+  now = 300;
+  expect([await open().run(), stateOf(id)]).toEqual([['Published.'], 'over']);
+  expect(liveNow()).toEqual({ a: 'a hotfix', b: 'old b' });
+  expect(await open().run()).toEqual([]);
+});
+
+it('is live at once and only until its end, or never, where its time has come before its approval', async () => {
+  const id = await idOf({ from: 50, until: 300 });
+  await open().approve(id, 'Maria');
+  expect(stateOf(id)).toBe('live');
+  const later = await idOf({ from: 500, isApproved: true, files: new Map([['b', 'new b']]) });
+  open().close(later, { state: 'withdrawn', by: 'Maria' });
+  now = 600;
+  expect(await open().run()).toEqual(['Published.']);
+  expect([stateOf(later), live.get('b')]).toEqual(['withdrawn', 'old b']);
+});
+
+it('says why it could not be done at its time, and does not try for ever', async () => {
+  const id = await idOf({ isApproved: true, from: 200 });
+  answer = 'diagnostics';
+  now = 200;
+  expect(await open().run()).toEqual(['Nothing was published.']);
+  expect([stateOf(id), await open().run()]).toEqual(['failed', []]);
+});
+
+it('passes over a plan that was tampered with', async () => {
+  const id = await idOf({ isApproved: true, from: 200 });
+  const [name = ''] = readdirSync(folder);
+  const file = join(folder, name);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('new a', 'evil a'));
+  now = 200;
+  expect([await open().run(), stateOf(id), liveNow()]).toEqual([[], undefined, { a: 'old a', b: 'old b' }]);
+});

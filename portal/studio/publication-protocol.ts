@@ -1,0 +1,73 @@
+/** The messages about publications. */
+import type { PlannedState } from '../publish/index.ts';
+
+/** One publication of the history. */
+interface PublicationSummary {
+  readonly number: number;
+  readonly author: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly reason: string;
+  /** Ids of the documents that it changed. */
+  readonly changed: readonly string[];
+}
+
+/** The publications that are kept, and what is saved and not live. */
+export interface PublicationList {
+  /** Newest first: the first one is live. */
+  readonly versions: readonly PublicationSummary[];
+  /** Ids of documents. */
+  readonly unpublished: readonly string[];
+}
+
+/** A publication to make, after drafts are saved. */
+export interface PublishCall {
+  readonly paths: readonly string[];
+  /** Ids of the documents that go live; everything that is saved unless stated. */
+  readonly documents?: readonly string[] | undefined;
+  readonly author: string;
+  readonly reason: string;
+}
+
+/** A publication for a time, or for somebody else to approve. */
+export interface PlanPublicationCall extends PublishCall {
+  /** Milliseconds since 1970: the time at which it goes live, and that of its end. */
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+}
+
+/** A publication that was planned. */
+export interface PlannedSummary {
+  readonly id: string;
+  readonly author: string;
+  /** Whoever asks has planned it himself. */
+  readonly isOwn: boolean;
+  readonly time: number;
+  readonly reason: string;
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+  readonly state: PlannedState;
+  readonly decidedBy?: string | undefined;
+  readonly note?: string | undefined;
+  /** Undefined for a file that is not there. */
+  readonly files: readonly {
+    readonly path: string;
+    readonly before?: string | undefined;
+    readonly after?: string | undefined;
+  }[];
+}
+
+/** The decision on a publication that was planned. */
+export interface PlanDecision {
+  readonly id: string;
+  readonly what: 'approve' | 'refuse' | 'withdraw';
+  readonly note?: string | undefined;
+}
+
+/** A publication to go back to: all of it, or one screen. */
+export interface PublishAgainCall {
+  readonly number: number;
+  readonly screen?: string | undefined;
+  readonly author: string;
+  readonly reason: string;
+}
