@@ -120,6 +120,33 @@ export interface PreviewPlace {
   readonly calls?: readonly PreviewCall[];
 }
 
+/** A link that was made just now: its secret is told this once. */
+export interface MadeLink {
+  readonly address: string;
+}
+
+/** A link that is open. */
+export interface LinkSummary {
+  readonly id: string;
+  readonly author: string;
+  readonly title: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly until: number;
+}
+
+/** Drafts as somebody sees them who has a link. */
+export interface SharedPreview {
+  readonly author: string;
+  readonly time: number;
+  readonly until: number;
+  readonly title: string;
+  readonly settings: StudioSettings;
+  /** Those that the drafts change; all screens where there are none. */
+  readonly documents: readonly StudioDocument[];
+  readonly revision: number;
+}
+
 /** A call that a screen makes, and the codes of the errors that it can be answered with. */
 export interface PreviewCall {
   readonly operation: string;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { tab, teamTest as test } from './studio-site.ts';
+import { shown, tab, teamTest as test } from './studio-site.ts';
 
 const english = 'title, English';
 
@@ -26,5 +26,69 @@ test(
     await maria.getByRole('button', { name: 'Approve' }).click();
     await expect(maria.getByRole('listitem', { name: 'Plainer' })).toContainText('went live');
     expect(studio.live('messages/list')).toBe('Your letters');
+  },
+);
+
+test(
+  'a preview is shared with a colleague who has no account, and approved by another person',
+  { tag: '@deep' },
+  async ({ studio, logIn, browser }) => {
+    await studio.publish();
+    const maria = await logIn('maria');
+    await tab(maria, 'Texts').click();
+    await maria.getByLabel(english, { exact: true }).fill('Your letters');
+    // Counted from here, with the words of the reason as one: nine.
+    await maria.getByRole('button', { name: 'Ask for approval' }).click();
+    await maria.getByLabel('Reason').fill('Plainer');
+    await maria.getByRole('dialog').getByRole('button', { name: 'Ask for approval' }).click();
+    await maria.getByRole('button', { name: /^Planned … 1 waiting/ }).click();
+    await expect(maria.getByText('Another person who may publish decides on it.')).toBeVisible();
+    await maria.getByRole('button', { name: 'Share a preview …' }).click();
+    await maria.getByRole('button', { name: 'Make a link' }).click();
+    const address = await maria.getByLabel('The link, which is told this once').inputValue();
+
+    const colleague = await (await browser.newContext()).newPage();
+    await colleague.goto(address);
+    await expect(colleague.getByRole('heading', { name: 'Plainer' })).toBeVisible();
+    await expect(shown(colleague).getByRole('heading', { level: 1 })).toHaveText('Your letters');
+    await colleague.goto(studio.url);
+    await expect(colleague.getByLabel('User name')).toBeVisible();
+    await colleague.context().close();
+
+    const paul = await logIn('paul');
+    await paul.getByRole('button', { name: /^Planned … 1 waiting/ }).click();
+    await paul.getByRole('button', { name: 'Approve' }).click();
+    await expect(paul.getByRole('listitem', { name: 'Plainer' })).toContainText('went live');
+    expect(studio.live('messages/list')).toBe('Your letters');
+  },
+);
+
+test(
+  'two people on one screen: what both change is kept, and where they meet both is shown',
+  { tag: '@deep' },
+  async ({ studio, logIn }) => {
+    const [maria, paul] = [await logIn('maria'), await logIn('paul')];
+    for (const page of [maria, paul]) await tab(page, 'Texts').click();
+    await expect(paul.getByText('Maria Lopez is editing this')).toBeVisible();
+    await maria.getByLabel(english, { exact: true }).fill('Letters');
+    await paul.getByLabel('lead, English', { exact: true }).fill('All of it.');
+    await expect(maria.getByRole('img', { name: 'not saved' })).toBeVisible();
+    await maria.keyboard.press('Control+s');
+    await expect(maria.getByText('Saved.')).toBeVisible();
+    await expect(paul.getByLabel(english, { exact: true })).toHaveValue('Letters');
+    await expect(paul.getByLabel('lead, English', { exact: true })).toHaveValue('All of it.');
+    await paul.getByLabel(english, { exact: true }).fill('Post');
+    await maria.getByLabel(english, { exact: true }).fill('Mail');
+    await maria.keyboard.press('Control+s');
+    await expect(paul.getByRole('button', { name: 'Put both together' })).toBeVisible();
+    await paul.getByRole('button', { name: 'Put both together' }).click();
+    const meeting = paul.getByRole('alert', { name: 'Changed by two people' });
+    await expect(meeting.getByRole('row', { name: 'title Post Mail' })).toBeVisible();
+    await meeting.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(paul.getByLabel(english, { exact: true })).toHaveValue('Post');
+    await expect(paul.getByLabel('lead, English', { exact: true })).toHaveValue('All of it.');
+    await paul.keyboard.press('Control+s');
+    await expect(maria.getByLabel(english, { exact: true })).toHaveValue('Post');
+    expect(studio.read('locales/en/screens/messages/list.json')).toContain('"lead": "All of it."');
   },
 );

@@ -7,6 +7,8 @@ import type {
   FileText,
   FlowChart,
   KnownDraft,
+  LinkSummary,
+  MadeLink,
   NamedPlace,
   NewScreen,
   Offer,
@@ -18,6 +20,7 @@ import type {
   ProjectState,
   ProjectText,
   Problem,
+  SharedPreview,
   StudioSettings,
 } from '../protocol.ts';
 import type {
@@ -69,6 +72,15 @@ async function call<TValue>(method: string, address: string, content?: unknown):
 
 const encode = encodeURIComponent;
 
+const sharedPlace = '#/shared/';
+
+/** The secret of the link that this page was opened by; empty in the studio itself. */
+export const sharedSecret = (): string =>
+  location.hash.startsWith(sharedPlace) ? location.hash.slice(sharedPlace.length) : '';
+
+/** Calls of a preview are others where a link has led to it. */
+const area = () => (sharedSecret() === '' ? '' : 'shared/');
+
 /** The calls from the page to its server. */
 export const calls = {
   settings: () => call<StudioSettings>('GET', 'settings'),
@@ -104,7 +116,12 @@ export const calls = {
   /** Works a change over several files out, which is not made yet. */
   plan: (wanted: PlanCall) => call<PlannedChange>('POST', 'plan', wanted),
   add: (screen: NewScreen) => call<ProjectState>('POST', 'screens', screen),
+  /** Makes a link to drafts, or to a planned publication. */
+  share: (title: string, plan?: string) => call<MadeLink>('POST', 'links', { title, plan }),
+  links: () => call<readonly LinkSummary[]>('GET', 'links'),
+  endLink: (id: string) => call<object>('POST', 'links/end', { id }),
+  openShared: (secret: string) => call<SharedPreview>('POST', 'shared', { secret }),
   preview: (id: string, brand: string) =>
-    call<PreviewPlace>('GET', `preview?id=${encode(id)}&brand=${encode(brand)}`),
-  become: (username: string | undefined) => call<object>('POST', 'viewer', { username }),
+    call<PreviewPlace>('GET', `${area()}preview?id=${encode(id)}&brand=${encode(brand)}`),
+  become: (username: string | undefined) => call<object>('POST', `${area()}viewer`, { username }),
 };

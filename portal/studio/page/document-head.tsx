@@ -7,6 +7,7 @@ import { ScreenMenu } from './screen-menu.tsx';
 import { ConflictBar } from './conflict-bar.tsx';
 import { useMe } from './me.ts';
 import { PublishDialog } from './publish-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import { shownTitle } from './shown-title.ts';
 import { useUndoKeys } from './undo-keys.ts';
 import { useOthersAt } from './use-presence.ts';
@@ -31,6 +32,8 @@ export function DocumentHead(props: DocumentHeadProps) {
   const [isPublishing, setPublishing] = useState(false);
   const { title, route, id, files } = document;
   const { message } = view;
+  // Read anew every few seconds, which the project is not.
+  const read = edited.files ?? files;
   const actions = actionsOf(props);
   const others = useOthersAt(id);
   useSaveKey(actions.save);
@@ -42,7 +45,7 @@ export function DocumentHead(props: DocumentHeadProps) {
         <code>{route ?? id}</code> {others === '' ? null : <span className="presence">{others}</span>}
       </div>
       <HeadButtons {...props} actions={actions} onPublish={() => setPublishing(true)} />
-      {files.some((file) => file.isOvertaken) ? <Overtaken files={files} actions={actions} /> : null}
+      {read.some((file) => file.isOvertaken) ? <Overtaken files={read} actions={actions} /> : null}
       {edited.conflict === undefined ? null : (
         <ConflictBar conflict={edited.conflict} onSettle={edited.settleConflict} />
       )}
@@ -51,6 +54,26 @@ export function DocumentHead(props: DocumentHeadProps) {
         {message?.text}
       </div>
     </header>
+  );
+}
+
+interface ShareButtonProps extends Pick<DocumentHeadProps, 'edited'> {
+  readonly title: string;
+}
+
+/** What was typed until now is in the link. */
+function ShareButton({ title, edited }: ShareButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    if (await edited.flush()) setOpen(true);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void open()}>
+        Share …
+      </button>
+      {isOpen ? <ShareDialog title={title} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }
 
@@ -94,6 +117,7 @@ function HeadButtons({
           Save all
         </button>
       )}
+      {me.isInTeam ? <ShareButton title={shownTitle(document.title)} edited={edited} /> : null}
       <button type="button" data-main disabled={hasDiagnostics} onClick={onPublish}>
         {me.publishesAlone ? 'Publish' : 'Ask for approval'}
       </button>

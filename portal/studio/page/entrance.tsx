@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
-import { calls, signedOut } from './calls.ts';
+import { calls, sharedSecret, signedOut } from './calls.ts';
 import { LogIn } from './log-in.tsx';
+import { SharedPreviewPage } from './shared-preview.tsx';
 import { Studio } from './studio.tsx';
 
+/** The studio, or what somebody has shared by a link. */
+export function Page() {
+  return sharedSecret() === '' ? <Entrance /> : <SharedPreviewPage />;
+}
+
 /** The studio, or its log-in: what was typed stays while somebody logs in again. */
-export function Entrance() {
+function Entrance() {
   const [isOut, setOut] = useState(false);
   const [name, setName] = useState<string>();
   useEffect(() => {

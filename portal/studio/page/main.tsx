@@ -17,12 +17,12 @@ import './preview.css';
 import './team.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Entrance } from './entrance.tsx';
+import { Page } from './entrance.tsx';
 
 const root = document.getElementById('studio');
 if (root === null) throw new Error('The document has no #studio.');
 createRoot(root).render(
   <StrictMode>
-    <Entrance />
+    <Page />
   </StrictMode>,
 );

@@ -3,6 +3,7 @@ import type { PlannedSummary } from '../publication-protocol.ts';
 import { Difference } from './change-view.tsx';
 import { useMe } from './me.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import { shownTime } from './shown-time.ts';
 import type { PlannedView } from './use-planned.ts';
 
@@ -88,10 +89,11 @@ function timesOf({ from, until }: PlannedSummary): string {
   return until === undefined ? begin : `${begin}, until ${shownTime(until)}`;
 }
 
-function Decision({ plan: { id, state, isOwn }, planned }: Pick<PlanProps, 'plan' | 'planned'>) {
+function Decision({ plan: { id, state, isOwn, reason }, planned }: Pick<PlanProps, 'plan' | 'planned'>) {
   const me = useMe();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [isShared, setShared] = useState(false);
   const decide = async (what: 'approve' | 'refuse' | 'withdraw') => {
     setBusy(true);
     const found = await planned.decide({ id, what });
@@ -111,7 +113,13 @@ function Decision({ plan: { id, state, isOwn }, planned }: Pick<PlanProps, 'plan
           {problem}
         </p>
       )}
+      {isShared ? <ShareDialog title={reason} plan={id} onClose={() => setShared(false)} /> : null}
       <div className="history-buttons">
+        {isAsked && me.isInTeam && me.may('texts') ? (
+          <button type="button" onClick={() => setShared(true)}>
+            Share a preview …
+          </button>
+        ) : null}
         {isAsked && may ? (
           <>
             <button type="button" data-main disabled={isBusy} onClick={() => void decide('approve')}>

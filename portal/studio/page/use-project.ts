@@ -25,6 +25,9 @@ export interface ProjectView {
   readonly take: (outcome: Outcome<ProjectState>) => boolean;
 }
 
+/** Milliseconds between two looks at what others have saved. */
+const every = 10_000;
+
 /** Asks for the project at the start and whenever somebody comes back to the page: files change outside of it, too. */
 export function useProject(): ProjectView {
   const [settings, setSettings] = useState<StudioSettings>();
@@ -55,6 +58,13 @@ export function useProject(): ProjectView {
     window.addEventListener('focus', renew);
     return () => window.removeEventListener('focus', renew);
   }, [take]);
+  const isInTeam = settings?.team !== undefined;
+  useEffect(() => {
+    if (!isInTeam) return undefined;
+    const look = () => document.visibilityState === 'visible' && void calls.project().then(take);
+    const timer = setInterval(look, every);
+    return () => clearInterval(timer);
+  }, [isInTeam, take]);
   const message = said.at === location.hash ? said.message : undefined;
   return { settings, project, message, say, take };
 }

@@ -11,6 +11,7 @@ import type {
 } from '../protocol.ts';
 import type { Answer } from './answer.ts';
 import { done, failed } from './answer.ts';
+import { linkCookie } from './link-calls.ts';
 import { createPresences } from './presences.ts';
 import type { Publishing } from './publishing.ts';
 import { forms } from './request-forms.ts';
@@ -66,7 +67,8 @@ export function addEditing(server: FastifyInstance, context: StudioContext): voi
 }
 
 function addReading(server: FastifyInstance, context: StudioContext): void {
-  const { workspaceOf, actorOf, publishing, settings, team } = context;
+  const { workspaceOf, actorOf, publishing, settings, team, origin } = context;
+  const isSecure = origin.startsWith('https:');
   const own = (request: FastifyRequest) => workspaceOf(actorOf(request).id);
   server.get('/api/settings', (request, reply) => {
     const { name, role } = actorOf(request);
@@ -75,6 +77,9 @@ function addReading(server: FastifyInstance, context: StudioContext): void {
       me: { name, role },
       ...(team !== undefined && { team: { isReviewed: team.isReviewed } }),
     };
+    // From now on this browser's previews are those of the studio, and not those of a link.
+    if (linkCookie.read(request.headers.cookie, isSecure) !== undefined)
+      void reply.header('set-cookie', linkCookie.clear(isSecure));
     return reply.send(known);
   });
   server.get('/api/project', (request, reply) => reply.send(own(request).state()));

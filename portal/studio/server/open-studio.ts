@@ -2,6 +2,10 @@ import { join } from 'node:path';
 import { openPlannedPublications } from '../../publish/index.ts';
 import type { Publications } from '../../publish/index.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { linkCookie, linkOfName, nameOfLink } from './link-calls.ts';
+import { openPreviewLinks } from './preview-links.ts';
+import type { PreviewLinks } from './preview-links.ts';
 import { openPreviews } from './previews.ts';
 import { createPublishing } from './publishing.ts';
 import type { Publishing } from './publishing.ts';
@@ -72,11 +76,17 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const address = shared?.address ?? loopback;
   const origin = shared?.origin ?? `http://${loopback}:${ports.studio}`;
   const team = shared && openTeam({ ...shared, clock: Date });
-  const workspaceOf = keepWorkspaces(options);
+  const links = openPreviewLinks(join(options.planned, '../links'), Date);
+  const workspaceOf = keepWorkspaces(options, links);
+  const isSecure = origin.startsWith('https:');
   const previews = await openPreviews({
     ...options,
     sourceOf: workspaceOf,
-    whoOf: ({ headers }) => (team === undefined ? '' : team.whoIs(headers.cookie)?.id),
+    whoOf({ headers: { cookie } }) {
+      const link = links.find(linkCookie.read(cookie, isSecure) ?? '');
+      if (link !== undefined) return nameOfLink(link.id);
+      return team === undefined ? '' : team.whoIs(cookie)?.id;
+    },
     cookiesForPortal: withoutOwnCookies,
     folder: join(folder, 'previews'),
     brands: settings.brands.map(({ id }, at) => {
@@ -91,7 +101,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const publishing = createPublishing(publications, plans);
   const page = join(dist, 'studio');
   const { trustProxy } = shared ?? {};
-  const host = { ...options, workspaceOf, previews, publishing, origin, page, team, trustProxy };
+  const host = { ...options, workspaceOf, previews, publishing, origin, page, team, trustProxy, links };
   const server = createStudioHost(host);
   await server.listen({ port: ports.studio, host: address });
   const stopRunning = runWhatIsDue(publishing, options.log);
@@ -105,28 +115,30 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   };
 }
 
-/** Drafts of each person; without a team there is one. */
-function keepWorkspaces({
-  root,
-  format,
-  folder,
-  team,
-}: Pick<StudioOptions, 'root' | 'format' | 'folder' | 'team'>): (who: string) => Workspace {
+/** Drafts of each person, and those of each link; without a team there is one person. */
+function keepWorkspaces(
+  { root, format, folder, team }: Pick<StudioOptions, 'root' | 'format' | 'folder' | 'team'>,
+  links: PreviewLinks,
+): (who: string) => Workspace {
   const known = new Map<string, Workspace>();
+  const draftsOf = (who: string): DraftKeeper => {
+    const id = linkOfName(who);
+    if (id !== undefined) return sharedDrafts(links.byId(id)?.drafts ?? {});
+    return createDraftKeeper(join(folder, who === '' ? 'drafts.json' : `drafts-${who}.json`));
+  };
   return (who) => {
-    const name = who === '' ? 'drafts.json' : `drafts-${who}.json`;
+    const isShared = team !== undefined && linkOfName(who) === undefined;
     const workspace =
-      known.get(who) ??
-      new Workspace({
-        root,
-        format,
-        drafts: createDraftKeeper(join(folder, name)),
-        clock: Date,
-        isShared: team !== undefined,
-      });
+      known.get(who) ?? new Workspace({ root, format, drafts: draftsOf(who), clock: Date, isShared });
     known.set(who, workspace);
     return workspace;
   };
+}
+
+/** The drafts of a link, which nobody can change. */
+function sharedDrafts(texts: Readonly<Record<string, string>>): DraftKeeper {
+  const drafts = new Map(Object.entries(texts).map(([path, text]) => [path, { text, base: undefined }]));
+  return { all: () => drafts, replace: () => undefined };
 }
 
 /** Cookies of the studio are nobody's business in a portal or its org. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { PreviewPlace } from '../protocol.ts';
 import { failed } from './answer.ts';
+import { placeOf } from './link-calls.ts';
 import { forms } from './request-forms.ts';
 import { send } from './studio-context.ts';
 import type { StudioContext } from './studio-context.ts';
@@ -10,19 +10,10 @@ import { becomeViewer } from './viewers.ts';
 export function addPreviews(server: FastifyInstance, context: StudioContext): void {
   const { workspaceOf, previews, settings, password, sampleAddress, actorOf } = context;
   server.get<{ Querystring: { id: string; brand: string } }>('/api/preview', async (request, reply) => {
-    const { query } = request;
+    const { id, brand } = request.query;
     const who = actorOf(request).id;
-    const shown = await previews.show(query.brand, who);
-    if (shown.state === 'failed') return send(reply, shown);
-    const workspace = workspaceOf(who);
-    const { documents } = workspace.project();
-    const { route } = documents.find((one) => one.id === query.id) ?? {};
-    const place: PreviewPlace = {
-      ...shown.value,
-      path: route === undefined ? undefined : sampleAddress({ id: query.id, route }, query.brand),
-      calls: await workspace.calls(query.id),
-    };
-    return reply.send(place);
+    const look = { previews, workspace: workspaceOf(who), sampleAddress };
+    return send(reply, await placeOf({ id, brand, who }, look));
   });
   server.post<{ Body: { username?: string } }>(
     '/api/viewer',

@@ -70,6 +70,9 @@ export const forms = {
       all({ what: { const: 'rename' }, rename }),
     ],
   },
+  link: { type: 'object', required: ['title'], properties: { title: words, plan: short } },
+  linkEnd: all({ id: short }),
+  shared: all({ secret: short }),
   logIn: all({ username: short, password: { type: 'string', maxLength: 200 } }),
   passwordChange: all({
     before: { type: 'string', maxLength: 200 },

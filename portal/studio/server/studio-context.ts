@@ -5,6 +5,7 @@ import { failed } from './answer.ts';
 import { alone } from './actor.ts';
 import type { Actor } from './actor.ts';
 import type { Answer } from './answer.ts';
+import type { PreviewLinks } from './preview-links.ts';
 import type { Previews } from './previews.ts';
 import type { Publishing } from './publishing.ts';
 import type { Team } from './team/team.ts';
@@ -32,6 +33,8 @@ export interface StudioHostOptions {
   ) => string | undefined;
   /** Publishing what is on the disk into the portal that customers see. */
   readonly publishing: Publishing;
+  /** Links by which others see drafts. */
+  readonly links: PreviewLinks;
   /** Those who may use the studio; without it, whoever is at this machine. */
   readonly team?: Team | undefined;
   /** The proxies whose word on a client's address counts. */

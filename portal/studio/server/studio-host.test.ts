@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { done, failed } from './answer.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
+import { openPreviewLinks } from './preview-links.ts';
 import type { Previews } from './previews.ts';
 import { createStudioHost } from './studio-host.ts';
 import { Workspace } from './workspace.ts';
@@ -38,6 +39,7 @@ beforeAll(() => {
     password: '',
     page,
     origin: `http://${host}`,
+    links: openPreviewLinks(join(page, 'links'), Date),
     sampleAddress: ({ route }) => `${route}?sample`,
     publishing: {
       list: () => ({ versions: [], unpublished: [] }),

@@ -9,6 +9,7 @@ import { checkRequest } from '../../server/request-checks.ts';
 import { settings as limits } from '../../server/settings.ts';
 import { failed } from './answer.ts';
 import { addEditing } from './editing-calls.ts';
+import { addLinks } from './link-calls.ts';
 import { readPageFiles } from './page-files.ts';
 import { addPreviews } from './preview-calls.ts';
 import { addPublishing } from './publishing-calls.ts';
@@ -19,7 +20,13 @@ import type { Actor } from './actor.ts';
 import { addTeam } from './team/team-calls.ts';
 
 /** Calls of somebody who is not known yet. */
-const openCalls: ReadonlySet<string> = new Set(['/api/entry', '/api/log-in']);
+const openCalls: ReadonlySet<string> = new Set([
+  '/api/entry',
+  '/api/log-in',
+  '/api/shared',
+  '/api/shared/preview',
+  '/api/shared/viewer',
+]);
 
 /** The host of the studio's page and of the calls that it makes: for this machine alone, or for a team that logs in. */
 export function createStudioHost(options: StudioHostOptions): FastifyInstance {
@@ -54,6 +61,7 @@ export function createStudioHost(options: StudioHostOptions): FastifyInstance {
     addEditing(scope, context);
     addPublishing(scope, context);
     addPreviews(scope, context);
+    addLinks(scope, context);
     if (team !== undefined) addTeam(scope, { ...context, team });
   });
   return server;

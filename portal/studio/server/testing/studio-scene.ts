@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProjectState, Role } from '../../protocol.ts';
 import { done, failed } from '../answer.ts';
+import { openPreviewLinks } from '../preview-links.ts';
 import type { Publishing } from '../publishing.ts';
 import type { OpenWorkspace } from '../studio-context.ts';
 import { createStudioHost } from '../studio-host.ts';
@@ -128,6 +129,7 @@ const silentOptions = (page: string, did: (what: string) => void) => ({
   settings: { brands: [], viewers: [] },
   password: '',
   page,
+  links: openPreviewLinks(join(page, 'links'), Date),
   sampleAddress: () => undefined,
 });
 
