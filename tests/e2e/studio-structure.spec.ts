@@ -330,7 +330,7 @@ test(
   async ({ page, studio }) => {
     await open(page, studio, 'account/my-profile');
     await thing(page, /^ZIP code, Question/).click();
-    await page.getByRole('button', { name: 'Where zipCode is used on all screens' }).click();
+    await page.getByRole('button', { name: 'zipCode on all screens …' }).click();
     const group = page.getByRole('listitem').filter({ hasText: 'zipCode Questions' });
     await group.getByLabel('New name').fill('postcode');
     await group.getByRole('button', { name: /^Rename on \d screens/ }).click();
@@ -352,7 +352,7 @@ test(
     await open(page, studio, 'requests/new');
     await tab(page, 'Flow').click();
     const picture = page.getByRole('group', { name: 'Flow of the screen' });
-    const send = picture.getByRole('button', { name: 'Submit a request. Sends the form' });
+    const send = picture.getByRole('button', { name: 'Submit a request Sends the form' });
     await send.focus();
     await page.keyboard.press('Enter');
     await expect(thing(page, /^Submit a request, Sending/)).toHaveAttribute('aria-selected', 'true');

@@ -69,7 +69,7 @@ function FlowBox({ node, onOpen }: FlowBoxProps) {
       data-kind={kind}
       role="button"
       tabIndex={0}
-      aria-label={`${title}. ${note}`}
+      aria-label={nameOf(node)}
       transform={`translate(${leftOf(node)} ${topOf(node)})`}
       onClick={() => onOpen(pointer)}
       onKeyDown={onKey}
@@ -77,13 +77,23 @@ function FlowBox({ node, onOpen }: FlowBoxProps) {
       <title>{`${title}\n${note}`}</title>
       <rect width={size.width} height={size.height} rx={kind === 'start' || kind === 'success' ? 27 : 8} />
       <text x={14} y={note === '' ? 32 : 23} className="flow-title">
-        {shortened(title, 24)}
+        {shortTitle(node)}
       </text>
       <text x={14} y={41} className="flow-note">
-        {shortened(note, 32)}
+        {shortNote(node)}
       </text>
     </g>
   );
+}
+
+const shortTitle = ({ title }: FlowNode) => shortened(title, 24);
+const shortNote = ({ note }: FlowNode) => shortened(note, 32);
+
+/** The words that are seen come first, so that whoever says them to the machine is understood; all of them where they are cut. */
+function nameOf(node: FlowNode): string {
+  const seen = `${shortTitle(node)} ${shortNote(node)}`.trim();
+  const whole = `${node.title} ${node.note}`.trim();
+  return seen === whole ? whole : `${seen}: ${whole}`;
 }
 
 const shortened = (text: string, most: number) =>

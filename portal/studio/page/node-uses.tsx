@@ -76,7 +76,7 @@ function Everywhere({ node: { path, name } }: Pick<NodeUsesProps, 'node'>) {
       key={one.kind}
       type="button"
       className="link-button"
-      aria-label={`Where ${one.words} is used on all screens`}
+      title={`Where ${one.words} is used`}
       onClick={() => findEverywhere(one)}
     >
       {one.words} on all screens …

@@ -21,6 +21,23 @@ export function TextHintLine({ textKey, en, es }: TextHintLineProps) {
   );
 }
 
+interface TextHintsProps extends TextHintLineProps {
+  readonly language: 'en' | 'es';
+}
+
+/** Hints about a text in one language, for a table of both: its length on a phone is seen while one types in it. */
+export function TextHints({ language, ...text }: TextHintsProps) {
+  const hints = hintsOf({ key: text.textKey, en: text.en, es: text.es })[language];
+  return (
+    <div className="text-hints" lang="en">
+      <p className="text-length">On a phone: {lengthOf(text.textKey, text[language])}</p>
+      {hints.map((hint) => (
+        <p key={hint}>{hint}</p>
+      ))}
+    </div>
+  );
+}
+
 function lengthOf(key: string, text: string): string {
   const lines = phoneLines(key, text);
   return `${text.length} letters, ${lines === 1 ? '1 line' : `${lines} lines`}`;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Texts } from '../editing/change.ts';
 import type { Diagnostic, FileText } from '../protocol.ts';
+import { TextHints } from './text-hint-line.tsx';
 import { isFreeKey, missingKeys, textEntries, withText } from './text-entries.ts';
 import type { TextEntry } from './text-entries.ts';
 
@@ -147,6 +148,7 @@ function TextCell({ entry, language, file, diagnostics, onChange }: TextCellProp
         onChange={({ target }) => put(target.value)}
       />
       {diagnostic === undefined ? null : <span className="row-diagnostic">{diagnostic.message}</span>}
+      <TextHints textKey={key} en={entry.en ?? ''} es={entry.es ?? ''} language={language} />
     </td>
   );
 }
