@@ -157,7 +157,7 @@ function Publishing(props: DocumentHeadProps & { readonly onClose: () => void })
   const publish = async (signature: Signed) => {
     if (!(await edited.flush())) return;
     const paths = document.files.map(({ path }) => path);
-    if (await publications.publish(paths, signature)) await edited.settle();
+    await edited.settle(() => publications.publish(paths, signature));
   };
   return (
     <PublishDialog

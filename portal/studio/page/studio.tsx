@@ -214,7 +214,7 @@ function OpenDocument(props: OpenDocumentProps) {
       onFollow({ document: place.id, tab, pointer: diagnostic.pointer, diagnostic });
   };
   const goBack = async (number: number, screen?: string) => {
-    if ((await edited.flush()) && (await publications.goBack(number, screen))) await edited.settle();
+    if (await edited.flush()) await edited.settle(() => publications.goBack(number, screen));
   };
   return (
     <>

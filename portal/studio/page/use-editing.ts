@@ -42,8 +42,12 @@ export interface Editing {
   /** Merges what was saved elsewhere into the drafts of the open document; places where both meet become the conflict. */
   readonly mergeSaved: () => Promise<Outcome<ProjectState>>;
   readonly settleConflict: (path: string, whose: 'mine' | 'theirs') => void;
-  /** Reads files anew after they were saved, which lays them out. */
-  readonly settle: () => Promise<void>;
+  /**
+   * Reads files anew after they were saved, which lays them out.
+   *
+   * @param work what writes them: nothing is read before it is done, so that it is not taken for somebody else's change
+   */
+  readonly settle: (work?: () => Promise<boolean>) => Promise<void>;
   /** Gives up what is not saved in the open document, which can be undone where it was in files before. */
   readonly discard: () => Promise<Outcome<ProjectState>>;
 }
@@ -177,8 +181,9 @@ function actsOf(context: EditingContext): Acts {
     undo: () => travel(context, undoLast, 'undone'),
     redo: () => travel(context, redoNext, 'done again'),
     edit: (name, texts, run) => put(context, { name, document: id, run }, texts),
-    settle: () =>
+    settle: (work = async () => true) =>
       drafts.inOrder(async () => {
+        if (!(await work())) return;
         for (const document of change((same) => same).documents.keys()) {
           const changes = await read(document);
           change((now) => ({ ...now, history: recordLayout(now.history, changes) }));
