@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { hintsOf, phoneLines } from '../editing/text-hints.ts';
 
 interface TextHintLineProps {
@@ -26,7 +27,7 @@ interface TextHintsProps extends TextHintLineProps {
 }
 
 /** Hints about a text in one language, for a table of both: its length on a phone is seen while one types in it. */
-export function TextHints({ language, ...text }: TextHintsProps) {
+export const TextHints = memo(function TextHints({ language, ...text }: TextHintsProps) {
   const hints = hintsOf({ key: text.textKey, en: text.en, es: text.es })[language];
   return (
     <div className="text-hints" lang="en">
@@ -36,7 +37,7 @@ export function TextHints({ language, ...text }: TextHintsProps) {
       ))}
     </div>
   );
-}
+});
 
 function lengthOf(key: string, text: string): string {
   const lines = phoneLines(key, text);
