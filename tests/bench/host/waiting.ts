@@ -52,27 +52,30 @@ interface Comparison {
   readonly during: Waiting;
 }
 
-/** Measures before and during an attack, in the same run of the same host. */
-async function measureAttack(name: string): Promise<Comparison> {
-  const org = await startProgram('org');
-  const host = await startProgram('host', String(org.port), 'attacked');
-  await measureWaiting(host.port, asked / 4);
-  const before = await measureWaiting(host.port, asked);
-  const attacker = await startProgram('attacker', String(host.port), name);
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  const during = await measureWaiting(host.port, asked);
+/** Measures before and during an attack, one right after the other. */
+async function measureAttack(name: string, port: number): Promise<Comparison> {
+  const before = await measureWaiting(port, asked);
+  const attacker = await startProgram('attacker', String(port), name);
+  await pause(1_000);
+  const during = await measureWaiting(port, asked);
   await attacker.stop();
-  await Promise.all([host.stop(), org.stop()]);
+  // What the attack has left under way ends by itself.
+  await pause(1_000);
   return { before, during };
 }
 
+const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+
 /** Compares how long customers wait before and during each attack. Returns a line where they wait too long. */
 export async function compareWaiting(): Promise<readonly string[]> {
+  const org = await startProgram('org');
+  const host = await startProgram('host', String(org.port), 'attacked');
+  await measureWaiting(host.port, asked);
   console.log('\nwhile somebody                        p99 before   p99 then   multiple   failed');
   const missed: string[] = [];
   for (const name of Object.keys(attacks)) {
     const found: Comparison[] = [];
-    for (let round = 0; round < rounds; round += 1) found.push(await measureAttack(name));
+    for (let round = 0; round < rounds; round += 1) found.push(await measureAttack(name, host.port));
     const multiple = median(found.map(({ before, during }) => during.p99 / before.p99));
     const failed = found.reduce((sum, { during }) => sum + during.failed, 0);
     const columns = [
@@ -90,5 +93,6 @@ export async function compareWaiting(): Promise<readonly string[]> {
     if (multiple > most || failed > 0)
       missed.push(`While somebody ${name}: ${multiple.toFixed(1)} times the wait, ${failed} failed.`);
   }
+  await Promise.all([host.stop(), org.stop()]);
   return missed;
 }
