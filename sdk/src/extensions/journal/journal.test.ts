@@ -241,6 +241,32 @@ describe('the journal', () => {
     }
   });
 
+  it.each([
+    ['from its time on', 0],
+    ['from now on, where its time is by a clock that is ahead', 3_600_000],
+  ])('tells that an answer is the same %s', async (_, ahead) => {
+    const one = createRecorded();
+    await readAnn(one);
+    one.clock.advance(40_000);
+    expect(one.client.peek(getThing, annsName).state).toBe('stale');
+    const now = one.clock.now();
+    const timestamp = one.host().nextTimestamp();
+    const [answered] = one.entries.filter((entry) => entry.type === 'answered');
+    if (answered === undefined) throw new Error('Nothing was answered.');
+    const entry: Entry = {
+      type: 'revalidated',
+      result: answered.result,
+      now: now + ahead,
+      timestamp,
+      until: now + ahead + 30_000,
+    };
+    replay(one.host(), { at: now + ahead, entries: [entry] }, { isKept: false });
+    expect(one.client.peek(getThing, annsName)).toMatchObject({
+      state: 'fulfilled',
+      freshUntil: now + 30_000,
+    });
+  });
+
   it('takes times of a clock that is ahead for now', async () => {
     const one = createRecorded();
     one.clock.advance(3_600_000);
