@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { measuredScripts } from './scripts.ts';
 import { dist, listening } from './programs.ts';
 import type { Listening } from './programs.ts';
 
@@ -54,7 +55,9 @@ export async function startNginxOrg(port: number): Promise<Listening> {
 async function packAssets(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const from = join(dist, 'client/assets');
-  for (const name of (await readdir(from)).filter((one) => /^react-.*\.js$/.test(one))) {
+  const starts = Object.values(measuredScripts);
+  const isMeasured = (name: string) => name.endsWith('.js') && starts.some((start) => name.startsWith(start));
+  for (const name of (await readdir(from)).filter(isMeasured)) {
     const bytes = await readFile(join(from, name));
     await writeFile(join(folder, name), bytes);
     await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }));

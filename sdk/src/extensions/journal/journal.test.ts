@@ -251,7 +251,7 @@ describe('the journal', () => {
     expect(one.client.peek(getThing, annsName).state).toBe('stale');
     const now = one.clock.now();
     const timestamp = one.host().nextTimestamp();
-    const [answered] = one.entries.filter((entry) => entry.type === 'answered');
+    const answered = one.entries.find((entry) => entry.type === 'answered');
     if (answered === undefined) throw new Error('Nothing was answered.');
     const entry: Entry = {
       type: 'revalidated',
