@@ -41,8 +41,8 @@ it.each([
 
 it('a sign-out that the org refuses stays pending', async () => {
   const items = stubStorage({ preferredLanguage: 'es', signOutPending: '1' });
-  const refusal = Response.json([{ errorCode: 'SERVER_UNAVAILABLE', message: 'No' }], { status: 503 });
-  await expect(signOut(orgOf(items, () => refusal).client)).rejects.toMatchObject({
+  const unavailable = Response.json([{ errorCode: 'SERVER_UNAVAILABLE', message: 'No' }], { status: 503 });
+  await expect(signOut(orgOf(items, () => unavailable).client)).rejects.toMatchObject({
     code: 'HTTP',
   });
   expect(pendingSignOut.isNoted()).toBe(true);
