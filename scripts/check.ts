@@ -21,7 +21,7 @@ interface Tally {
 
 interface Gate {
   readonly name: string;
-  /** Only reads, with one core: another such gate runs beside it. */
+  /** Only reads, with one core at most: another such gate runs beside it. */
   readonly isLight?: boolean;
   readonly run: (scratch: string) => Promise<Tally>;
 }
@@ -37,11 +37,12 @@ function command(name: string, ...line: [string, ...string[]]): Gate {
   };
 }
 
-/** The same for a script that may say in lines beginning with "note" what it could not try. */
+/** A script of its own that mostly waits, and may say in lines beginning with "note" what it could not try. */
 function notedCommand(name: string, ...line: [string, ...string[]]): Gate {
   const { run: runCommand } = command(name, ...line);
   return {
     name,
+    isLight: true,
     run: async (scratch) => {
       const tally = await runCommand(scratch);
       const notes = tally.output.split('\n').filter((text) => text.startsWith('note '));
