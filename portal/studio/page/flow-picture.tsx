@@ -74,7 +74,7 @@ function FlowBox({ node, onOpen }: FlowBoxProps) {
       onClick={() => onOpen(pointer)}
       onKeyDown={onKey}
     >
-      <title>{`${title}\n${note}`}</title>
+      {isCut(node) ? <title>{`${title}\n${note}`}</title> : null}
       <rect width={size.width} height={size.height} rx={kind === 'start' || kind === 'success' ? 27 : 8} />
       <text x={14} y={note === '' ? 32 : 23} className="flow-title">
         {shortTitle(node)}
@@ -92,9 +92,10 @@ const shortNote = ({ note }: FlowNode) => shortened(note, 32);
 /** The words that are seen come first, so that whoever says them to the machine is understood; all of them where they are cut. */
 function nameOf(node: FlowNode): string {
   const seen = `${shortTitle(node)} ${shortNote(node)}`.trim();
-  const whole = `${node.title} ${node.note}`.trim();
-  return seen === whole ? whole : `${seen}: ${whole}`;
+  return isCut(node) ? `${seen}: ${node.title} ${node.note}`.trim() : seen;
 }
+
+const isCut = (node: FlowNode) => shortTitle(node) !== node.title || shortNote(node) !== node.note;
 
 const shortened = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;

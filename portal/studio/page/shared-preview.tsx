@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SharedPreview } from '../protocol.ts';
+import type { SharedPreview, StudioDocument } from '../protocol.ts';
 import { calls, sharedSecret } from './calls.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { shownTime } from './shown-time.ts';
@@ -34,13 +34,7 @@ export function SharedPreviewPage() {
           A preview by {shared.author || 'the studio'} of {shownTime(shared.time)}. Customers do not see it;
           nothing can be changed here. The link works until {shownTime(shared.until)}.
         </p>
-        <nav aria-label="Changed screens">
-          {documents.map(({ id, title }) => (
-            <button key={id} type="button" aria-pressed={id === document?.id} onClick={() => setChosen(id)}>
-              {shownTitle(title)}
-            </button>
-          ))}
-        </nav>
+        <ScreenChoice documents={documents} chosen={document?.id} onChoose={setChosen} />
       </header>
       {document === undefined ? (
         <p className="pane-note">It changes no screen.</p>
@@ -50,5 +44,40 @@ export function SharedPreviewPage() {
         </main>
       )}
     </div>
+  );
+}
+
+interface ScreenChoiceProps {
+  readonly documents: readonly StudioDocument[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** More screens than stand beside each other. */
+const many = 6;
+
+/** The screens that were changed, beside each other while they are few. */
+function ScreenChoice({ documents, chosen, onChoose }: ScreenChoiceProps) {
+  if (documents.length > many)
+    return (
+      <label>
+        Screen{' '}
+        <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+          {documents.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {shownTitle(title)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  return (
+    <nav aria-label="Changed screens">
+      {documents.map(({ id, title }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {shownTitle(title)}
+        </button>
+      ))}
+    </nav>
   );
 }
