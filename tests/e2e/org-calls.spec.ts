@@ -14,9 +14,12 @@ test.beforeEach(({ site }) => site.org.reset());
 /** A journey from its first page on. */
 type Walk = (page: Page, site: Site) => Promise<void>;
 
-const walks: Readonly<Record<CountedJourney, { readonly isGuest?: true; readonly walk: Walk }>> = {
+const walks: Readonly<
+  Record<CountedJourney, { readonly isGuest?: true; readonly isRead?: true; readonly walk: Walk }>
+> = {
   'look at the plans of a zip code': {
     isGuest: true,
+    isRead: true,
     walk: async (page, site) => void (await page.goto(site.url('/plans?zip=78704'))),
   },
   'log in, to the end of home': {
@@ -28,7 +31,10 @@ const walks: Readonly<Record<CountedJourney, { readonly isGuest?: true; readonly
       await page.waitForURL(site.url('/'));
     },
   },
-  'see bills and payments': { walk: async (page, site) => void (await page.goto(site.url('/bills'))) },
+  'see bills and payments': {
+    isRead: true,
+    walk: async (page, site) => void (await page.goto(site.url('/bills'))),
+  },
   'pay a bill by the method on file, from its page': {
     async walk(page, site) {
       const main = page.getByRole('main');
@@ -50,12 +56,12 @@ const walks: Readonly<Record<CountedJourney, { readonly isGuest?: true; readonly
       await expect(main.getByText(/DEP-\d+/)).toBeVisible();
     },
   },
-  'compare usage': { walk: async (page, site) => void (await page.goto(site.url('/usage'))) },
+  'compare usage': { isRead: true, walk: async (page, site) => void (await page.goto(site.url('/usage'))) },
 };
 
 for (const { journey, records, apex } of orgCallBudgets) {
   test(`the org is asked no more than its budget to ${journey}`, async ({ page, site }) => {
-    const { isGuest, walk } = walks[journey];
+    const { isGuest, isRead, walk } = walks[journey];
     if (isGuest !== true) await signIn({ page, site, username: customers.maria });
     site.takeCalls();
     await walk(page, site);
@@ -67,6 +73,10 @@ for (const { journey, records, apex } of orgCallBudgets) {
       records: calls.filter(isRecord).length,
       apex: calls.filter((target) => !isRecord(target) && !target.startsWith('/services/oauth2/')).length,
     };
-    expect(counted, calls.join('\n')).toEqual({ records, apex });
+    expect(counted.apex, calls.join('\n')).toBeGreaterThan(0);
+    expect(counted.records, calls.join('\n')).toBeLessThanOrEqual(records);
+    expect(counted.apex, calls.join('\n')).toBeLessThanOrEqual(apex);
+    // A change of the session, or a payment, may have changed what was asked before.
+    if (isRead === true) expect(calls).toEqual([...new Set(calls)]);
   });
 }

@@ -1,7 +1,8 @@
 import { getCurrentSession } from '@energy-portal/sdk';
 import { useClient, useRead } from '@energy-portal/sdk/react';
-import { createContext, useContext, useMemo, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useReducer, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useLoggedError } from './error-log.ts';
 import { pendingSignOut } from './session-end.ts';
 import { usePersistedData, useRestoredData } from './use-persisted-data.ts';
@@ -50,6 +51,9 @@ export function useSession(): Session {
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const client = useClient();
   const persisted = usePersistedData();
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  // Views of the one before go before the record layer asks for what they showed: nobody would look at the answers.
+  useEffect(() => client.onSessionChange(() => flushSync(render)), [client]);
   const { state, data, error, refresh } = useRead(getCurrentSession, {});
   useLoggedError('session.getCurrentSession', error);
   const [ending, setEnding] = useState(() => (pendingSignOut.isNoted() ? 'abandoned' : undefined));
