@@ -89,7 +89,7 @@ export async function command(
   body?: { readonly [member: string]: unknown },
 ): Promise<void> {
   // The host tells of a line that was cut, before an answer or in the middle of it.
-  const isCut = body?.['kind'] === 'cut' || body?.['kind'] === 'truncated';
+  const isCut = ['cut', 'truncated', 'lost'].includes(String(body?.['kind']));
   const status = isCut ? 502 : body?.['status'];
   if (status !== undefined) site.foreseen.push(new RegExp(`^${String(status)} `));
   const answer = await site.org.fetch(
