@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { NamedKind, PlaceKind, PlanCall } from '../protocol.ts';
+import { useMe } from './me.ts';
 
 interface RenameEverywhereProps {
   readonly kind: PlaceKind;
@@ -26,7 +27,8 @@ export function RenameEverywhere({ kind, name, screens, titleOf, onPlan }: Renam
   const [to, setTo] = useState('');
   const [left, setLeft] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
-  if (!isNamedKind(kind) || name.includes('.')) return null;
+  const { may } = useMe();
+  if (!may('screens') || !isNamedKind(kind) || name.includes('.')) return null;
   const wanted = screens.filter((id) => !left.includes(id));
   const send = async (event: FormEvent) => {
     event.preventDefault();

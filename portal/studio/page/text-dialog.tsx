@@ -5,6 +5,7 @@ import type { TextChange } from '../editing/all-texts.ts';
 import { openDocument } from './opened-document.ts';
 import { calls } from './calls.ts';
 import type { ProjectText, StudioDocument } from '../protocol.ts';
+import { useMe } from './me.ts';
 import { shownTitle } from './shown-title.ts';
 import { TextExchange } from './text-exchange.tsx';
 
@@ -21,6 +22,7 @@ const mostRows = 200;
 /** Finds a text wherever it stands, replaces it there, and exchanges all texts with translators. */
 export function TextDialog({ documents, onChange, onClose }: TextDialogProps) {
   const texts = useTexts();
+  const { may } = useMe();
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={onClose} className="veil">
       <Modal className="dialog text-dialog">
@@ -33,7 +35,7 @@ export function TextDialog({ documents, onChange, onClose }: TextDialogProps) {
           ) : (
             <>
               <Finder texts={texts} documents={documents} onChange={onChange} onClose={onClose} />
-              <TextExchange texts={texts} onChange={onChange} onClose={onClose} />
+              {may('texts') ? <TextExchange texts={texts} onChange={onChange} onClose={onClose} /> : null}
             </>
           )}
           <div className="dialog-buttons">
@@ -94,6 +96,7 @@ interface FinderFieldsProps {
 
 function FinderFields({ words, instead, onWords, onInstead }: FinderFieldsProps) {
   const first = useRef<HTMLInputElement>(null);
+  const { may } = useMe();
   useEffect(() => first.current?.focus(), []);
   return (
     <div className="dialog-fields">
@@ -101,10 +104,12 @@ function FinderFields({ words, instead, onWords, onInstead }: FinderFieldsProps)
         Find
         <input ref={first} type="search" value={words} onChange={({ target }) => onWords(target.value)} />
       </label>
-      <label>
-        Replace with
-        <input value={instead} onChange={({ target }) => onInstead(target.value)} />
-      </label>
+      {may('texts') ? (
+        <label>
+          Replace with
+          <input value={instead} onChange={({ target }) => onInstead(target.value)} />
+        </label>
+      ) : null}
     </div>
   );
 }
