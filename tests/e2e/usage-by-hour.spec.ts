@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { customers, heading, signIn } from './customers.ts';
+import { customers, errorSummary, heading, signIn } from './customers.ts';
 import { deep } from './depth.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words, type Language } from './words.ts';
@@ -133,3 +133,31 @@ test('fits a narrow phone in Spanish', deep, async ({ page, site }) => {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+test(
+  'a goal is set, the page says how it stands, and the alert is in the inbox',
+  deep,
+  async ({ page, site, announce }) => {
+    announce(/^409 POST .*\/setUsageAlerts/);
+    const alerts = words('en', 'screens/usage/alerts');
+    await signIn({ page, site, username: customers.maria });
+    await page.goto(site.url('/usage/by-hour'));
+    await page.getByRole('link', { name: text('goal.links.goal') }).click();
+    await page.getByLabel(alerts('fields.goalKwh.label')).fill('10');
+    await page.getByRole('radio', { name: 'No', exact: true }).check();
+    const submit = page.getByRole('button', { name: alerts('submit'), exact: true });
+    await submit.click();
+    await expect(errorSummary(page)).toContainText(alerts('fields.channels.errors.required'));
+    await page.getByLabel(alerts('fields.channels.options.text')).check();
+    await submit.click();
+    await expect(errorSummary(page)).toContainText(words('en', 'errors')('textsOff'));
+    await page.getByLabel(alerts('fields.channels.options.text')).uncheck();
+    await page.getByLabel(alerts('fields.channels.options.email')).check();
+    await submit.click();
+    await expect(page.getByText(alerts('messages.saved'))).toBeVisible();
+    await expect(page.getByText(alerts('blocks.goalOver.heading'))).toBeVisible();
+    await expect(page.getByText(alerts('blocks.news.kinds.goalOver.title'))).toBeVisible();
+    expect((await site.outbox(customers.maria)).map(({ kind }) => kind)).toContain('usageAlert');
+    await expectAccessible(page);
+  },
+);
