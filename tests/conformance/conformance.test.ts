@@ -270,7 +270,9 @@ describe('what is no org', () => {
 
   it('is told in one sentence: a server that never answers', async () => {
     const url = await serve(() => undefined);
-    await expect(check({ org: url, fetch, timeout: 100 })).rejects.toThrow(/^[^\n]+ it takes too long\.$/);
+    await expect(check({ org: url, fetch, timeout: 100 })).rejects.toThrow(
+      /^[^\n]+ it takes too long\. [^\n]+\.$/,
+    );
   });
 
   it('is told of addresses and tokens that are none', async () => {

@@ -6,8 +6,17 @@ import { readContractCases } from './contract-cases.ts';
 /** Codes whose messages do not say what to do; the portal says them in its own words. */
 const reworded = ['NEW_CUSTOMERS_ONLY', 'PLAN_NOT_OFFERED', 'SERVICE_EXISTS', 'TOO_MANY_REQUESTS'];
 
-/** Codes that no screen looks up: it leads to the log-in, shows that nothing is there, or offers to try again. */
-const toldByTheScreen = ['FORMAT_INVALID', 'INVALID_SESSION_ID', 'NOT_FOUND', 'SERVER_UNAVAILABLE'];
+/**
+ * Codes that no screen looks up: it leads to the log-in, shows that nothing is there, offers to try again, or has words of
+ * its own.
+ */
+const toldByTheScreen = [
+  'FORMAT_INVALID',
+  'INVALID_SESSION_ID',
+  'NOT_FOUND',
+  'PASSKEY_NOT_ACCEPTED',
+  'SERVER_UNAVAILABLE',
+];
 
 interface ApexError {
   readonly errorCode: string;

@@ -147,6 +147,7 @@ readPlacesOf(namedForms).forEach((place, at) => {
         await sendByKeyboard(page, place, async () => ({ code: (await newestCode(site)) ?? '482913' }));
         await expect(errorSummary(page)).toContainText(/We could not confirm|we do not know whether/);
         await expectAccessible(page);
+        await command({ site }, 'errors');
         await page.getByRole('main').locator('.form-actions button').first().click();
         await expect(errorSummary(page)).toHaveCount(0);
         const [first] = sent;

@@ -269,6 +269,13 @@ export const serviceCauses = {
     await alter(visit, 'submitServiceRequest', { caseType: 'noSuchType' });
     await request(visit);
   },
+  async textsOff(visit) {
+    await open(visit, '/usage/alerts', customers.maria);
+    const form = screenOf(visit, 'usage/alerts');
+    await form.main.getByRole('radio').last().check();
+    await form.choose('channels', 'text');
+    await form.submit();
+  },
   async messageSubmitted(visit) {
     await open(visit, '/messages/new', customers.emily);
     const form = screenOf(visit, 'messages/new');

@@ -86,6 +86,11 @@ export const serviceMessages = {
     screen: 'payments/budget-billing',
     cause: 'the amount is another one than what was shown',
   },
+  textsOff: {
+    texts: ['errors:textsOff'],
+    screen: 'usage/alerts',
+    cause: 'alerts by text are chosen while text alerts are off',
+  },
   autopayFailed: {
     texts: ['errors:autopayFailed'],
     wording: 'There is an error while processing your autopay, try again later.',
