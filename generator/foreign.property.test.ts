@@ -16,8 +16,8 @@ import type { Json, JsonObject } from './index.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const isDeep = process.env['TEST_DEPTH'] === 'deep';
-const RUNS = isDeep ? 1000 : 20;
-const TYPED = isDeep ? 60 : 6;
+const RUNS = isDeep ? 1000 : 8;
+const TYPED = isDeep ? 60 : 3;
 
 interface Given {
   readonly schemas: { readonly [name: string]: JsonObject };
