@@ -14,7 +14,7 @@ const places = readPlaces().filter(({ id, hasForm }) => hasForm && !others.inclu
 for (const [at, place] of places.entries()) {
   test(
     `${place.id} is filled in and sent with the keyboard alone`,
-    { tag: tagOf(at, 4) },
+    { tag: tagOf(at, 6) },
     async ({ page, site }) => {
       site.org.reset();
       if (place.username !== undefined) await signIn({ page, site, username: place.username });

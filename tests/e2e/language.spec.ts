@@ -141,7 +141,7 @@ const screens = [
 for (const [at, { path, file, username }] of screens.entries()) {
   test(
     `nothing English is left at ${path}${username === undefined ? '' : ` for ${username}`}`,
-    { tag: tagOf(at) },
+    { tag: tagOf(at, 3) },
     async ({ page, site }) => {
       if (username !== undefined) await signIn({ page, site, username });
       await page.goto(site.url(path));
