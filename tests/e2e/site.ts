@@ -357,9 +357,15 @@ export async function expectAccessible(page: Page, ignored: readonly string[] = 
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** Resolves when every animation with an end has come to it: what moves has half a colour. */
+/**
+ * Resolves when every animation with an end has come to it: what moves has half a colour. One that begins seconds later,
+ * as a notice's leaving, moves nothing yet.
+ */
 async function endOfMotion(): Promise<void> {
-  const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  const moving = document.getAnimations().filter(({ effect }) => {
+    const { iterations, delay = 0 } = effect?.getTiming() ?? {};
+    return iterations !== Infinity && delay < 1000;
+  });
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
