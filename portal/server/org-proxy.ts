@@ -30,7 +30,6 @@ import { checkProxiedCall, isDownload } from './request-checks.ts';
 import type { CallClass, HostSettings } from './settings.ts';
 import type { OperationAt } from './org/operation-names.ts';
 import type { ClassState, Telemetry } from './telemetry/telemetry.ts';
-import { sendWhole } from './whole-answer.ts';
 
 /** The org of a proxy, and what it tells the host. */
 interface OrgProxyOptions {
@@ -210,9 +209,7 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passage: Pas
     if (answer.body instanceof Readable) answer.body.once('close', entry.leave);
     else entry.leave();
     if (answer.status < 300 && isSignOut(request.url)) reply.header('clear-site-data', '"storage"');
-    const { status, headers, body } = answer;
-    if (Buffer.isBuffer(body)) return sendWhole(reply, { status, headers, body });
-    return reply.code(status).headers(headers).send(body);
+    return reply.code(answer.status).headers(answer.headers).send(answer.body);
   } catch (error) {
     entry.leave();
     return sendHostError(reply, errorCodeOf(error, request, passage));

@@ -8,7 +8,6 @@ import { bindingOf, contentSecurityPolicy, immutable, noStore, securityHeaders }
 import { sendHostError } from './host-answer.ts';
 import { isSecure } from './org/headers.ts';
 import type { CurrentPublication } from './publication.ts';
-import { sendWhole } from './whole-answer.ts';
 import { redirectedPath } from './route-match.ts';
 import type { SharedFiles } from './shared-files.ts';
 import { renderUnsupported } from './unsupported/unsupported-page.ts';
@@ -58,11 +57,11 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
     const published = publication();
     const file = build.files.get(path) ?? published.files.get(path) ?? (await find?.(path));
     if (file !== undefined)
-      return sendFile(request, reply, {
-        status: 200,
-        headers: path.startsWith('/schemas/') ? schemaHeaders : assetHeaders,
+      return sendFile(
+        request,
+        reply.headers(path.startsWith('/schemas/') ? schemaHeaders : assetHeaders),
         file,
-      });
+      );
     // Something that looks like a file must not answer with a page: caches and scanners would keep it.
     if (extname(path) !== '' || /^\/(?:assets|published|schemas|services|lwr)(?:\/|$)/.test(path)) {
       return sendHostError(reply, 'NOT_FOUND');
@@ -76,21 +75,13 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
     const document = await documents(address, published);
     const scripts = `'self' ${document.scriptSource}`;
     const policy = contentSecurityPolicy({ frames: processor, framedBy, scripts });
-    const headers = {
-      ...documentHeaders,
-      ...bindingOf(request.headers['user-agent']),
-      'content-security-policy': policy,
-    };
-    if (framedBy === undefined)
-      return sendFile(request, reply, { status: document.status, headers, file: document });
+    reply
+      .code(document.status)
+      .headers({ ...documentHeaders, ...bindingOf(request.headers['user-agent']) })
+      .header('content-security-policy', policy);
     // The first knows no list: what the policy says counts. By the other a page could take in no newer screen.
-    const {
-      'x-frame-options': _,
-      'integrity-policy': __,
-      ...framed
-    } = { 'integrity-policy': '', ...headers };
-    reply.removeHeader('x-frame-options');
-    return sendFile(request, reply, { status: document.status, headers: framed, file: document });
+    if (framedBy !== undefined) reply.removeHeader('x-frame-options').removeHeader('integrity-policy');
+    return sendFile(request, reply, document);
   });
 }
 
@@ -117,21 +108,10 @@ function addressOf(request: FastifyRequest): URL {
   return new URL(origin + request.url.replace(/^[/\\]+/, '/'));
 }
 
-interface SentFile {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly file: BuildFile;
-}
-
-function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, headers, file }: SentFile,
-): FastifyReply {
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuildFile): FastifyReply {
   const encoding = pickEncoding(request.headers['accept-encoding'], file);
-  const body = file[encoding] ?? file.identity;
-  const packed = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-  return sendWhole(reply, { status, headers: { ...headers, ...packed, 'content-type': file.type }, body });
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('content-type', file.type).send(file[encoding] ?? file.identity);
 }
 
 function pickEncoding(accepted: string | string[] | undefined, file: BuildFile): 'br' | 'gzip' | 'identity' {

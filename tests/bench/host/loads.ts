@@ -16,7 +16,7 @@ interface Aim {
   readonly perCore: number;
 }
 
-/** What is asked for, and the aims. A large file is bytes that are copied: nginx sends them from the disk's own memory. */
+/** The aims, by the kind of request. A large file is bytes that are copied: nginx sends them from the disk's own memory. */
 const aims: { readonly [what in 'small file' | 'large file' | 'proxied']: Aim | undefined } = {
   'small file': { share: 0.4, perCore: 25_000 },
   'large file': undefined,
