@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
-import { guards } from './auth/session-cookie.ts';
 import { guestSecretAddress, noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
 import { guestCookie } from './org/cookies.ts';
@@ -8,7 +7,6 @@ import { isSecure } from './org/headers.ts';
 import { isFromPortal } from './request-checks.ts';
 
 const bytes = 32;
-const nameOf = (secure: boolean): string => (secure ? guestCookie.secure : guestCookie.open);
 
 /**
  * Tells a page of a guest the secret that seals what is typed there. It is made out of a cookie that scripts cannot read and
@@ -19,9 +17,9 @@ export function registerGuestSecret(host: FastifyInstance): void {
   host.post(guestSecretAddress, (request, reply) => {
     if (!isFromPortal(request.headers)) return sendHostError(reply, 'FORBIDDEN_REQUEST');
     const secure = isSecure(request);
-    const known = readGuestCookie(request.headers.cookie, secure);
+    const known = madeHere(guestCookie.read(request.headers.cookie, secure));
     const value = known ?? randomBytes(bytes).toString('base64url');
-    if (known === undefined) reply.header('set-cookie', `${nameOf(secure)}=${value}; ${guards(secure)}`);
+    if (known === undefined) reply.header('set-cookie', guestCookie.set(value, secure));
     return reply.headers({ ...securityHeaders, ...noStore }).send({ secret: secretOf(value) });
   });
 }
@@ -31,10 +29,7 @@ function secretOf(value: string): string {
   return createHash('sha256').update(`what a guest types ${value}`).digest('base64url');
 }
 
-/** The cookie of a guest; undefined for one that the host has not made. */
-function readGuestCookie(header: string | undefined, secure: boolean): string | undefined {
-  const start = `${nameOf(secure)}=`;
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
+/** The value of a cookie that the host has made; undefined for any other. */
+function madeHere(value: string | undefined): string | undefined {
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
 }

@@ -3,6 +3,8 @@ const LONGEST_COOKIE = 4_096;
 
 /** A cookie for this host alone, which no script can read. */
 interface HostCookie {
+  /** Its names, on http and on https. */
+  readonly names: readonly string[];
   readonly set: (value: string, secure: boolean) => string;
   /** Takes the cookie's place with nothing. */
   readonly clear: (secure: boolean) => string;
@@ -19,6 +21,7 @@ export function hostCookie(name: string, site: 'Strict' | 'Lax' = 'Strict'): Hos
   // Browsers take this prefix from the host itself alone, and over https only.
   const nameOn = (secure: boolean) => (secure ? `__Host-${name}` : name);
   return {
+    names: [nameOn(false), nameOn(true)],
     set: (value, secure) => `${nameOn(secure)}=${value}; ${guards(secure, site)}`,
     clear: (secure) => `${nameOn(secure)}=; ${guards(secure, site)}; Max-Age=0`,
     read(header, secure) {
@@ -56,6 +59,6 @@ export class LongCookieError extends Error {
 }
 
 /** The attributes of the host's own cookies, which all end with the browser unless another one says more. */
-export function guards(secure: boolean, site: 'Strict' | 'Lax' = 'Strict'): string {
+function guards(secure: boolean, site: 'Strict' | 'Lax' = 'Strict'): string {
   return [...(secure ? ['Secure'] : []), 'HttpOnly', `SameSite=${site}`, 'Path=/'].join('; ');
 }

@@ -1,5 +1,6 @@
 import { openAnswer } from '@energy-portal/sdk/envelopes';
 import type { EnvelopeTable } from '@energy-portal/sdk/envelopes';
+import { finished } from 'node:stream';
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { noStore, securityHeaders } from '../headers.ts';
@@ -27,7 +28,7 @@ export type AskOrg = (call: OnwardCall) => Promise<ClientAnswer>;
 
 /** The org's code for a day's allocation that is used up; a customer can do nothing about it. */
 const SPENT = '"REQUEST_LIMIT_EXCEEDED"';
-/** What a site answers guests with when its own allocation is used up. */
+/** The status for guests of a site whose own allocation is used up. */
 const SITE_SPENT = 509;
 
 interface AnswerKind {
@@ -92,10 +93,11 @@ function readWhole(body: Readable, limit: number): Promise<Buffer> {
       chunks.push(bytes);
       if (length > limit) body.destroy(new UnfitAnswerError());
     });
-    body.once('error', reject);
-    body.once('end', () => {
+    // Also of a body that is closed before its end, without an error.
+    finished(body, (error) => {
+      if (error !== undefined && error !== null) return reject(error);
       const [first] = chunks;
-      resolve(chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks));
+      return resolve(chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks));
     });
   });
 }

@@ -1,9 +1,10 @@
+import { hostCookie } from '../auth/session-cookie.ts';
+
 /** Marks cookies that the host has bound to itself; a name with this prefix is taken from no other site. */
 const hostPrefix = '__Host-';
 const ownPrefix = `${hostPrefix}portal-`;
-/** The host's own cookie of guests, on http and on https. */
-export const guestCookie = { open: 'guest', secure: `${hostPrefix}guest` } as const;
-const guestCookieNames: ReadonlySet<string> = new Set(Object.values(guestCookie));
+/** The host's own cookie of guests. */
+export const guestCookie = hostCookie('guest');
 const keptAttributes: ReadonlySet<string> = new Set(['expires', 'max-age']);
 
 /**
@@ -32,7 +33,7 @@ export function cookiesForOrg(header: string | undefined, secure: boolean): stri
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());
   const known = secure ? pairs.filter((pair) => pair.startsWith(hostPrefix)) : pairs;
   return known
-    .filter((pair) => !guestCookieNames.has(pair.split('=', 1)[0] ?? ''))
+    .filter((pair) => !guestCookie.names.includes(pair.split('=', 1)[0] ?? ''))
     .map((pair) => (secure && pair.startsWith(ownPrefix) ? pair.slice(ownPrefix.length) : pair))
     .filter((pair) => pair !== '')
     .join('; ');
