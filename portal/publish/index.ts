@@ -30,6 +30,7 @@ export type { ChangedFiles, Publications, Published, Signature, WayBack } from '
 export { openPlannedPublications } from './planned-publications.ts';
 export type { PlannedPublication, PlannedPublications, PlannedState } from './planned-publications.ts';
 export type { PublicationVersion } from './publication-store.ts';
+export { createQueue } from './queue.ts';
 export { openPortalBuild } from './portal-build.ts';
 export { writePublication } from '../screen-language/publish/write-publication.ts';
 

@@ -101,6 +101,14 @@ it('goes live at its time and ends at its end, over a new start, and leaves what
   expect(await open().run()).toEqual([]);
 });
 
+it('ends without a publication where all of it has been published otherwise since', async () => {
+  const id = await idOf({ isApproved: true, until: 300 });
+  live.set('a', 'a hotfix').set('c', 'another c');
+  now = 300;
+  expect(await open().run()).toEqual([expect.stringContaining('Nothing was taken back')]);
+  expect([stateOf(id), signed.length]).toEqual(['over', 1]);
+});
+
 it('is live at once and only until its end, or never, where its time has come before its approval', async () => {
   const id = await idOf({ from: 50, until: 300 });
   await open().approve(id, 'Maria');

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChangedFiles, Publications, Signature } from './publications.ts';
+import { createQueue } from './queue.ts';
 
 /** A file of a planned publication; null stands for one that is not there. */
 interface PlannedFile {
@@ -84,12 +85,7 @@ export function openPlannedPublications(options: PlannedOptions): PlannedPublica
   const keep = (plan: PlannedPublication) => (writePlan(folder, plan), plan);
   const find = (id: string, state: PlannedState) =>
     readPlans(folder).find((plan) => plan.id === id && plan.state === state);
-  let last: Promise<unknown> = Promise.resolve();
-  const inOrder = <TValue>(work: () => Promise<TValue>): Promise<TValue> => {
-    const next = last.then(work);
-    last = next.catch(() => undefined);
-    return next;
-  };
+  const inOrder = createQueue();
   const accept = async (plan: PlannedPublication): Promise<Step> => {
     if (plan.from === undefined || plan.from <= clock.now()) return goLive(plan, { ...options, keep });
     const line = `It goes live on ${new Date(plan.from).toISOString()}.`;
@@ -175,7 +171,12 @@ async function goBack(plan: PlannedPublication, { publications, keep }: StepCont
   const own = [...filesOf(plan, 'before')].filter(
     ([path]) => (publications.liveText(path) ?? null) === plan.files[path]?.after,
   );
-  const { author } = signatureOf(plan);
+  if (own.length === 0) {
+    const line = `Nothing was taken back: all of "${plan.reason}" has been published otherwise since.`;
+    keep({ ...plan, state: 'over', note: line });
+    return line;
+  }
+  const { author } = plan;
   const reason = `The end of: ${plan.reason}`;
   const published = await publications.publishFiles(new Map(own), { author, reason });
   const line = published.lines.join('\n');

@@ -1,17 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPublications } from './publications.ts';
 import type { Publications } from './publications.ts';
 
-vi.mock('./portal-build.ts', () => ({
-  openPortalBuild: async () => ({
-    chunksOf: () => ({ first: [], later: [] }),
-    plainChunks: { first: [], later: [] },
-    renderFirstFrame: () => '',
-  }),
-}));
+const none = { first: [], later: [], soon: [], all: [] };
+const openBuild = async () => ({ chunksOf: () => none, plainChunks: none, renderFirstFrame: () => '' });
 
 const texts = 'locales/en/screens/messages/list.json';
 const other = 'locales/en/screens/messages/new.json';
@@ -34,6 +29,7 @@ beforeEach(() => {
     published: join(root, 'published'),
     versions: join(root, '.publications'),
     fitsBuild: () => isFitting,
+    openBuild,
     clock: { now: () => 7 },
   });
 });

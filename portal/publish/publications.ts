@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { readProject } from '../screen-language/load/project-files.ts';
 import { printDiagnostic } from '../screen-language/load/source-file.ts';
 import { createPublication } from '../screen-language/publish/publication.ts';
-import type { PublishedFile } from '../screen-language/publish/publication.ts';
+import type { PortalBuild, PublishedFile } from '../screen-language/publish/publication.ts';
 import { settlePublication, writePublication } from '../screen-language/publish/write-publication.ts';
 import { buildIdOf, storePublication } from '../storage/index.ts';
 import type { PublicationStorage } from '../storage/index.ts';
@@ -35,6 +35,8 @@ interface PublicationOptions {
   readonly versions: string;
   /** Returns true while the build is made of today's code: screens for other code would break in it. */
   readonly fitsBuild: () => boolean;
+  /** Opens the build of that folder; as Vite made it unless stated. */
+  readonly openBuild?: (dist: string) => Promise<PortalBuild>;
   /** A place that several hosts see, which publications go to as well. */
   readonly storage?: PublicationStorage | undefined;
   readonly clock: { readonly now: () => number };
@@ -158,7 +160,7 @@ async function publishProject(
   signature: Signature,
   options: PublicationOptions & { readonly store: PublicationStore },
 ): Promise<Published> {
-  const { dist, published, fitsBuild, clock, store } = options;
+  const { dist, published, fitsBuild, clock, store, openBuild = openPortalBuild } = options;
   if (!fitsBuild()) {
     const why = 'the portal in portal/dist is built from other code. Build it first.';
     return { state: 'other-build', lines: [`Nothing was published: ${why}`] };
@@ -172,7 +174,7 @@ async function publishProject(
       lines: [...found.map(printDiagnostic), `Nothing was published: ${count}.`],
     };
   }
-  const made = await createPublication(files, await openPortalBuild(dist));
+  const made = await createPublication(files, await openBuild(dist));
   const kept = { ...signature, time: clock.now(), sources: sourcesIn(folder) };
   const version = versionOf(made);
   const undo = store.add({ ...kept, ...(version !== undefined && { made: version }) });
