@@ -21,7 +21,7 @@ import { build, isBuilt } from './build.ts';
 import { fail, readPort } from './machine/environment.ts';
 import { findFreePort } from './machine/free-port.ts';
 import { root, run } from './machine/process.ts';
-import { publications } from './product/publication.ts';
+import { planned, publications } from './product/publication.ts';
 import { openSandbox } from './product/sandbox-org.ts';
 
 const loopback = '127.0.0.1';
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     root,
     dist: join(root, 'portal/dist'),
     folder: join(root, '.cache/studio'),
-    planned: join(root, '.studio/planned'),
+    links: join(root, '.studio/links'),
     format: (text) => format(text, { ...style, parser: 'json' }),
     orgUrl: org.url,
     // That of the sandbox listens for this machine alone.
@@ -120,6 +120,7 @@ async function main(): Promise<void> {
     password: DEMO_PASSWORD,
     sampleAddress,
     publications,
+    planned,
     team,
     log: (line) => console.log(line),
   });

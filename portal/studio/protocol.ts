@@ -57,7 +57,7 @@ export interface ProjectState {
   readonly revision: number;
 }
 
-/** What somebody may do in a studio of a team; each may do what those before it may. */
+/** The rights of somebody in a studio of a team; each has those before it, too. */
 export type Role = 'read' | 'texts' | 'screens' | 'publish';
 
 /** Somebody who uses the studio. */
@@ -67,7 +67,7 @@ export interface Person {
   readonly role: Role;
 }
 
-/** What a studio of a team offers at its log-in. */
+/** The ways into a studio of a team. */
 export interface Entry {
   /** Log-in at the team's own provider is offered, too. */
   readonly hasOpenId: boolean;

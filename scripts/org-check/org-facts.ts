@@ -1,7 +1,7 @@
 import type { OrgConnection } from '../../tests/conformance/index.ts';
 import type { OrgFinding } from './org-finding.ts';
 
-/** What an org says of itself beside its records. */
+/** Facts of an org beside its records. */
 export interface OrgFacts {
   readonly versions: readonly string[];
   /** Calls of the last 24 hours and how many there may be; undefined where the org does not say. */

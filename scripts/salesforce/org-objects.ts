@@ -35,7 +35,7 @@ const usageReading: ObjectMetadata = {
   ],
 };
 
-/** What customers agreed to pay each month. */
+/** Agreements on the same amount each month. */
 const budgetBilling: ObjectMetadata = {
   ...own,
   name: 'Budget_Billing__c',

@@ -39,7 +39,7 @@ export class NoOrgError extends Error {
   override readonly name = 'NoOrgError';
 }
 
-/** What to do about a connection that fails, by the network's own words for why. */
+/** The next steps after a connection that fails, by the network's own words for why. */
 const STEPS: readonly { readonly codes: RegExp; readonly step: string }[] = [
   { codes: /^CERT_HAS_EXPIRED$/, step: 'Its certificate has expired: have it renewed' },
   {

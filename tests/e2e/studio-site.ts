@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
-import { openPublications } from '@energy-portal/portal/publish';
+import { openPlannedPublications, openPublications } from '@energy-portal/portal/publish';
 import { openStudio, pageHeader, runTeamCommand } from '@energy-portal/portal/studio';
 import type { FileText, ProjectState, SharedStudio, StudioOptions } from '@energy-portal/portal/studio';
 import { createSandboxOrg } from '../sandbox/index.ts';
@@ -98,13 +98,14 @@ async function startStudio(give: (studio: KeptStudio) => Promise<void>, isTeam: 
     root,
     dist,
     folder: join(root, '.cache/studio'),
-    planned: join(folder, 'planned'),
+    links: join(folder, 'links'),
     format: async (text) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`,
     orgUrl: server.url,
     paymentsUrl: undefined,
     ports: { studio: studioPort, previews },
     ...shownIn,
     publications,
+    planned: openPlannedPublications({ folder: join(folder, 'planned'), publications, clock: Date }),
     team: isTeam ? teamOf(folder, [studioPort, ...previews]) : undefined,
   });
   await give({

@@ -3,7 +3,7 @@ import type { Role } from '../protocol.ts';
 /** Roles from the least to the most: each may do what those before it may. */
 export const roles = ['read', 'texts', 'screens', 'publish'] as const satisfies readonly Role[];
 
-/** What a role may do, for people. */
+/** The rights of a role, for people. */
 export const roleWords: Readonly<Record<Role, string>> = {
   read: 'look at everything',
   texts: 'change texts',

@@ -32,7 +32,7 @@ import type {
   PublishCall,
 } from '../publication-protocol.ts';
 
-/** What was published, and the project after it. */
+/** A publication in words, and the project after it. */
 export interface PublishedAnswer {
   readonly message: string;
   readonly project: ProjectState;

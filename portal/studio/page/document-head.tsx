@@ -61,7 +61,7 @@ interface ShareButtonProps extends Pick<DocumentHeadProps, 'edited'> {
   readonly title: string;
 }
 
-/** What was typed until now is in the link. */
+/** A link has all that was typed until now. */
 function ShareButton({ title, edited }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const open = async () => {

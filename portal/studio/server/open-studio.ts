@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { openPlannedPublications } from '../../publish/index.ts';
-import type { Publications } from '../../publish/index.ts';
+import type { PlannedPublications, Publications } from '../../publish/index.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { linkCookie, linkOfName, nameOfLink } from './link-calls.ts';
@@ -25,9 +24,11 @@ export interface StudioOptions
   readonly dist: string;
   /** Folder of drafts and of the previews' publications. */
   readonly folder: string;
-  /** Folder of publications that are planned. */
-  readonly planned: string;
+  /** Folder of links by which others see drafts. */
+  readonly links: string;
   readonly publications: Publications;
+  /** Those of the same project that wait for somebody or for a time. */
+  readonly planned: PlannedPublications;
   readonly orgUrl: string;
   readonly paymentsUrl: string | undefined;
   readonly ports: StudioPorts;
@@ -76,7 +77,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const address = shared?.address ?? loopback;
   const origin = shared?.origin ?? `http://${loopback}:${ports.studio}`;
   const team = shared && openTeam({ ...shared, clock: Date });
-  const links = openPreviewLinks(join(options.planned, '../links'), Date);
+  const links = openPreviewLinks(options.links, Date);
   const workspaceOf = keepWorkspaces(options, links);
   const isSecure = origin.startsWith('https:');
   const previews = await openPreviews({
@@ -97,8 +98,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     framedBy: origin,
     trustProxy: shared === undefined ? undefined : withLoopback(shared.trustProxy),
   });
-  const plans = openPlannedPublications({ folder: options.planned, publications, clock: Date });
-  const publishing = createPublishing(publications, plans);
+  const publishing = createPublishing(publications, options.planned);
   const page = join(dist, 'studio');
   const { trustProxy } = shared ?? {};
   const host = { ...options, workspaceOf, previews, publishing, origin, page, team, trustProxy, links };
@@ -126,7 +126,14 @@ function keepWorkspaces(
     if (id !== undefined) return sharedDrafts(links.byId(id)?.drafts ?? {});
     return createDraftKeeper(join(folder, who === '' ? 'drafts.json' : `drafts-${who}.json`));
   };
+  const forgetEnded = () => {
+    for (const who of known.keys()) {
+      const id = linkOfName(who);
+      if (id !== undefined && links.byId(id) === undefined) known.delete(who);
+    }
+  };
   return (who) => {
+    if (!known.has(who)) forgetEnded();
     const isShared = team !== undefined && linkOfName(who) === undefined;
     const workspace =
       known.get(who) ?? new Workspace({ root, format, drafts: draftsOf(who), clock: Date, isShared });

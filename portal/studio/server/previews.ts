@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import type { Brand, HostedScreens, PublishedManifest } from '../../screen-language/manifest.ts';
-import { createPublication, openPortalBuild } from '../../publish/index.ts';
+import { createPublication, createQueue, openPortalBuild } from '../../publish/index.ts';
 import type { MadeScreens, PublishedFile } from '../../publish/index.ts';
 import { plainFile } from '../../server/build-files.ts';
 import type { PublishedFiles } from '../../server/build-files.ts';
@@ -96,15 +96,13 @@ export async function openPreviews(options: PreviewOptions): Promise<Previews> {
   const publish = publishing(build, portals.open, options);
 
   // One after the other: a publication is made of the newest drafts, whoever asked first.
-  let queue: Promise<unknown> = Promise.resolve();
+  const inOrder = createQueue();
   return {
     show(id, who) {
       const brand = brands.find((one) => one.id === id);
       if (brand === undefined)
         return Promise.resolve(failed('NOT_FOUND', `There is no brand called "${id}".`));
-      const shown = queue.then(() => publish(brand, who));
-      queue = shown.catch(() => undefined);
-      return shown;
+      return inOrder(() => publish(brand, who));
     },
     originOf: (id) => brands.find((brand) => brand.id === id)?.origin,
     async post(id, who, { url, payload, cookie = '' }) {

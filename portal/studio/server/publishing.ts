@@ -1,3 +1,4 @@
+import { createQueue } from '../../publish/index.ts';
 import type {
   ChangedFiles,
   PlannedPublication,
@@ -39,12 +40,7 @@ export interface Publishing {
 
 /** Opens publishing for the studio. One publication is made after the other. */
 export function createPublishing(publications: Publications, plans: PlannedPublications): Publishing {
-  let last: Promise<unknown> = Promise.resolve();
-  const inOrder = <TValue>(work: () => Promise<TValue>): Promise<TValue> => {
-    const next = last.then(work);
-    last = next.catch(() => undefined);
-    return next;
-  };
+  const inOrder = createQueue();
   const made = (work: () => Promise<Published>) => inOrder(() => answered(work));
   return {
     list() {

@@ -96,14 +96,12 @@ function addGuard(
   });
 }
 
-function limitCalls(server: FastifyInstance): Promise<void> {
-  return Promise.resolve(
-    server.register(rateLimit, {
-      ...limits.rateLimit,
-      keyGenerator: ({ ip }) => addressKey(ip),
-      errorResponseBuilder: () => Object.assign(new Error('rate limit'), { statusCode: 429 }),
-    }),
-  ).then(() => undefined);
+async function limitCalls(server: FastifyInstance): Promise<void> {
+  await server.register(rateLimit, {
+    ...limits.rateLimit,
+    keyGenerator: ({ ip }) => addressKey(ip),
+    errorResponseBuilder: () => Object.assign(new Error('rate limit'), { statusCode: 429 }),
+  });
 }
 
 function addPage(server: FastifyInstance, { page, previews, settings }: StudioContext): void {

@@ -79,20 +79,23 @@ export function openAuditLog(
     writeLine(file, JSON.stringify(line));
     end(line);
   };
-  const settled = settle(file, endOf());
-  if (settled !== undefined) end(settled);
+  // The studio and a command may write at the same time.
+  const alone = (work: () => void) => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw new Error(`The audit log cannot be written: ${String(error)}`, { cause: error });
+    }
+  };
+  alone(() => {
+    const settled = settle(file, endOf());
+    if (settled !== undefined) end(settled);
+  });
   return {
-    note(event) {
-      // A command may write at the same time.
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        append(event);
-        database.exec('COMMIT');
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw new Error(`The audit log cannot be written: ${String(error)}`, { cause: error });
-      }
-    },
+    note: (event) => alone(() => append(event)),
     last: (count) =>
       linesOf(file)
         .slice(-count)

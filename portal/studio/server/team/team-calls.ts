@@ -16,7 +16,7 @@ export function addTeam(
   { team, needs, actorOf, origin }: StudioContext & { readonly team: Team },
 ): void {
   server.get('/api/entry', (_request, reply) => {
-    const entry: Entry = { hasOpenId: team.hasOpenId };
+    const entry: Entry = { hasOpenId: team.openId !== undefined };
     return reply.send(entry);
   });
   server.post<{ Body: { username: string; password: string } }>(
@@ -60,7 +60,7 @@ function addOpenId(server: FastifyInstance, team: Team, isSecure: boolean): void
     const ended = begun.clear(isSecure);
     if (session.state === 'done')
       return reply.header('set-cookie', [ended, session.value]).redirect('/', 303);
-    const why = session.problem.message.includes('account') ? 'account' : 'service';
+    const why = session.problem.code === 'NOT_ALLOWED' ? 'account' : 'service';
     return reply.header('set-cookie', ended).redirect(`/?refused=${why}`, 303);
   });
 }

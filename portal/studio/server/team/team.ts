@@ -33,7 +33,7 @@ export interface TeamOptions {
   readonly passwordCost?: number | undefined;
 }
 
-/** A log-in that went through, or why not. */
+/** A try to log in. */
 interface LogInTry {
   readonly username: string;
   readonly password: string;
@@ -44,7 +44,7 @@ interface LogInTry {
 /** A team: who may use the studio, and what is written down about it. */
 export interface Team {
   readonly isReviewed: boolean;
-  readonly hasOpenId: boolean;
+  /** Undefined where there is no provider. */
   readonly openId: OpenId | undefined;
   /** Returns whoever a request comes from. */
   readonly whoIs: (cookies: string | undefined) => Account | undefined;
@@ -100,7 +100,6 @@ export function openTeam(options: TeamOptions): Team {
   };
   return {
     isReviewed,
-    hasOpenId: openId !== undefined,
     openId,
     whoIs(cookies) {
       const account = accounts.byId(sessions.accountOf(tokenIn(cookies)) ?? '');
@@ -116,7 +115,7 @@ export function openTeam(options: TeamOptions): Team {
       if (person.state === 'failed') return person;
       const account = accounts.bySubject(person.value.subject, person.value.email);
       if (account?.isActive !== true)
-        return failed('NOT_SIGNED_IN', 'You have no account here. Ask whoever runs the studio to add one.');
+        return failed('NOT_ALLOWED', 'You have no account here. Ask whoever runs the studio to add one.');
       return begin(account, 'by OpenID Connect');
     },
     logOut(cookies) {
