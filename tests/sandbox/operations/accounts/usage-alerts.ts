@@ -122,8 +122,7 @@ function stateOf(
 /** An alert that is due, and the mark under which it is sent once. */
 interface Due extends Pick<UsageNews, 'kind' | 'day' | 'consumedKwh'> {
   readonly mark: string;
-  readonly value: string;
-  readonly limit: string;
+  readonly words: Readonly<Record<string, string>>;
 }
 
 /** Sends the alerts that are due, each once. The org has no timers: it looks whenever somebody asks. */
@@ -131,9 +130,9 @@ function tellNews(account: CustomerAccount, coming: Coming | undefined, { call, 
   const settings = services.usageAlerts.find(account.id);
   if (settings === undefined || coming === undefined) return;
   const { contactId } = customerOf(call);
-  for (const { mark, value, limit, ...news } of dueOf(settings, coming))
+  for (const { mark, words, ...news } of dueOf(settings, coming))
     if (services.usageAlerts.tell(account.id, mark, news))
-      sendUsageNews(services, { account, contactId, settings, kind: news.kind, value, limit });
+      sendUsageNews(services, { account, contactId, settings, kind: news.kind, words });
 }
 
 function dueOf(settings: UsageAlertSettings, { meter, forecast }: Coming): readonly Due[] {
@@ -152,7 +151,7 @@ function dueOf(settings: UsageAlertSettings, { meter, forecast }: Coming): reado
     const kind = `${name}${state === 'over' ? 'Over' : 'LikelyOver'}` as const;
     const total = state === 'over' ? forecast.soFar : (forecast.likely ?? forecast.soFar);
     const words = { value: write(of(total) ?? 0), limit: write(limit) };
-    return [{ kind, day: null, consumedKwh: null, mark: `${kind} ${forecast.periodEnd} ${limit}`, ...words }];
+    return [{ kind, day: null, consumedKwh: null, mark: `${kind} ${forecast.periodEnd} ${limit}`, words }];
   });
   const spike = settings.spikes ? spikeOf(meter) : undefined;
   if (spike === undefined) return passed;
@@ -161,8 +160,6 @@ function dueOf(settings: UsageAlertSettings, { meter, forecast }: Coming): reado
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  return [
-    ...passed,
-    { kind: 'spike', day, consumedKwh, mark: `spike ${day}`, value: energy(consumedKwh), limit: written },
-  ];
+  const words = { value: energy(consumedKwh), day: written };
+  return [...passed, { kind: 'spike', day, consumedKwh, mark: `spike ${day}`, words }];
 }

@@ -44,8 +44,8 @@ const TEXTS: Readonly<Record<UsageNews['kind'], Readonly<Record<Language, readon
     ],
   },
   spike: {
-    en: ['A day with far more than usual', 'On {limit} you used {value}, far more than on a usual day.'],
-    es: ['Un día con mucho más de lo habitual', 'El {limit} usó {value}, mucho más que en un día habitual.'],
+    en: ['A day with far more than usual', 'On {day} you used {value}, far more than on a usual day.'],
+    es: ['Un día con mucho más de lo habitual', 'El {day} usó {value}, mucho más que en un día habitual.'],
   },
 };
 
@@ -55,18 +55,18 @@ interface UsageMessage {
   readonly contactId: string;
   readonly settings: UsageAlertSettings;
   readonly kind: UsageNews['kind'];
-  readonly value: string;
-  readonly limit: string;
+  /** The words in braces, as customers read them. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
 /** Sends an alert in the ways that the customer chose. */
 export function sendUsageNews(
   services: Pick<Services, 'outbox' | 'preferences' | 'repository'>,
-  { account, contactId, settings, kind, value, limit }: UsageMessage,
+  { account, contactId, settings, kind, words }: UsageMessage,
 ): void {
   const { language, channels } = settings;
   const [subject, template] = TEXTS[kind][language];
-  const text = template.replace('{value}', value).replace('{limit}', limit);
+  const text = template.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
   const link = language === 'es' ? '/es/usage/alerts' : '/usage/alerts';
   const shared = { kind: 'usageAlert', language, brand: account.brand, link } as const;
   const contact = services.repository.find(objectOf(services, 'Contact'), contactId, SYSTEM);
