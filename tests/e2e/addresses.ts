@@ -21,6 +21,7 @@ const planOf = (brand: PageBrand) => `plan_gp24_${brand}`;
 /** Parameters of single screens: the account whose plan is changed is of brand A, which sells other plans than the portal's own brand. */
 const ownParameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'plans/change': { planId: 'plan_ss12' },
+  'plans/year': { planId: 'plan_ss12' },
 };
 
 /** The end of the address behind the path, for screens that show little without it. */

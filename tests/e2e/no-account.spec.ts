@@ -14,6 +14,7 @@ const screens = {
   '/more-time': 'payments/extension',
   '/outages/report': 'requests/report-outage',
   '/pay': 'payments/pay',
+  '/plans/plan_ss12/year': 'plans/year',
   '/preferences': 'preferences/overview',
   '/preferences/paperless': 'preferences/paperless',
   '/preferences/text-alerts': 'preferences/text-alerts',

@@ -7,6 +7,7 @@ import { words } from './words.ts';
 const shop = words('en', 'screens/plans/shop');
 const plan = words('en', 'screens/plans/plan');
 const change = words('en', 'screens/plans/change');
+const year = words('en', 'screens/plans/year');
 const enroll = words('en', 'screens/plans/enroll');
 const join = words('en', 'screens/plans/join');
 const forms = words('en', 'forms');
@@ -131,7 +132,7 @@ test('a zip code of another form, and one that is not served', deep, async ({ pa
 test('a customer sees prices at their own use and enrols', async ({ page, site }) => {
   await signIn({ page, site, username: customers.emily });
   await page.goto(site.url(`/plans?zip=${austin}`));
-  await expect(cards(page).first()).toContainText(/At your last bill’s [\d,]+ kWh/);
+  await expect(cards(page).first()).toContainText(/Your next 12 months, [\d,]+ kWh/);
   await cards(page)
     .filter({ hasText: 'Green Prairie 24' })
     .getByRole('link', { name: /^View plan/ })
@@ -211,8 +212,14 @@ test('a customer changes the plan at the present address', async ({ page, site }
     .filter({ hasText: 'Sunrise Fixed 12' })
     .getByRole('link', { name: /^View plan/ })
     .click();
-  await page.getByRole('link', { name: plan('blocks.changeWays.links.change') }).click();
+  await page.getByRole('link', { name: plan('blocks.yearWay.links.year') }).click();
+  await expect(heading(page, year('title'))).toBeFocused();
+  await expectAccessible(page);
+  const [told = ''] = await page.getByText(/^\$[\d,.]+ (less|more) than /).allTextContents();
+  await page.getByRole('link', { name: year('blocks.ways.links.change') }).click();
   await expect(heading(page, change('title'))).toBeFocused();
+  // The difference is the same on both pages.
+  await expect(page.getByText(`${told.split(' than ', 1).join('')} (`)).toBeVisible();
   await expect(page.getByRole('heading', { name: change('blocks.versus.heading') })).toBeVisible();
   await expectAccessible(page);
   const inThreeWeeks = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);

@@ -2287,8 +2287,8 @@ read: string
  */
 items?: string
 at: Source
-bars: Series
-line?: Series1
+bars: BarSeries
+line?: Series
 /**
  * Values that are read out with a bar and stand in the table, and are not drawn.
  * 
@@ -2308,17 +2308,21 @@ closer?: CloserLook
 /**
  * One row of values over time. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{{value}}`).
  */
-export interface Series {
+export interface BarSeries {
 /**
  * Names the series in the texts.
  */
 name: string
 value: Source
+/**
+ * The format of the values, on the axis too. Default `number`.
+ */
+as?: ("number" | "cents" | "money")
 }
 /**
  * One row of values over time. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{{value}}`).
  */
-export interface Series1 {
+export interface Series {
 /**
  * Names the series in the texts.
  */

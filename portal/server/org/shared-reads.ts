@@ -67,7 +67,10 @@ export function createSharedReads({
   const underWay = new Map<string, Promise<ClientAnswer>>();
   return {
     async answer(call, ask) {
-      const lifetime = keptFor.size > 0 ? keptFor.get(operationAt(call.method, call.target)) : undefined;
+      const lifetime =
+        keptFor.size > 0 && !namesAccount(call)
+          ? keptFor.get(operationAt(call.method, call.target))
+          : undefined;
       if (lifetime === undefined) return ask();
       const key = keyOf(call);
       const found = kept.get(key);
@@ -128,6 +131,12 @@ function lifetimesOf(setting: SharedReadsSetting): ReadonlyMap<string, number> {
 function freshFor({ lifetime }: ReadTable): number {
   if (typeof lifetime === 'number') return lifetime;
   return Object.entries(lifetimes).find(([name]) => name === lifetime)?.[1].fresh ?? 0;
+}
+
+/** An answer for an account tells of who asks, whatever the operation. */
+function namesAccount({ target }: SharedCall): boolean {
+  const { searchParams } = new URL(target, 'http://org');
+  return [...searchParams].some((member) => member.join('=').includes('accountNumber'));
 }
 
 /** Whatever an answer depends on. */

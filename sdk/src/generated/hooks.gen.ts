@@ -32,7 +32,7 @@ import { getPasskeys } from './operations/apex-passkeys.gen.ts';
 import { addPasskey, beginPasskey, beginPasskeyLogIn, logInWithPasskey, removePasskey } from './operations/apex-passkeys-writes.gen.ts';
 import { checkPasswordResetLink } from './operations/apex-password.gen.ts';
 import { changePassword, requestPasswordReset, setNewPassword } from './operations/apex-password-writes.gen.ts';
-import { findAddresses, getPlan, getPlanChange, getPlans } from './operations/apex-plans.gen.ts';
+import { findAddresses, getPlan, getPlanChange, getPlanYear, getPlans } from './operations/apex-plans.gen.ts';
 import { changePlan, enrollInPlan } from './operations/apex-plans-writes.gen.ts';
 import { getAuthorizedUsers, getCommunicationPreferences } from './operations/apex-preferences.gen.ts';
 import { resendSmsConfirmation, setAuthorizedUsers, setPaperless, startSmsAlerts, stopSmsAlerts } from './operations/apex-preferences-writes.gen.ts';
@@ -361,6 +361,12 @@ export const useGetPlanChange = /* @__PURE__ */ createReadHook(getPlanChange);
 
 /** Read what a change of plan means. Suspense hook of {@link getPlanChange}. */
 export const useSuspenseGetPlanChange = /* @__PURE__ */ createSuspenseReadHook(getPlanChange);
+
+/** Read a year on a plan. Hook of {@link getPlanYear}. */
+export const useGetPlanYear = /* @__PURE__ */ createReadHook(getPlanYear);
+
+/** Read a year on a plan. Suspense hook of {@link getPlanYear}. */
+export const useSuspenseGetPlanYear = /* @__PURE__ */ createSuspenseReadHook(getPlanYear);
 
 /** Read the plans of a zip code. Hook of {@link getPlans}. */
 export const useGetPlans = /* @__PURE__ */ createReadHook(getPlans);

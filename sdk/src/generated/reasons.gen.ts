@@ -69,17 +69,20 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       zipCode: "5 digits",
       brandName: "1 to 40 characters",
       usageKwh: "a number from 1 to 100000",
+      accountNumber: "4 to 20 characters",
       language: "one of en, es",
     },
   },
   getPlanChange: {
     members: { accountNumber: "4 to 20 characters", planId: "1 to 64 characters", language: "one of en, es" },
   },
+  getPlanYear: { members: { accountNumber: "4 to 20 characters", planId: "1 to 64 characters" } },
   getPlans: {
     members: {
       zipCode: "5 digits",
       commodity: "one of electric, gas",
       usageKwh: "a number from 1 to 100000",
+      accountNumber: "4 to 20 characters",
       language: "one of en, es",
     },
   },

@@ -2006,6 +2006,28 @@ export interface PlanEnrollment {
   readonly language: Language;
 }
 
+/** One month of a year on a plan. */
+export interface PlanMonth {
+  /**
+   * First day of the month.
+   *
+   * Format: date.
+   */
+  readonly firstDay: string;
+  /** Use in kWh, for gas in therms. */
+  readonly consumed: number;
+  /** True when the use is that of a bill; false when it is an average. */
+  readonly isBilled: boolean;
+  /** The bill, in US cents. */
+  readonly amountCents: number;
+  /** The bill on the plan of now, in US cents; null where that is not sold any more. */
+  readonly presentAmountCents: number | null;
+  /** The credit in it, in US cents; 0 for none. */
+  readonly creditCents: number;
+  /** The fee for too low a use in it, in US cents; 0 for none. */
+  readonly minimumUsageFeeCents: number;
+}
+
 /**
  * A plan that can be had in a zip code. Rates are in cents per unit with decimals, since they are
  * no amounts of money.
@@ -2034,6 +2056,27 @@ export interface PlanOffer {
   readonly rateAtUsage: number | null;
   /** Estimated bill of a month at the usage asked for, in US cents; null when none was given. */
   readonly monthlyAtUsageCents: number | null;
+  /**
+   * Use of the next 12 months, in kWh, for gas in therms: each as in the same month a year before.
+   * Null without an account, or where it has no bill of this kind of energy.
+   */
+  readonly yearUse: number | null;
+  /** The next 12 bills at that use, in US cents; null where it is. */
+  readonly yearAtUseCents: number | null;
+  /**
+   * Average price in that year, in US cents per kWh, for gas per therm; null where there is no
+   * year.
+   */
+  readonly yearRate: number | null;
+  /** Months of that year with a bill credit; null where there is no year. */
+  readonly creditMonths: number | null;
+  /**
+   * Months of that year whose use is too low for the credit that the plan has; null where there is
+   * no year.
+   */
+  readonly creditMissedMonths: number | null;
+  /** Months of that year with a fee for too low a use; null where there is no year. */
+  readonly minimumUsageMonths: number | null;
   /** Price of gas in US cents per therm; null for electricity. */
   readonly ratePerTherm: number | null;
   /** Base charge of a month, in US cents. */
@@ -2105,6 +2148,75 @@ export interface PlanOffers {
   readonly usageKwh: number | null;
   /** The plans, the cheapest at 1,000 kWh first. */
   readonly plans: readonly PlanOffer[];
+}
+
+/**
+ * The next 12 months of an account on a plan, each with the use of the same month a year before,
+ * beside the plan that it has. Fees, credits and minimums are worked out month by month.
+ */
+export interface PlanYear {
+  readonly accountNumber: AccountNumber;
+  /** The plan. */
+  readonly planId: string;
+  /** Name of the plan. */
+  readonly planName: string;
+  /** Name of the plan of now; null where none is known. */
+  readonly presentName: string | null;
+  readonly zipCode: ZipCode;
+  readonly commodity: Commodity;
+  /** True when it is the plan that the account has. */
+  readonly isPresent: boolean;
+  /** Months whose use was billed a year before. The others are taken as the average of these. */
+  readonly billedMonths: number;
+  /** Use of the 12 months, in kWh, for gas in therms; null where no bill is known. */
+  readonly consumed: number | null;
+  /** The 12 bills together, in US cents; null where no bill is known. */
+  readonly totalCents: number | null;
+  /** The average bill, in US cents; null where no bill is known. */
+  readonly monthlyCents: number | null;
+  /**
+   * The same 12 bills on the plan of now, in US cents; null where it is not sold at the place any
+   * more.
+   */
+  readonly presentTotalCents: number | null;
+  /**
+   * How much less the 12 bills are than on the plan of now, in US cents; 0 where they are not.
+   * Null where one is not known.
+   */
+  readonly cheaperByCents: number | null;
+  /**
+   * How much more the 12 bills are than on the plan of now, in US cents; 0 where they are not.
+   * Null where one is not known.
+   */
+  readonly dearerByCents: number | null;
+  /** The term of the plan that makes most of the difference; null where there is none. */
+  readonly mainReason: string | null;
+  /** The share of that term in the difference, in US cents; 0 where there is none. */
+  readonly mainReasonCents: number;
+  /** Months with a bill credit. */
+  readonly creditMonths: number;
+  /** Months whose use is too low for the bill credit that the plan has. */
+  readonly creditMissedMonths: number;
+  /** Months with a fee for too low a use. */
+  readonly minimumUsageMonths: number;
+  /**
+   * The fee for leaving the plan of now on the first day that can be asked for, in US cents; 0 for
+   * none.
+   */
+  readonly leavingFeeCents: number;
+  /**
+   * Months after which the plan has saved more than leaving costs; null where it does not within
+   * the 12, or where leaving costs nothing.
+   */
+  readonly savedInMonths: number | null;
+  /**
+   * First day after these months; null where savedInMonths is.
+   *
+   * Format: date.
+   */
+  readonly savedFrom: string | null;
+  /** The months, the next one first; empty where no bill is known. */
+  readonly months: readonly PlanMonth[];
 }
 
 /** Id of a record, of 15 or 18 characters. */

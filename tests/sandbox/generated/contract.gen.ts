@@ -684,6 +684,7 @@ export const routes: readonly Route[] = [
       { name: "zipCode", in: "query", required: true },
       { name: "brandName", in: "query", required: false },
       { name: "usageKwh", in: "query", required: false },
+      { name: "accountNumber", in: "query", required: false },
       { name: "language", in: "query", required: false },
     ],
     statuses: ["200", "400", "404", "429", "500", "503"],
@@ -701,6 +702,17 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
+    operationId: "getPlanYear",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getPlanYear",
+    parameters: [
+      { name: "accountNumber", in: "query", required: true },
+      { name: "planId", in: "query", required: true },
+    ],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
     operationId: "getPlans",
     api: "apex",
     method: "GET",
@@ -709,9 +721,10 @@ export const routes: readonly Route[] = [
       { name: "zipCode", in: "query", required: true },
       { name: "commodity", in: "query", required: false },
       { name: "usageKwh", in: "query", required: false },
+      { name: "accountNumber", in: "query", required: false },
       { name: "language", in: "query", required: false },
     ],
-    statuses: ["200", "400", "429", "500", "503"],
+    statuses: ["200", "400", "404", "429", "500", "503"],
   },
   {
     operationId: "getReferrals",

@@ -19,12 +19,13 @@ interface PlotProps {
   readonly label: string;
   /** The words of the way to a closer look. */
   readonly closer: string | undefined;
-  readonly write: (value: number) => string;
+  readonly writeBar: (value: number) => string;
+  readonly writeLine: (value: number) => string;
 }
 
 /** Bars and a line over the same times. The one under the pointer, or that the
  * arrow keys lead to, is read out; at first it is the newest. A press on it, or Enter, looks closer. */
-export function Plot({ points, label, closer, write }: PlotProps) {
+export function Plot({ points, label, closer, writeBar, writeLine }: PlotProps) {
   const wayCloser = useRef<HTMLSpanElement>(null);
   const bars = scaleFromZero(points.flatMap(({ bar }) => bar.value ?? []));
   const temperatures = points.flatMap(({ line }) => line?.value ?? []);
@@ -42,7 +43,7 @@ export function Plot({ points, label, closer, write }: PlotProps) {
     <>
       <Readout point={points[shown]} closer={closer} way={wayCloser} />
       <div className="timeline-plot" data-line={line === undefined ? undefined : true}>
-        <Axis scale={bars} write={write} />
+        <Axis scale={bars} write={writeBar} />
         <svg
           // Its times are walked through as the values of a slider are, which screen readers tell.
           role="slider"
@@ -67,7 +68,7 @@ export function Plot({ points, label, closer, write }: PlotProps) {
             }}
           />
         </svg>
-        {line === undefined ? null : <Axis scale={line} write={write} />}
+        {line === undefined ? null : <Axis scale={line} write={writeLine} />}
         <Times points={points} shown={shown} />
       </div>
     </>
@@ -162,7 +163,7 @@ function placeAfter(key: string, shown: number, last: number): number | undefine
   }
 }
 
-function Axis({ scale, write }: { readonly scale: Scale; readonly write: PlotProps['write'] }) {
+function Axis({ scale, write }: { readonly scale: Scale; readonly write: (value: number) => string }) {
   return (
     <ol className="timeline-axis" aria-hidden="true">
       {scale.marks.toReversed().map((mark) => (

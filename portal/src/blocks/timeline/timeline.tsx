@@ -46,7 +46,8 @@ export function TimelineBlock({ block, page }: BlockProps<TimelineConfig>) {
           points={points}
           label={summary}
           closer={page.optionalText(`blocks.${name}.closer`)}
-          write={(value) => formatValue(value, 'number', page.language)}
+          writeBar={(value) => formatValue(value, bars.as ?? 'number', page.language)}
+          writeLine={(value) => formatValue(value, 'number', page.language)}
         />
       </figure>
       <p className="timeline-summary">{summary}</p>
@@ -55,7 +56,9 @@ export function TimelineBlock({ block, page }: BlockProps<TimelineConfig>) {
   );
 }
 
-const labelOf = ({ name }: TimelineConfig['bars'], block: TimelineConfig, page: BlockPage) =>
+type Named = Pick<TimelineConfig['bars'], 'name'>;
+
+const labelOf = ({ name }: Named, block: TimelineConfig, page: BlockPage) =>
   page.text(`blocks.${block.name}.series.${name}.label`);
 
 interface PointTableProps extends BlockProps<TimelineConfig> {
@@ -65,7 +68,7 @@ interface PointTableProps extends BlockProps<TimelineConfig> {
 /** The same numbers, the newest first. */
 function PointTable({ block, page, points }: PointTableProps) {
   const { name, bars, line, also = [] } = block;
-  const column = (series: TimelineConfig['bars'], cell: (point: Point) => string | undefined) => ({
+  const column = (series: Named, cell: (point: Point) => string | undefined) => ({
     id: series.name,
     header: labelOf(series, block, page),
     cell,

@@ -1,8 +1,8 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { AddressSuggestions, Commodity, Language, PlanChange, PlanOffer, PlanOffers } from '../schemas.gen.ts';
-import { validateFindAddresses, validateGetPlan, validateGetPlanChange, validateGetPlans } from '../validators/apex-plans.gen.js';
+import type { AddressSuggestions, Commodity, Language, PlanChange, PlanOffer, PlanOffers, PlanYear } from '../schemas.gen.ts';
+import { validateFindAddresses, validateGetPlan, validateGetPlanChange, validateGetPlanYear, validateGetPlans } from '../validators/apex-plans.gen.js';
 
 /** Configuration of {@link findAddresses}. */
 export interface FindAddressesConfig {
@@ -51,6 +51,11 @@ export interface GetPlanConfig {
   readonly brandName?: string | undefined;
   /** The customer's own usage in kWh a month. */
   readonly usageKwh?: number | undefined;
+  /**
+   * An own account, whose use of a year the plans are worked out for. A guest names none. An
+   * answer for an account is never kept for others.
+   */
+  readonly accountNumber?: string | undefined;
   /** Language of the special terms. */
   readonly language?: Language | undefined;
 }
@@ -81,6 +86,7 @@ export const getPlan: ReadOperation<GetPlanConfig, GetPlanData, unknown, GetPlan
       { name: "zipCode", in: "query" },
       { name: "brandName", in: "query" },
       { name: "usageKwh", in: "query" },
+      { name: "accountNumber", in: "query" },
       { name: "language", in: "query" },
     ],
     response: { kind: "plain", is: "object" },
@@ -133,6 +139,43 @@ export const getPlanChange: ReadOperation<GetPlanChangeConfig, GetPlanChangeData
   accepts: validateGetPlanChange,
 };
 
+/** Configuration of {@link getPlanYear}. */
+export interface GetPlanYearConfig {
+  /** The account. */
+  readonly accountNumber: string;
+  /** The plan. */
+  readonly planId: string;
+}
+
+/** Answer of {@link getPlanYear}. */
+export type GetPlanYearData = PlanYear;
+
+/** Codes of the server's errors, see {@link getPlanYear}. */
+export type GetPlanYearErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "PLAN_NOT_OFFERED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
+/**
+ * Read a year on a plan.
+ *
+ * The next 12 bills of an account on a plan of its brand and place, at the customer's own use,
+ * with credits and minimums worked out month by month, beside the same bills on the plan of now.
+ *
+ * Lifetime: AccountSettings.
+ */
+export const getPlanYear: ReadOperation<GetPlanYearConfig, GetPlanYearData, unknown, GetPlanYearErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getPlanYear",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getPlanYear",
+    parameters: [{ name: "accountNumber", in: "query" }, { name: "planId", in: "query" }],
+    response: { kind: "plain", is: "object" },
+    lifetime: 60000,
+    errors: { remember: [404], lifetime: 30000 },
+  },
+  accepts: validateGetPlanYear,
+};
+
 /** Configuration of {@link getPlans}. */
 export interface GetPlansConfig {
   /** Five digits of the service address. */
@@ -141,6 +184,11 @@ export interface GetPlansConfig {
   readonly commodity?: Commodity | undefined;
   /** The customer's own usage in kWh a month. */
   readonly usageKwh?: number | undefined;
+  /**
+   * An own account, whose use of a year the plans are worked out for. A guest names none. An
+   * answer for an account is never kept for others.
+   */
+  readonly accountNumber?: string | undefined;
   /** Language of the special terms. */
   readonly language?: Language | undefined;
 }
@@ -149,13 +197,13 @@ export interface GetPlansConfig {
 export type GetPlansData = PlanOffers;
 
 /** Codes of the server's errors, see {@link getPlans}. */
-export type GetPlansErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
+export type GetPlansErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
 
 /**
  * Read the plans of a zip code.
  *
  * Prices at 500, 1,000 and 2,000 kWh, and at the usage given. A zip code that is not served gets
- * an empty list.
+ * an empty list. With an account, also the next 12 bills at its own use.
  *
  * Lifetime: ApexResponse.
  */
@@ -170,6 +218,7 @@ export const getPlans: ReadOperation<GetPlansConfig, GetPlansData, unknown, GetP
       { name: "zipCode", in: "query" },
       { name: "commodity", in: "query" },
       { name: "usageKwh", in: "query" },
+      { name: "accountNumber", in: "query" },
       { name: "language", in: "query" },
     ],
     response: { kind: "plain", is: "object" },

@@ -5,4 +5,5 @@ import type { ConfigValidator } from '../../spec/operation.ts';
 export const validateFindAddresses: ConfigValidator;
 export const validateGetPlan: ConfigValidator;
 export const validateGetPlanChange: ConfigValidator;
+export const validateGetPlanYear: ConfigValidator;
 export const validateGetPlans: ConfigValidator;

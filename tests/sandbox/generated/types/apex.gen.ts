@@ -1850,7 +1850,7 @@ export interface paths {
         };
         /**
          * Read the plans of a zip code
-         * @description Prices at 500, 1,000 and 2,000 kWh, and at the usage given. A zip code that is not served gets an empty list.
+         * @description Prices at 500, 1,000 and 2,000 kWh, and at the usage given. A zip code that is not served gets an empty list. With an account, also the next 12 bills at its own use.
          */
         readonly get: operations["getPlans"];
         readonly put?: never;
@@ -1913,6 +1913,26 @@ export interface paths {
          * @description One plan beside the one that the account has, at the usage of its last bill, with the day from which a change costs nothing. Asked for the plan that it has, it tells of a renewal.
          */
         readonly get: operations["getPlanChange"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getPlanYear": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a year on a plan
+         * @description The next 12 bills of an account on a plan of its brand and place, at the customer's own use, with credits and minimums worked out month by month, beside the same bills on the plan of now.
+         */
+        readonly get: operations["getPlanYear"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -5084,6 +5104,18 @@ export interface components {
             readonly rateAtUsage: number | null;
             /** @description Estimated bill of a month at the usage asked for, in US cents; null when none was given. */
             readonly monthlyAtUsageCents: number | null;
+            /** @description Use of the next 12 months, in kWh, for gas in therms: each as in the same month a year before. Null without an account, or where it has no bill of this kind of energy. */
+            readonly yearUse: number | null;
+            /** @description The next 12 bills at that use, in US cents; null where it is. */
+            readonly yearAtUseCents: number | null;
+            /** @description Average price in that year, in US cents per kWh, for gas per therm; null where there is no year. */
+            readonly yearRate: number | null;
+            /** @description Months of that year with a bill credit; null where there is no year. */
+            readonly creditMonths: number | null;
+            /** @description Months of that year whose use is too low for the credit that the plan has; null where there is no year. */
+            readonly creditMissedMonths: number | null;
+            /** @description Months of that year with a fee for too low a use; null where there is no year. */
+            readonly minimumUsageMonths: number | null;
             /** @description Price of gas in US cents per therm; null for electricity. */
             readonly ratePerTherm: number | null;
             /** @description Base charge of a month, in US cents. */
@@ -5276,6 +5308,91 @@ export interface components {
             readonly plan: components["schemas"]["PlanOffer"] | null;
             /** @description The plan of now; null where it is not sold any more. */
             readonly present: components["schemas"]["PlanOffer"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Month on a plan
+         * @description One month of a year on a plan.
+         */
+        readonly PlanMonth: {
+            /**
+             * Format: date
+             * @description First day of the month.
+             */
+            readonly firstDay: string;
+            /** @description Use in kWh, for gas in therms. */
+            readonly consumed: number;
+            /** @description True when the use is that of a bill; false when it is an average. */
+            readonly isBilled: boolean;
+            /** @description The bill, in US cents. */
+            readonly amountCents: number;
+            /** @description The bill on the plan of now, in US cents; null where that is not sold any more. */
+            readonly presentAmountCents: number | null;
+            /** @description The credit in it, in US cents; 0 for none. */
+            readonly creditCents: number;
+            /** @description The fee for too low a use in it, in US cents; 0 for none. */
+            readonly minimumUsageFeeCents: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Year on a plan
+         * @description The next 12 months of an account on a plan, each with the use of the same month a year before, beside the plan that it has. Fees, credits and minimums are worked out month by month.
+         */
+        readonly PlanYear: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The plan. */
+            readonly planId: string;
+            /** @description Name of the plan. */
+            readonly planName: string;
+            /** @description Name of the plan of now; null where none is known. */
+            readonly presentName: string | null;
+            readonly zipCode: components["schemas"]["ZipCode"];
+            readonly commodity: components["schemas"]["Commodity"];
+            /** @description True when it is the plan that the account has. */
+            readonly isPresent: boolean;
+            /** @description Months whose use was billed a year before. The others are taken as the average of these. */
+            readonly billedMonths: number;
+            /** @description Use of the 12 months, in kWh, for gas in therms; null where no bill is known. */
+            readonly consumed: number | null;
+            /** @description The 12 bills together, in US cents; null where no bill is known. */
+            readonly totalCents: number | null;
+            /** @description The average bill, in US cents; null where no bill is known. */
+            readonly monthlyCents: number | null;
+            /** @description The same 12 bills on the plan of now, in US cents; null where it is not sold at the place any more. */
+            readonly presentTotalCents: number | null;
+            /** @description How much less the 12 bills are than on the plan of now, in US cents; 0 where they are not. Null where one is not known. */
+            readonly cheaperByCents: number | null;
+            /** @description How much more the 12 bills are than on the plan of now, in US cents; 0 where they are not. Null where one is not known. */
+            readonly dearerByCents: number | null;
+            /**
+             * @description The term of the plan that makes most of the difference; null where there is none.
+             * @example energyPrice
+             * @example monthlyFee
+             * @example billCredit
+             * @example minimumUsageFee
+             */
+            readonly mainReason: string | null;
+            /** @description The share of that term in the difference, in US cents; 0 where there is none. */
+            readonly mainReasonCents: number;
+            /** @description Months with a bill credit. */
+            readonly creditMonths: number;
+            /** @description Months whose use is too low for the bill credit that the plan has. */
+            readonly creditMissedMonths: number;
+            /** @description Months with a fee for too low a use. */
+            readonly minimumUsageMonths: number;
+            /** @description The fee for leaving the plan of now on the first day that can be asked for, in US cents; 0 for none. */
+            readonly leavingFeeCents: number;
+            /** @description Months after which the plan has saved more than leaving costs; null where it does not within the 12, or where leaving costs nothing. */
+            readonly savedInMonths: number | null;
+            /**
+             * Format: date
+             * @description First day after these months; null where savedInMonths is.
+             */
+            readonly savedFrom: string | null;
+            /** @description The months, the next one first; empty where no bill is known. */
+            readonly months: readonly components["schemas"]["PlanMonth"][];
         } & {
             readonly [key: string]: unknown;
         };
@@ -9287,6 +9404,11 @@ export interface operations {
                  */
                 readonly usageKwh?: number;
                 /**
+                 * @description An own account, whose use of a year the plans are worked out for. A guest names none. An answer for an account is never kept for others.
+                 * @example 4400712345
+                 */
+                readonly accountNumber?: components["schemas"]["AccountNumber"];
+                /**
                  * @description Language of the special terms.
                  * @example en
                  */
@@ -9308,6 +9430,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["Throttled"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -9336,6 +9459,11 @@ export interface operations {
                  * @example 842
                  */
                 readonly usageKwh?: number;
+                /**
+                 * @description An own account, whose use of a year the plans are worked out for. A guest names none. An answer for an account is never kept for others.
+                 * @example 4400712345
+                 */
+                readonly accountNumber?: components["schemas"]["AccountNumber"];
                 /**
                  * @description Language of the special terms.
                  * @example en
@@ -9464,6 +9592,50 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getPlanYear: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description The plan.
+                 * @example plan_ss12
+                 */
+                readonly planId: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The year. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlanYear"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description There is no such plan for this account, or no such account. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

@@ -1,6 +1,7 @@
 import type { AnyOperation } from '../operation.ts';
 import { changePlan, getPlanChange } from './plan-change.ts';
 import { enrollInPlan } from './plan-enrollment.ts';
+import { getPlanYear } from './plan-year.ts';
 import { getPlan, getPlans } from './plans.ts';
 
 /** Plans, and enrolling in one. */
@@ -9,5 +10,6 @@ export const plansOperations: Readonly<Record<string, AnyOperation>> = {
   enrollInPlan,
   getPlan,
   getPlanChange,
+  getPlanYear,
   getPlans,
 };

@@ -1,4 +1,4 @@
-import { addDays, monthsBegun } from '../../calendar/days.ts';
+import { addDays } from '../../calendar/days.ts';
 import { SYSTEM } from '../../database/access.ts';
 import { textOf } from '../../database/row-text.ts';
 import type { Row } from '../../database/statements.ts';
@@ -9,7 +9,6 @@ import type { Call } from '../../protocol/call.ts';
 import { readLanguage } from '../../protocol/language.ts';
 import { readText } from '../../protocol/parameters.ts';
 import {
-  centsOf,
   customerOf,
   findOpenAccount,
   listRows,
@@ -21,11 +20,12 @@ import { companyOf } from '../../services/brands/companies.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
-import { currentPlan, hasPendingChange } from '../accounts/current-plan.ts';
-import type { CurrentPlan } from '../accounts/current-plan.ts';
+import { hasPendingChange } from '../accounts/current-plan.ts';
 import type { Operation } from '../operation.ts';
 import { checkStart, insertOrder, nextConfirmationNumber, startDays } from './plan-orders.ts';
-import { describePlan, listPlans } from './plans.ts';
+import { earlyFee, planRequestOf, presentOffer } from './plan-request.ts';
+import type { PlanRequest } from './plan-request.ts';
+import { describePlan } from './plans.ts';
 
 /** Changes of one customer in a quarter of an hour. */
 const MOST_CHANGES = 20;
@@ -39,10 +39,11 @@ export const getPlanChange: Operation<'clock' | 'repository'> = {
     const planId = readText(call, 'planId');
     const request = planRequestOf({ account, planId }, call, services);
     const { offer, current } = request;
-    const wanted = { usageKwh: lastUsage(account, call, services), language: readLanguage(call, 'en') };
+    const usageKwh = lastUsage(account, call, services);
+    const wanted = { usageKwh, language: readLanguage(call, 'en') };
     const describe = (row: Row | undefined) =>
       row === undefined ? null : describePlan(row, wanted, services);
-    const present = current.offer?.['Zip_Code__c'] === zipCodeOf(account) ? current.offer : undefined;
+    const present = presentOffer(request);
     const isRenewal = offer !== undefined && offer['Id'] === present?.['Id'];
     const body = {
       accountNumber: account.number,
@@ -107,26 +108,6 @@ function change(call: Call, services: Pick<Services, 'clock' | 'outbox' | 'repos
   return { status: 200, body: { ...receipt, depositAmountCents: null, nextSteps: [] } };
 }
 
-/** A plan for an account, beside the one it has. `offer` is undefined where the plan is not sold for it. */
-interface PlanRequest {
-  readonly account: CustomerAccount;
-  readonly offer: Row | undefined;
-  readonly current: CurrentPlan;
-}
-
-function planRequestOf(
-  what: { readonly account: CustomerAccount; readonly planId: string },
-  call: Call,
-  services: Pick<Services, 'clock' | 'repository'>,
-): PlanRequest {
-  const { account, planId } = what;
-  const zipCode = zipCodeOf(account);
-  const [plan] = zipCode === null ? [] : listPlans(services, { zipCode, planId });
-  const commodity = plan?.['Commodity__c'] === 'Gas' ? 'gas' : 'electric';
-  const isFor = plan?.['Plan_Brand__c'] === account.brand && commodity === account.commodity;
-  return { account, offer: isFor ? plan : undefined, current: currentPlan(account, call, services) };
-}
-
 function reasonAgainst(
   { account, offer }: PlanRequest,
   call: Call,
@@ -144,14 +125,6 @@ function suggestedStart(endsOn: string | null, now: number): string | null {
   if (endsOn === null) return earliestStart;
   const free = addDays(endsOn, 1);
   return free > latestStart ? null : free;
-}
-
-/** Returns the cost of leaving on the first day that can be asked for; by the month, no later day costs more. */
-function earlyFee({ endsOn, offer }: CurrentPlan, now: number): number {
-  if (endsOn === null) return 0;
-  const fee = centsOf(offer, 'Cancellation_Fee__c');
-  if (offer?.['Cancellation_Fee_Rule__c'] !== 'Per Remaining Month') return fee;
-  return fee * monthsBegun(startDays(now).earliestStart, addDays(endsOn, 1));
 }
 
 function lastUsage(

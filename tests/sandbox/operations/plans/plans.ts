@@ -9,12 +9,23 @@ import { readLanguage } from '../../protocol/language.ts';
 import type { Language } from '../../protocol/language.ts';
 import { readText } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
-import { centsOf, listAccounts, listRows, objectOf } from '../../services/accounts/customer-account.ts';
+import {
+  centsOf,
+  listAccounts,
+  listRows,
+  objectOf,
+  readAccount,
+} from '../../services/accounts/customer-account.ts';
+import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { DEFAULT_BRAND } from '../../services/brands/companies.ts';
+import { monthsToCome, totalUse, yearOn } from '../../services/plans/plan-year.ts';
+import type { MonthOfUse, PastBill } from '../../services/plans/plan-year.ts';
 import { averagePrice, monthlyBill } from '../../services/plans/prices.ts';
 import type { Tariff } from '../../services/plans/prices.ts';
 import { UNSERVED_CITIES } from '../../services/plans/unserved-places.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
+import { listUsage } from '../../services/usage/billed-periods.ts';
 import type { Operation } from '../operation.ts';
 import { startDays } from './plan-orders.ts';
 
@@ -24,7 +35,7 @@ export const getPlans: Operation<'clock' | 'repository'> = {
   changes: false,
   handle(call, services): Answer {
     const zipCode = readZipCode(call);
-    const wanted = { usageKwh: readUsage(call), language: readLanguage(call, 'en') };
+    const wanted = readQuery(call, services);
     const commodity = call.parameters.get('commodity');
     if (commodity !== undefined && commodity !== 'electric' && commodity !== 'gas') {
       throw illegalParameter('commodity must be electric or gas');
@@ -47,7 +58,7 @@ export const getPlan: Operation<'clock' | 'repository'> = {
   handle(call, services): Answer {
     const zipCode = readZipCode(call);
     const named = { planId: readText(call, 'planId'), zipCode, brandName: call.parameters.get('brandName') };
-    const wanted = { usageKwh: readUsage(call), language: readLanguage(call, 'en') };
+    const wanted = readQuery(call, services);
     return { status: 200, body: describePlan(findPlan(named, call, services), wanted, services) };
   },
 };
@@ -103,13 +114,62 @@ function readUsage(call: Call): number | null {
 
 interface PlanQuery {
   readonly usageKwh: number | null;
+  /** The months to come of an account, and its kind of energy. */
+  readonly year?: YearOfUse | undefined;
   readonly language: Language;
+}
+
+interface YearOfUse {
+  readonly commodity: CustomerAccount['commodity'];
+  readonly months: readonly MonthOfUse[];
+}
+
+/** A guest names no account: what one would read is nobody's business. */
+function readQuery(call: Call, services: Pick<Services, 'repository'>): PlanQuery {
+  const isFor = call.viewer !== undefined && call.parameters.has('accountNumber');
+  const account = isFor ? readAccount(call, services) : undefined;
+  const year =
+    account === undefined
+      ? undefined
+      : { commodity: account.commodity, months: readMonthsToCome(account, call, services) };
+  return { usageKwh: readUsage(call), year, language: readLanguage(call, 'en') };
+}
+
+/** The next bills of an account, each with the use of the same month a year before. */
+export function readMonthsToCome(
+  { id, commodity }: CustomerAccount,
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): readonly MonthOfUse[] {
+  const bills = listUsage({ accountId: id, commodity, most: 12 }, viewerOf(call), services);
+  const describe = (row: Row): PastBill => ({
+    firstDay: String(row['Bill_Month__c']),
+    consumed: Number(row['Consumed__c'] ?? 0),
+  });
+  return monthsToCome(bills.map(describe));
+}
+
+function describeYear(tariff: Tariff, months: readonly MonthOfUse[]) {
+  if (months.length === 0) {
+    const none = { creditMonths: null, creditMissedMonths: null, minimumUsageMonths: null };
+    return { yearUse: null, yearAtUseCents: null, yearRate: null, ...none };
+  }
+  const { totalCents, creditMonths, creditMissedMonths, minimumUsageMonths } = yearOn(tariff, months);
+  const used = totalUse(months);
+  return {
+    yearUse: used,
+    yearAtUseCents: totalCents,
+    yearRate: used > 0 ? Math.round((totalCents / used) * 10) / 10 : null,
+    creditMonths,
+    creditMissedMonths,
+    minimumUsageMonths,
+  };
 }
 
 /** A plan as it is offered. */
 export function describePlan(
   row: Row,
-  { usageKwh, language }: PlanQuery,
+  { usageKwh, year, language }: PlanQuery,
   services: Pick<Services, 'clock' | 'repository'>,
 ) {
   const isGas = row['Commodity__c'] === 'Gas';
@@ -132,6 +192,7 @@ export function describePlan(
     rate2000: at(constants.plans.usageHigh),
     rateAtUsage: usageKwh === null ? null : at(usageKwh),
     monthlyAtUsageCents: usageKwh === null || isGas ? null : monthlyBill(tariff, usageKwh),
+    ...describeYear(tariff, year?.commodity === (isGas ? 'gas' : 'electric') ? year.months : []),
     ratePerTherm: isGas ? tariff.rate : null,
     monthlyFeeCents: tariff.monthlyFeeCents,
     cancellationFeeCents: centsOf(row, 'Cancellation_Fee__c'),
@@ -151,7 +212,8 @@ export function describePlan(
   };
 }
 
-function tariffOf(row: Row): Tariff {
+/** The terms of a plan that set its price. */
+export function tariffOf(row: Row): Tariff {
   return {
     rate: Math.round(Number(row['Rate__c']) * 10_000) / 100,
     monthlyFeeCents: centsOf(row, 'Monthly_Fee__c'),
