@@ -1,57 +1,115 @@
-import { field, picklist, reference, standardFields } from '../../tests/sandbox/index.ts';
+import { field, picklist, reference } from '../../tests/sandbox/index.ts';
 import type { ObjectMetadata } from '../../tests/sandbox/index.ts';
+import { ACCOUNT_OBJECTS } from './account-objects.ts';
+import { detailObject, privateObject, publicObject } from './org-object.ts';
 
-/** The members that matter to the record interface alone. */
-const own = {
-  color: '96C4E6',
-  icon: 'custom',
-  custom: true,
-  nameFields: ['Name'],
-  children: [],
-  layouts: { Compact: ['Name'], Full: ['Name'] },
-  listViews: [],
-  rows: { kind: 'parent', field: 'Account__c', object: 'Account' },
-  customer: { create: [], update: [], remove: false },
-} as const satisfies Partial<ObjectMetadata>;
+/** What holds an order, and what was shown or paid for it. */
+const orderObjects: readonly ObjectMetadata[] = [
+  detailObject('Order', { name: 'Enrollment__c', label: 'Enrollment', labelPlural: 'Enrollments' }, [
+    field('Submitted_At__c', 'DateTime', { label: 'Documents Submitted At' }),
+    picklist('Balance_State__c', ['notApplicable', 'unanswered', 'settled', 'unsettled', 'resolved'], {
+      defaultValue: 'notApplicable',
+    }),
+    field('Balance_Answered_At__c', 'DateTime'),
+    picklist('Switch_Hold_State__c', ['notApplicable', 'unanswered', 'removed', 'standing', 'resolved'], {
+      defaultValue: 'notApplicable',
+    }),
+    field('Switch_Hold_Answered_At__c', 'DateTime'),
+    picklist('Identity_State__c', ['notApplicable', 'open', 'waiting', 'resolved', 'refused'], {
+      defaultValue: 'notApplicable',
+    }),
+    field('Identity_Since__c', 'DateTime'),
+  ]),
+  detailObject(
+    'Order',
+    { name: 'Document_Requirement__c', label: 'Document Requirement', labelPlural: 'Document Requirements' },
+    [
+      field('Purpose__c', 'String', { length: 40, required: true }),
+      field('Accepted_Types__c', 'TextArea', { label: 'Accepted Types, by Commas', length: 1000 }),
+    ],
+  ),
+  detailObject(
+    'Order',
+    { name: 'Handed_Document__c', label: 'Handed Document', labelPlural: 'Handed Documents' },
+    [
+      reference('Document_Requirement__c', 'Document_Requirement__c', { label: 'Requirement' }),
+      field('Document_Type__c', 'String', { length: 40, required: true }),
+      field('File__c', 'String', { label: 'File Version', length: 18, required: true }),
+      field('File_Name__c', 'String', { length: 255 }),
+      field('Size__c', 'Int', { label: 'Size in Bytes' }),
+      picklist('State__c', ['quarantined', 'clean', 'infected', 'refused', 'accepted'], {
+        defaultValue: 'quarantined',
+      }),
+      field('Reason__c', 'String', { length: 40 }),
+      field('Uploaded_At__c', 'DateTime', { required: true }),
+      field('Replaces__c', 'String', { label: 'Replaces Document', length: 18 }),
+    ],
+  ),
+  detailObject(
+    'Order',
+    { name: 'Deposit_Payment__c', label: 'Deposit Payment', labelPlural: 'Deposit Payments' },
+    [
+      field('Key__c', 'String', { label: 'Idempotency Key', length: 36 }),
+      field('Amount__c', 'Currency', { required: true }),
+      picklist('State__c', ['succeeded', 'pending', 'failed'], { required: true }),
+      field('Confirmation_Number__c', 'String', { length: 40 }),
+      field('Paid_At__c', 'DateTime'),
+      field('Refused_At__c', 'DateTime', { label: 'Refused After It Was Taken' }),
+      field('Brand_Name__c', 'String', { length: 80 }),
+      field('Last_Four__c', 'String', { length: 4 }),
+      picklist('Decline_Reason__c', ['cardExpired', 'insufficientFunds', 'codeWrong', 'doNotHonor']),
+    ],
+  ),
+];
 
-/** The hours that meters told. */
-const usageReading: ObjectMetadata = {
-  ...own,
-  name: 'Usage_Reading__c',
-  label: 'Usage Reading',
-  labelPlural: 'Usage Readings',
-  keyPrefix: 'a91',
-  fields: [
-    ...standardFields(),
-    field('Name', 'String', { label: 'Reading Number', length: 80, system: true, nameField: true }),
-    reference('Account__c', 'Account', { label: 'Account', required: true }),
-    field('Start__c', 'DateTime', { label: 'Start', required: true }),
-    field('Day__c', 'Date', { label: 'Day', required: true }),
-    field('Seconds__c', 'Int', { label: 'Seconds', required: true }),
-    field('Consumed__c', 'Double', { label: 'Consumed', scale: 3 }),
-    field('Cost__c', 'Currency', { label: 'Cost' }),
-    field('Average_Temperature__c', 'Double', { label: 'Average Temperature', scale: 1 }),
-    field('Estimated_Seconds__c', 'Int', { label: 'Estimated Seconds' }),
-  ],
-};
+/** Facts about places, which say nothing about customers. */
+const publicObjects: readonly ObjectMetadata[] = [
+  publicObject({ name: 'Outage__c', label: 'Outage', labelPlural: 'Outages' }, [
+    field('Zip_Code__c', 'String', { length: 5, required: true }),
+    field('Area__c', 'String', { length: 80, required: true }),
+    field('Whole_Area__c', 'Boolean', { label: 'The Whole Zip Code', defaultValue: false }),
+    picklist('State__c', ['reported', 'crewAssigned', 'crewOnSite', 'restored'], { required: true }),
+    picklist('Cause__c', ['unknown', 'weather', 'equipment', 'planned'], { defaultValue: 'unknown' }),
+    field('Customers_Affected__c', 'Int'),
+    field('Started_At__c', 'DateTime', { required: true }),
+    field('Restoration_At__c', 'DateTime'),
+    field('Over__c', 'Boolean', { label: 'Over', defaultValue: false }),
+    field('Latitude__c', 'Double', { scale: 5, required: true }),
+    field('Longitude__c', 'Double', { scale: 5, required: true }),
+  ]),
+  publicObject({ name: 'Visit_Slot__c', label: 'Visit Slot', labelPlural: 'Visit Slots' }, [
+    picklist('Kind__c', ['meterCheck', 'voltage', 'connection'], { required: true }),
+    field('Day__c', 'Date', { required: true }),
+    field('Starts_At__c', 'String', { length: 5, required: true }),
+    field('Ends_At__c', 'String', { length: 5, required: true }),
+    field('Free__c', 'Boolean', { defaultValue: true }),
+  ]),
+  publicObject({ name: 'Metered_Address__c', label: 'Metered Address', labelPlural: 'Metered Addresses' }, [
+    field('Street__c', 'String', { length: 255, required: true }),
+    field('Unit__c', 'String', { length: 40 }),
+    field('City__c', 'String', { length: 80, required: true }),
+    field('State__c', 'String', { length: 2, required: true }),
+    field('Zip_Code__c', 'String', { length: 5, required: true }),
+    field('ESIID__c', 'String', { label: 'ESIID Meter Number', length: 22, required: true }),
+  ]),
+];
 
-/** Agreements on the same amount each month. */
-const budgetBilling: ObjectMetadata = {
-  ...own,
-  name: 'Budget_Billing__c',
-  label: 'Budget Billing',
-  labelPlural: 'Budget Billing',
-  keyPrefix: 'a92',
-  fields: [
-    ...standardFields(),
-    field('Name', 'String', { label: 'Agreement Number', length: 80, system: true, nameField: true }),
-    reference('Account__c', 'Account', { label: 'Account', required: true }),
-    field('Monthly__c', 'Currency', { label: 'Monthly', required: true }),
-    field('Starts_On__c', 'Date', { label: 'Starts On', required: true }),
-    field('Stopped_On__c', 'Date', { label: 'Stopped On' }),
-    picklist('Language__c', ['en', 'es'], { label: 'Language of the Consent' }),
-  ],
-};
+/** What customers keep for themselves. */
+const privateObjects: readonly ObjectMetadata[] = [
+  privateObject({ name: 'Portal_Draft__c', label: 'Portal Draft', labelPlural: 'Portal Drafts' }, [
+    field('Key__c', 'String', { length: 64 }),
+    field('Content__c', 'TextArea', { label: 'Content, Encrypted', length: 131072 }),
+    field('Saved_At__c', 'DateTime'),
+  ]),
+  privateObject({ name: 'Portal_Choice__c', label: 'Portal Choice', labelPlural: 'Portal Choices' }, [
+    field('Account_Number__c', 'String', { label: 'Account Shown', length: 40 }),
+  ]),
+];
 
-/** Objects that only Apex of an org works with: the sandbox keeps these facts elsewhere. Customers read them and write none. */
-export const ORG_OBJECTS: readonly ObjectMetadata[] = [usageReading, budgetBilling];
+/** Objects that only Apex of an org works with: the sandbox keeps these facts elsewhere. */
+export const ORG_OBJECTS: readonly ObjectMetadata[] = [
+  ...ACCOUNT_OBJECTS,
+  ...orderObjects,
+  ...publicObjects,
+  ...privateObjects,
+];

@@ -4,52 +4,131 @@ import type { XmlElements } from './xml.ts';
 
 /** The classes that answer an area, where the org has what they need. */
 const CLASSES: Readonly<Record<string, string>> = {
+  autopay: 'OrgAutopay',
+  bills: 'OrgBills',
   budgetBilling: 'OrgBudgetBilling',
+  deposit: 'OrgDeposit',
+  documents: 'OrgDocuments',
+  drafts: 'OrgDrafts',
+  email: 'OrgEmail',
+  extensions: 'OrgExtensions',
   footer: 'OrgFooter',
+  identity: 'OrgIdentity',
   lobby: 'OrgLobby',
+  moveOut: 'OrgMoveOut',
+  outages: 'OrgOutages',
+  passkeys: 'OrgPasskeys',
   password: 'OrgPassword',
   plans: 'OrgPlans',
+  preferences: 'OrgPreferences',
+  referrals: 'OrgReferrals',
+  registration: 'OrgRegistration',
   requests: 'OrgRequests',
   session: 'OrgSession',
   usage: 'OrgUsage',
+  visits: 'OrgVisits',
 };
 const XSI =
   ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema"';
 
-/** The objects that the generated classes need: answers by their keys, and the classes that answer. */
+/** Objects that nobody is given access to: Apex alone reads them, in system mode. */
 export function ownObjectFiles(): ProjectFiles {
   return Object.fromEntries([
+    ...hiddenObject('Portal_Request__c', 'The answer to a key of a request, kept for a day.', {
+      Key__c: UNIQUE_HASH,
+      Digest__c: text(64),
+      Status__c: { precision: 3, scale: 0, type: 'Number' },
+      Body__c: LONG_TEXT,
+      Expires__c: { type: 'DateTime' },
+    }),
+    ...hiddenObject('Portal_Link__c', 'A link that was sent to somebody; its secret is kept as a hash.', {
+      Hash__c: UNIQUE_HASH,
+      Purpose__c: text(40),
+      Subject__c: text(40),
+      Payload__c: LONG_TEXT,
+      Expires__c: { type: 'DateTime' },
+      Used_At__c: { type: 'DateTime' },
+    }),
+    ...hiddenObject('Portal_Registration__c', 'Somebody who is choosing a log-in for an order.', {
+      Hash__c: UNIQUE_HASH,
+      Order__c: text(18),
+      Step__c: text(20),
+      Channel__c: text(10),
+      Code_Hash__c: text(64),
+      Tries__c: { precision: 3, scale: 0, type: 'Number' },
+      Code_Expires__c: { type: 'DateTime' },
+      Expires__c: { type: 'DateTime' },
+    }),
+    ...hiddenObject('Portal_Count__c', 'How often something was tried lately.', {
+      Hash__c: UNIQUE_HASH,
+      Count__c: { precision: 9, scale: 0, type: 'Number' },
+      Expires__c: { type: 'DateTime' },
+    }),
+    ...hiddenObject('Portal_Secret__c', 'Keys that the org has made for itself.', {
+      Purpose__c: { externalId: true, length: 40, required: true, type: 'Text', unique: true },
+      Value__c: text(255),
+    }),
+    ...serviceEntries(),
+    ...addressEntries(),
+  ]);
+}
+
+const UNIQUE_HASH: XmlElements = { externalId: true, length: 64, required: true, type: 'Text', unique: true };
+const LONG_TEXT: XmlElements = { length: 131072, type: 'LongTextArea', visibleLines: 4 };
+const text = (length: number): XmlElements => ({ length, type: 'Text' });
+
+function hiddenObject(
+  name: string,
+  description: string,
+  fields: Readonly<Record<string, XmlElements>>,
+): readonly Entry[] {
+  const label = name.replace('__c', '').replaceAll('_', ' ');
+  const object = metadataFile('CustomObject', {
+    deploymentStatus: 'Deployed',
+    description,
+    externalSharingModel: 'Private',
+    label,
+    nameField: { displayFormat: 'R-{0000000000}', label: 'Number', type: 'AutoNumber' },
+    pluralLabel: `${label}s`,
+    sharingModel: 'Private',
+  });
+  return [
+    [`objects/${name}/${name}.object-meta.xml`, object],
+    ...Object.entries(fields).map(([field, elements]) =>
+      fieldFile(name, field, { label: field.replace('__c', '').replaceAll('_', ' '), ...elements }),
+    ),
+  ];
+}
+
+/** The address of the portal, for links in messages. */
+function addressEntries(): readonly Entry[] {
+  return [
     [
-      'objects/Portal_Request__c/Portal_Request__c.object-meta.xml',
+      'objects/Portal_Address__mdt/Portal_Address__mdt.object-meta.xml',
       metadataFile('CustomObject', {
-        deploymentStatus: 'Deployed',
-        description: 'The answer to a key of a request, kept for a day.',
-        externalSharingModel: 'Private',
-        label: 'Portal Request',
-        nameField: { displayFormat: 'R-{0000000000}', label: 'Number', type: 'AutoNumber' },
-        pluralLabel: 'Portal Requests',
-        sharingModel: 'Private',
+        label: 'Portal Address',
+        pluralLabel: 'Portal Addresses',
+        visibility: 'Public',
       }),
     ],
-    field('Portal_Request__c', 'Key__c', {
-      externalId: true,
-      label: 'Key',
-      length: 64,
-      required: true,
-      type: 'Text',
-      unique: true,
+    fieldFile('Portal_Address__mdt', 'Url__c', {
+      fieldManageability: 'DeveloperControlled',
+      label: 'Address of the Portal',
+      type: 'Url',
     }),
-    field('Portal_Request__c', 'Digest__c', { label: 'Digest', length: 64, type: 'Text' }),
-    field('Portal_Request__c', 'Status__c', { label: 'Status', precision: 3, scale: 0, type: 'Number' }),
-    field('Portal_Request__c', 'Body__c', {
-      label: 'Body',
-      length: 131072,
-      type: 'LongTextArea',
-      visibleLines: 4,
-    }),
-    field('Portal_Request__c', 'Expires__c', { label: 'Expires', type: 'DateTime' }),
-    ...serviceEntries(),
-  ]);
+    [
+      'customMetadata/Portal_Address.Portal.md-meta.xml',
+      metadataFile(
+        'CustomMetadata',
+        {
+          label: 'Portal',
+          protected: false,
+          values: { field: 'Url__c', 'value xsi:type="xsd:string"': 'https://portal.example.com' },
+        },
+        XSI,
+      ),
+    ],
+  ];
 }
 
 function serviceEntries(): readonly Entry[] {
@@ -62,7 +141,7 @@ function serviceEntries(): readonly Entry[] {
         visibility: 'Public',
       }),
     ],
-    field('Portal_Service__mdt', 'Class__c', {
+    fieldFile('Portal_Service__mdt', 'Class__c', {
       fieldManageability: 'DeveloperControlled',
       label: 'Class',
       length: 40,
@@ -81,7 +160,7 @@ function serviceEntries(): readonly Entry[] {
 
 type Entry = readonly [path: string, text: string];
 
-function field(object: string, name: string, elements: XmlElements): Entry {
+function fieldFile(object: string, name: string, elements: XmlElements): Entry {
   const text = metadataFile('CustomField', { fullName: name, ...elements });
   return [`objects/${object}/fields/${name}.field-meta.xml`, text];
 }

@@ -86,6 +86,11 @@ describe('classes of Apex', () => {
       /at run time/,
     ],
     [
+      'a name that the platform keeps',
+      'public with sharing class A { void begin() { } }',
+      /"begin" can be no name/,
+    ],
+    [
       'a change without a mode',
       'public with sharing class A {\n  void b(Account c) {\n    insert c;\n  }\n}',
       /in which mode/,
@@ -132,6 +137,60 @@ describe('classes of Apex', () => {
           wrong.push(`${path}: ${name}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('answer every area by a class that a test has asked', () => {
+    const areas = [...(classes.get('PortalServices') ?? '').matchAll(/find\('(\w+)'/g)].map(
+      ([, area]) => area,
+    );
+    const answered = new Map(
+      Object.entries(files).flatMap(([path, text]) => {
+        const area = /Portal_Service\.(\w+)\.md/.exec(path)?.[1];
+        return area === undefined ? [] : [[area, /<value[^>]*>(\w+)</.exec(text)?.[1] ?? ''] as const];
+      }),
+    );
+    expect([...answered.keys()].toSorted()).toEqual(areas.toSorted());
+    const tests = [...classes].filter(([name]) => /^Org\w+Test$/.test(name)).map(([, text]) => text);
+    for (const [area, name] of answered)
+      expect(
+        tests.some((text) => text.includes(`${name}()`)),
+        `${area}: ${name}`,
+      ).toBe(true);
+  });
+
+  it('leave to others only what the guide names', () => {
+    const guide = textOf('README.md');
+    const left: string[] = [];
+    for (const [name, text] of classes) {
+      const area = /^Org\w+$/.test(name) ? /extends Portal(\w+)Default/.exec(text)?.[1] : undefined;
+      if (area === undefined || name.endsWith('Test')) continue;
+      const written = new Set([...text.matchAll(/public override \w+ (\w+)\(/g)].map(([, call]) => call));
+      const calls = [...(classes.get(`Portal${area}Default`) ?? '').matchAll(/public virtual \w+ (\w+)\(/g)];
+      left.push(...calls.flatMap(([, call = '']) => (written.has(call) ? [] : [`${name}.${call}`])));
+    }
+    expect(left.toSorted()).toMatchInlineSnapshot(`
+      [
+        "OrgAutopay.addPaymentMethod",
+        "OrgBills.payBill",
+        "OrgDeposit.payDeposit",
+        "OrgDeposit.startHostedFields",
+        "OrgIdentity.answerIdentityVerification",
+        "OrgIdentity.cancelIdentityVerification",
+        "OrgIdentity.postponeIdentityVerification",
+        "OrgIdentity.resendIdentityCode",
+        "OrgIdentity.startIdentityVerification",
+        "OrgPasskeys.addPasskey",
+        "OrgPasskeys.beginPasskey",
+        "OrgPasskeys.beginPasskeyLogIn",
+        "OrgPasskeys.logInWithPasskey",
+        "OrgPassword.checkPasswordResetLink",
+        "OrgPassword.setNewPassword",
+      ]
+    `);
+    for (const [name = '', call = ''] of left.map((each) => each.split('.')))
+      expect(guide.split('\n').find((line) => line.includes(`\`${name}\``))).toMatch(
+        name === 'OrgIdentity' ? 'all but `getIdentityVerification`' : `\`${call}\``,
+      );
   });
 
   it('set members that their data has', () => {

@@ -1,6 +1,6 @@
 import { createHost, silentTelemetry, type Telemetry } from '@energy-portal/portal/server';
 import { customers, logIn } from './customers.ts';
-import { dist, expect, listen, test } from './site.ts';
+import { expect, hosting, listen, test } from './site.ts';
 import { startSandboxServer } from '../sandbox/server.ts';
 
 type Begun = Parameters<Telemetry['begin']>[1];
@@ -18,7 +18,7 @@ test('a page tells how it loaded when it is put away, and calls say which press 
     page: (figures) => void told.push(figures),
   };
   const server = await startSandboxServer({ org: site.org, host: '127.0.0.1', port: 0 });
-  const host = await createHost({ orgUrl: server.url, dist, clock: Date, telemetry });
+  const host = await createHost({ ...hosting, orgUrl: server.url, clock: Date, telemetry });
   const port = await listen(host);
   await page.goto(`http://brand-a.localhost:${port}/login`);
   await logIn(page, customers.emily);

@@ -21,12 +21,14 @@ public with sharing class $PCalls {
     }
   }
 
-  /** Any other call. Nothing is changed by one that fails; one with a key is carried out once. */
+  /**
+   * Any other call. Nothing is changed by one that fails, but for what its error keeps; one with a key is carried out once.
+   */
   public static $PResult write($PArea area, String name, Map<String, Object> values) {
     Savepoint before = Database.setSavepoint();
+    $PIdempotency request = new $PIdempotency(name, values);
     try {
-      $PIdempotency request = new $PIdempotency(name, values);
-      $PResult earlier = request.begin();
+      $PResult earlier = request.start();
       if (earlier != null) {
         return earlier;
       }
@@ -34,7 +36,11 @@ public with sharing class $PCalls {
       request.finish(result);
       return result;
     } catch ($PException error) {
-      Database.rollback(before);
+      if (error.keepsChanges) {
+        request.forget();
+      } else {
+        Database.rollback(before);
+      }
       return told(name, error);
     } catch (Exception error) {
       Database.rollback(before);
@@ -77,7 +83,7 @@ public without sharing class $PIdempotency {
   }
 
   /** The answer of an earlier try, if there was one. The same key for something else is refused. */
-  public $PResult begin() {
+  public $PResult start() {
     if (key == null) {
       return null;
     }
@@ -111,6 +117,13 @@ public without sharing class $PIdempotency {
     row.Status__c = result.status;
     row.Body__c = result.body;
     Database.update(row, AccessLevel.SYSTEM_MODE);
+  }
+
+  /** The same key may be tried again. */
+  public void forget() {
+    if (row != null) {
+      Database.delete(row, AccessLevel.SYSTEM_MODE);
+    }
   }
 
   private static String hash(String text) {

@@ -38,12 +38,12 @@ global with sharing class $PRest {
   }
 
   private static Map<String, Object> bodyOf(RestRequest request) {
-    String json = request.requestBody == null ? '' : request.requestBody.toString();
+    String sent = request.requestBody == null ? '' : request.requestBody.toString();
     try {
-      Object given = String.isBlank(json) ? new Map<String, Object>() : JSON.deserializeUntyped(json);
+      Object given = String.isBlank(sent) ? new Map<String, Object>() : JSON.deserializeUntyped(sent);
       return given instanceof Map<String, Object> ? (Map<String, Object>) given : new Map<String, Object>{ '' => given };
     } catch (JSONException error) {
-      return new Map<String, Object>{ '' => json };
+      return new Map<String, Object>{ '' => sent };
     }
   }
 

@@ -46,6 +46,8 @@ public virtual with sharing class $PException extends Exception {
   public String field;
   /** Seconds until the next try may succeed. */
   public Integer retryAfter;
+  /** True where what was changed before it outlives it, such as a count of wrong tries. */
+  public Boolean keepsChanges = false;
   /** Further members of the entry, such as the reason of a decline. */
   public Map<String, Object> details = new Map<String, Object>();
 
