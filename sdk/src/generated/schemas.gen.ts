@@ -2166,6 +2166,11 @@ export interface PlanYear {
   readonly commodity: Commodity;
   /** True when it is the plan that the account has. */
   readonly isPresent: boolean;
+  /**
+   * Why the account cannot have it now: it is for new customers, the account is not active, or
+   * another change is under way. Null where it can.
+   */
+  readonly refusal: string | null;
   /** Months whose use was billed a year before. The others are taken as the average of these. */
   readonly billedMonths: number;
   /** Use of the 12 months, in kWh, for gas in therms; null where no bill is known. */

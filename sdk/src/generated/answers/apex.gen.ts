@@ -568,6 +568,7 @@ export const named: AnswerMembers = {
     zipCode: "s",
     commodity: "s",
     isPresent: "b",
+    refusal: "s0",
     billedMonths: "n",
     consumed: "n0",
     totalCents: "n0",

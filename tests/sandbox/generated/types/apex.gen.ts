@@ -5352,6 +5352,13 @@ export interface components {
             readonly commodity: components["schemas"]["Commodity"];
             /** @description True when it is the plan that the account has. */
             readonly isPresent: boolean;
+            /**
+             * @description Why the account cannot have it now: it is for new customers, the account is not active, or another change is under way. Null where it can.
+             * @example newCustomersOnly
+             * @example inactive
+             * @example pending
+             */
+            readonly refusal: string | null;
             /** @description Months whose use was billed a year before. The others are taken as the average of these. */
             readonly billedMonths: number;
             /** @description Use of the 12 months, in kWh, for gas in therms; null where no bill is known. */

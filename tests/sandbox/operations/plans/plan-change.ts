@@ -20,11 +20,9 @@ import { companyOf } from '../../services/brands/companies.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
-import { hasPendingChange } from '../accounts/current-plan.ts';
 import type { Operation } from '../operation.ts';
 import { checkStart, insertOrder, nextConfirmationNumber, startDays } from './plan-orders.ts';
-import { earlyFee, planRequestOf, presentOffer } from './plan-request.ts';
-import type { PlanRequest } from './plan-request.ts';
+import { earlyFee, planRequestOf, presentOffer, reasonAgainst } from './plan-request.ts';
 import { describePlan } from './plans.ts';
 
 /** Changes of one customer in a quarter of an hour. */
@@ -106,17 +104,6 @@ function change(call: Call, services: Pick<Services, 'clock' | 'outbox' | 'repos
   sendChangeConfirmation({ plan: request.offer, confirmationNumber }, call, services);
   const receipt = { orderId, confirmationNumber, stage: 'submission', requestedStartDate };
   return { status: 200, body: { ...receipt, depositAmountCents: null, nextSteps: [] } };
-}
-
-function reasonAgainst(
-  { account, offer }: PlanRequest,
-  call: Call,
-  services: Pick<Services, 'repository'>,
-): string | null {
-  if (account.group !== 'active') return 'inactive';
-  if (offer === undefined) return 'notOffered';
-  if (offer['New_Customers_Only__c'] === 1) return 'newCustomersOnly';
-  return hasPendingChange(account, call, services) ? 'pending' : null;
 }
 
 /** The day after the last one that binds, where that can be asked for already. */

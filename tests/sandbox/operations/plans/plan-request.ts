@@ -4,7 +4,7 @@ import type { Call } from '../../protocol/call.ts';
 import { centsOf, zipCodeOf } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import type { Services } from '../../services/services.ts';
-import { currentPlan } from '../accounts/current-plan.ts';
+import { currentPlan, hasPendingChange } from '../accounts/current-plan.ts';
 import type { CurrentPlan } from '../accounts/current-plan.ts';
 import { startDays } from './plan-orders.ts';
 import { listPlans } from './plans.ts';
@@ -33,6 +33,18 @@ export function planRequestOf(
 /** The plan of now where it is sold at the place of the account, as it is sold now. */
 export function presentOffer({ account, current }: PlanRequest): Row | undefined {
   return current.offer?.['Zip_Code__c'] === zipCodeOf(account) ? current.offer : undefined;
+}
+
+/** Why an account cannot have a plan; null where it can. */
+export function reasonAgainst(
+  { account, offer }: PlanRequest,
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): string | null {
+  if (account.group !== 'active') return 'inactive';
+  if (offer === undefined) return 'notOffered';
+  if (offer['New_Customers_Only__c'] === 1) return 'newCustomersOnly';
+  return hasPendingChange(account, call, services) ? 'pending' : null;
 }
 
 /** Returns the cost of leaving on the first day that can be asked for; by the month, no later day costs more. */

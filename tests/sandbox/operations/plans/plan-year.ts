@@ -7,7 +7,7 @@ import { mainReason, monthsUntilSaved, totalUse, yearOn } from '../../services/p
 import type { MonthOfUse, YearOfBills } from '../../services/plans/plan-year.ts';
 import type { Tariff } from '../../services/plans/prices.ts';
 import type { Operation } from '../operation.ts';
-import { earlyFee, planRequestOf, presentOffer } from './plan-request.ts';
+import { earlyFee, planRequestOf, presentOffer, reasonAgainst } from './plan-request.ts';
 import { readMonthsToCome, tariffOf } from './plans.ts';
 
 /** GET the next 12 bills of an account on a plan, beside those on the plan that it has. */
@@ -32,6 +32,7 @@ export const getPlanYear: Operation<'clock' | 'repository'> = {
       zipCode: zipCodeOf(account),
       commodity: account.commodity,
       isPresent,
+      refusal: reasonAgainst(request, call, services),
       leavingFeeCents,
       ...describeYears(tariffs, months, leavingFeeCents),
     };
