@@ -10,7 +10,7 @@ import { startDays } from './plan-orders.ts';
 import { listPlans } from './plans.ts';
 
 /** A plan for an account, beside the one it has. `offer` is undefined where the plan is not sold for it. */
-export interface PlanRequest {
+interface PlanRequest {
   readonly account: CustomerAccount;
   readonly offer: Row | undefined;
   readonly current: CurrentPlan;
