@@ -75,10 +75,9 @@ for (const [at, brand] of (['a', 'b', 'c'] as const).entries()) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 360]) {
-    const tag = colorScheme === 'dark' && width === 360 ? '@quick' : '@deep';
     test(
       `is accessible in ${colorScheme} colours, ${width} pixels wide`,
-      { tag },
+      deep,
       async ({ page, site, inspected }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });

@@ -76,7 +76,7 @@ async function expectSound(
 readPlaces().forEach((place, at) => {
   test(
     `${place.id} is sound in every brand, width and language`,
-    { tag: tagOf(at, 9) },
+    { tag: tagOf(at, 15) },
     async ({ page, site, tolerate }) => {
       // Each commit looks at one of a screen's three looks.
       for (const look of looksOf(at).filter((_, turn) => isDeep || turn === at % 3)) {

@@ -61,7 +61,7 @@ readPlacesOf(forms).forEach((place, at) => {
   const kind = kinds[at % kinds.length] ?? kinds[0];
   test(
     `${place.id} keeps what was typed when sending ${kind.name}, and sends it once`,
-    { tag: tagOf(at, 6) },
+    { tag: tagOf(at, 9) },
     async ({ page, site, tolerate }) => {
       tolerate(/Failed to load resource: net::/);
       const form = await openToFail({ page, site, place, kind });
@@ -93,7 +93,7 @@ readPlacesOf(formsInSteps).forEach((place, at) => {
   const kind = kinds[at % kinds.length] ?? kinds[0];
   test(
     `${place.id} sends all its steps again when sending ${kind.name}`,
-    { tag: tagOf(at, 6) },
+    { tag: tagOf(at, 9) },
     async ({ page, site, tolerate }) => {
       tolerate(/Failed to load resource: net::/);
       const form = await openToFail({ page, site, place, kind });
@@ -130,7 +130,7 @@ readPlacesOf(namedForms).forEach((place, at) => {
   for (const [turn, kind] of unsureKinds.entries())
     test(
       `${place.id} does not say that it failed when ${kind.name}, and the same again is done once`,
-      { tag: turn === at % unsureKinds.length ? tagOf(at, 6) : ['@deep'] },
+      { tag: turn === at % unsureKinds.length ? tagOf(at, 9) : ['@deep'] },
       async ({ page, site, tolerate }) => {
         tolerate(/Failed to load resource: net::/);
         site.org.reset();
