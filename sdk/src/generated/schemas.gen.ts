@@ -2457,6 +2457,30 @@ export interface Session {
   readonly endReason?: string | null;
 }
 
+/**
+ * The use of a bill beside that of other homes with the same kind of energy: of the same zip code,
+ * or of all that are served where those are too few. No home can be told apart.
+ */
+export interface SimilarHomes {
+  /** The number of other homes. */
+  readonly homes: number;
+  /** True when they are of the same zip code. */
+  readonly isNearby: boolean;
+  /** The use of this home, in kWh, for gas in therms. */
+  readonly used: number;
+  /** The average use of the others. */
+  readonly average: number;
+  /** The average use of the fifth of them that used least. */
+  readonly efficient: number;
+  /**
+   * Where this home stands: among the fifth that used least, below the average, at it (within 2
+   * percent), or above it.
+   */
+  readonly standing: "efficient" | "less" | "same" | "more";
+  /** How far this home is from the average, in percent of it. */
+  readonly differencePercent: number;
+}
+
 /** The account whose alerts are stopped, or whose text is sent again. */
 export interface SmsAlertsChange {
   /** The account. */
@@ -2606,6 +2630,11 @@ export interface UsageComparison {
   readonly thisBill: UsagePeriod | null;
   /** The bill before it; null before the second. */
   readonly lastBill: UsagePeriod | null;
+  /**
+   * The same bill of homes like this one; null before the first bill, or where they are too few
+   * for anybody to stay unknown.
+   */
+  readonly similarHomes: SimilarHomes | null;
 }
 
 /** The electricity since the last bill, and what the next bill is likely to be. */

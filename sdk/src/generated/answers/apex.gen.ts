@@ -636,6 +636,15 @@ export const named: AnswerMembers = {
     "deviceSecret?": "s0",
     "endReason?": "s0",
   },
+  SimilarHomes: {
+    homes: "n",
+    isNearby: "b",
+    used: "n",
+    average: "n",
+    efficient: "n",
+    standing: "s",
+    differencePercent: "n",
+  },
   SuggestedAddress: { line: "s", street: "s", unit: "s0", city: "s", state: "s", zipCode: "s", esiid: "s" },
   UploadedDocument: {
     documentId: "s",
@@ -671,6 +680,7 @@ export const named: AnswerMembers = {
     commodity: "s",
     thisBill: ["0", "#UsagePeriod"],
     lastBill: ["0", "#UsagePeriod"],
+    similarHomes: ["0", "#SimilarHomes"],
   },
   UsageForecast: {
     accountNumber: "s",

@@ -4822,6 +4822,31 @@ export interface components {
             readonly [key: string]: unknown;
         };
         /**
+         * Similar homes
+         * @description The use of a bill beside that of other homes with the same kind of energy: of the same zip code, or of all that are served where those are too few. No home can be told apart.
+         */
+        readonly SimilarHomes: {
+            /** @description The number of other homes. */
+            readonly homes: number;
+            /** @description True when they are of the same zip code. */
+            readonly isNearby: boolean;
+            /** @description The use of this home, in kWh, for gas in therms. */
+            readonly used: number;
+            /** @description The average use of the others. */
+            readonly average: number;
+            /** @description The average use of the fifth of them that used least. */
+            readonly efficient: number;
+            /**
+             * @description Where this home stands: among the fifth that used least, below the average, at it (within 2 percent), or above it.
+             * @enum {string}
+             */
+            readonly standing: "efficient" | "less" | "same" | "more";
+            /** @description How far this home is from the average, in percent of it. */
+            readonly differencePercent: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
          * Usage comparison
          * @description This bill against the last one.
          */
@@ -4832,6 +4857,8 @@ export interface components {
             readonly thisBill: components["schemas"]["UsagePeriod"] | null;
             /** @description The bill before it; null before the second. */
             readonly lastBill: components["schemas"]["UsagePeriod"] | null;
+            /** @description The same bill of homes like this one; null before the first bill, or where they are too few for anybody to stay unknown. */
+            readonly similarHomes: components["schemas"]["SimilarHomes"] | null;
         } & {
             readonly [key: string]: unknown;
         };

@@ -56,7 +56,17 @@ describe('usage', () => {
     expect((await readCall(maria, 'getUsageComparison', asked)).body).toMatchObject({
       thisBill: null,
       lastBill: null,
+      similarHomes: null,
     });
+  });
+
+  it('stands beside that of other homes, without a word of any one', async () => {
+    const { body } = await readCall(maria, 'getUsageComparison', { accountNumber, commodity: 'electric' });
+    const { used, average, efficient, homes, ...rest } = body.similarHomes;
+    expect(Object.keys(rest)).toEqual(['isNearby', 'differencePercent', 'standing']);
+    expect(used).toBe(body.thisBill.consumedKwh);
+    expect(homes).toBeGreaterThanOrEqual(15);
+    expect(efficient).toBeLessThan(average);
   });
 
   it.each([

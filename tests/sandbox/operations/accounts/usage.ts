@@ -6,9 +6,12 @@ import type { Call } from '../../protocol/call.ts';
 import { readText, readWhole } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import { readAccount } from '../../services/accounts/customer-account.ts';
+import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import { listUsage } from '../../services/usage/billed-periods.ts';
+import { readSimilarHomes } from '../../services/usage/similar-homes.ts';
+import type { SimilarHomes } from '../../services/usage/similar-homes.ts';
 import type { Operation } from '../operation.ts';
 
 /** GET this bill against the last one. */
@@ -18,12 +21,16 @@ export const getUsageComparison: Operation<'repository'> = {
   handle(call, services): Answer {
     const account = readAccount(call, services);
     const commodity = readCommodity(call);
-    const [thisBill = null, lastBill = null] = readBills(call, services, {
-      accountId: account.id,
+    const [now, before] = listUsage({ accountId: account.id, commodity, most: 2 }, viewerOf(call), services);
+    const describe = (row: Row | undefined) => (row === undefined ? null : describeBill(row, commodity));
+    const body = {
+      accountNumber: account.number,
       commodity,
-      most: 2,
-    });
-    return { status: 200, body: { accountNumber: account.number, commodity, thisBill, lastBill } };
+      thisBill: describe(now),
+      lastBill: describe(before),
+      similarHomes: (now && similarHomes({ account, commodity }, now, services)) ?? null,
+    };
+    return { status: 200, body };
   },
 };
 
@@ -44,6 +51,15 @@ export const getUsageHistory: Operation<'repository'> = {
     return { status: 200, body: { accountNumber: account.number, commodity, esiid, periods } };
   },
 };
+
+function similarHomes(
+  of: { readonly account: CustomerAccount; readonly commodity: Commodity },
+  bill: Row,
+  services: Pick<Services, 'repository'>,
+): SimilarHomes | undefined {
+  const periodStart = String(bill['Bill_Month__c']);
+  return readSimilarHomes({ ...of, periodStart, consumed: Number(bill['Consumed__c'] ?? 0) }, services);
+}
 
 type Commodity = 'electric' | 'gas';
 
