@@ -24,6 +24,22 @@ export interface AccountChoices {
   readonly accounts: readonly AccountChoice[];
 }
 
+/** Something of an account on a day. */
+export interface AccountEvent {
+  /** The kind of event. */
+  readonly kind: string;
+  /**
+   * Its day.
+   *
+   * Format: date.
+   */
+  readonly on: string;
+  /** The amount of money in it, in US cents; null for none. */
+  readonly amountCents: number | null;
+  /** The name of a plan; null where it is about none. */
+  readonly about: string | null;
+}
+
 /** Number of a customer account, as printed on a bill. */
 export type AccountNumber = string;
 
@@ -62,6 +78,10 @@ export interface AccountSummary {
   readonly smsState: "off" | "awaitingConfirmation" | "on";
   /** The things that need attention, the most urgent first. */
   readonly attention: readonly AttentionItem[];
+  /** The next events of a year, the first one first. One of today is among them. */
+  readonly coming: readonly AccountEvent[];
+  /** The latest events, the newest first. */
+  readonly past: readonly AccountEvent[];
 }
 
 /** The account to show from now on. */

@@ -127,6 +127,7 @@ export const named: AnswerMembers = {
     isSelected: "b",
   },
   AccountChoices: { accounts: ["#AccountChoice"] },
+  AccountEvent: { kind: "s", on: "s", amountCents: "n0", about: "s0" },
   AccountSummary: {
     accountNumber: "s",
     status: "s",
@@ -141,6 +142,8 @@ export const named: AnswerMembers = {
     isPaperless: "b",
     smsState: "s",
     attention: ["#AttentionItem"],
+    coming: ["#AccountEvent"],
+    past: ["#AccountEvent"],
   },
   ActiveBudgetBilling: { monthlyCents: "n", startsOn: "s", reviewOn: "s", differenceCents: "n" },
   ActiveExtension: { nextCents: "n", nextOn: "s", lastOn: "s" },

@@ -3525,7 +3525,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate60.errors = vErrors, errors === 0;
 }
-var apex_AccountSummary = validate61, schema61 = { type: "object", required: ["accountNumber", "status", "serviceAddress", "zipCode", "planName", "planId", "contractEndsOn", "balanceCents", "dueDate", "autopayState", "isPaperless", "smsState", "attention"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, planName: { type: ["string", "null"] }, planId: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, balanceCents: { type: "integer" }, dueDate: { type: ["string", "null"], format: "date" }, autopayState: { type: "string", enum: ["off", "pending", "on", "suspended"] }, isPaperless: { type: "boolean" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, attention: { type: "array", items: { $ref: "apex.AttentionItem" } } } }, schema62 = { type: "object", required: ["kind", "orderId", "caseId", "dueDate", "about", "depositCents"], additionalProperties: !0, properties: { kind: { type: "string" }, orderId: { type: ["string", "null"] }, caseId: { type: ["string", "null"] }, dueDate: { type: ["string", "null"], format: "date" }, about: { type: ["string", "null"] }, depositCents: { type: ["integer", "null"], minimum: 1 }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] } } };
+var apex_AccountSummary = validate61, schema61 = { type: "object", required: ["accountNumber", "status", "serviceAddress", "zipCode", "planName", "planId", "contractEndsOn", "balanceCents", "dueDate", "autopayState", "isPaperless", "smsState", "attention", "coming", "past"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, planName: { type: ["string", "null"] }, planId: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, balanceCents: { type: "integer" }, dueDate: { type: ["string", "null"], format: "date" }, autopayState: { type: "string", enum: ["off", "pending", "on", "suspended"] }, isPaperless: { type: "boolean" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, attention: { type: "array", items: { $ref: "apex.AttentionItem" } }, coming: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } }, past: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } } } }, schema62 = { type: "object", required: ["kind", "orderId", "caseId", "dueDate", "about", "depositCents"], additionalProperties: !0, properties: { kind: { type: "string" }, orderId: { type: ["string", "null"] }, caseId: { type: ["string", "null"] }, dueDate: { type: ["string", "null"], format: "date" }, about: { type: ["string", "null"] }, depositCents: { type: ["integer", "null"], minimum: 1 }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] } } };
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3624,6 +3624,62 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate62.errors = vErrors, errors === 0;
 }
+var schema63 = { type: "object", required: ["kind", "on", "amountCents", "about"], additionalProperties: !0, properties: { kind: { type: "string" }, on: { type: "string", format: "date" }, amountCents: { type: ["integer", "null"] }, about: { type: ["string", "null"] } } };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.on === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "on" }, message: "must have required property 'on'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.amountCents === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amountCents" }, message: "must have required property 'amountCents'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.about === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.kind !== void 0 && typeof data.kind != "string") {
+      let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.on !== void 0) {
+      let data1 = data.on;
+      if (typeof data1 == "string") {
+        if (!formats2.test(data1)) {
+          let err5 = { instancePath: instancePath + "/on", schemaPath: "#/properties/on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/on", schemaPath: "#/properties/on/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.amountCents !== void 0) {
+      let data2 = data.amountCents;
+      if (!Number.isInteger(data2) && data2 !== null) {
+        let err7 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema63.properties.amountCents.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.about !== void 0) {
+      let data3 = data.about;
+      if (typeof data3 != "string" && data3 !== null) {
+        let err8 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: schema63.properties.about.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate63.errors = vErrors, errors === 0;
+}
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3679,91 +3735,99 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
       let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attention" }, message: "must have required property 'attention'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.status !== void 0 && typeof data.status != "string") {
-      let err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.coming === void 0) {
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "coming" }, message: "must have required property 'coming'" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    if (data.past === void 0) {
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "past" }, message: "must have required property 'past'" };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.status !== void 0 && typeof data.status != "string") {
+      let err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.serviceAddress !== void 0) {
       let data2 = data.serviceAddress;
       if (typeof data2 != "string" && data2 !== null) {
-        let err14 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema61.properties.serviceAddress.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err16 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema61.properties.serviceAddress.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.zipCode !== void 0) {
       let data3 = data.zipCode;
       if (typeof data3 != "string" && data3 !== null) {
-        let err15 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema61.properties.zipCode.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err17 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema61.properties.zipCode.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.planName !== void 0) {
       let data4 = data.planName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err16 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema61.properties.planName.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        let err18 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema61.properties.planName.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.planId !== void 0) {
       let data5 = data.planId;
       if (typeof data5 != "string" && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: schema61.properties.planId.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err19 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: schema61.properties.planId.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.contractEndsOn !== void 0) {
       let data6 = data.contractEndsOn;
       if (typeof data6 != "string" && data6 !== null) {
-        let err18 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema61.properties.contractEndsOn.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err20 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema61.properties.contractEndsOn.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data6 == "string" && !formats2.test(data6)) {
-        let err19 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err21 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.balanceCents !== void 0) {
       let data7 = data.balanceCents;
       if (!Number.isInteger(data7)) {
-        let err20 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err22 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.dueDate !== void 0) {
       let data8 = data.dueDate;
       if (typeof data8 != "string" && data8 !== null) {
-        let err21 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema61.properties.dueDate.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err23 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema61.properties.dueDate.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
-        let err22 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let err24 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.autopayState !== void 0) {
       let data9 = data.autopayState;
       if (typeof data9 != "string") {
-        let err23 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        let err25 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (!(data9 === "off" || data9 === "pending" || data9 === "on" || data9 === "suspended")) {
-        let err24 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/enum", keyword: "enum", params: { allowedValues: schema61.properties.autopayState.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        let err26 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/enum", keyword: "enum", params: { allowedValues: schema61.properties.autopayState.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.isPaperless !== void 0 && typeof data.isPaperless != "boolean") {
-      let err25 = { instancePath: instancePath + "/isPaperless", schemaPath: "#/properties/isPaperless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      let err27 = { instancePath: instancePath + "/isPaperless", schemaPath: "#/properties/isPaperless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.smsState !== void 0) {
       let data11 = data.smsState;
       if (typeof data11 != "string") {
-        let err26 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        let err28 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (!(data11 === "off" || data11 === "awaitingConfirmation" || data11 === "on")) {
-        let err27 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema61.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        let err29 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema61.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.attention !== void 0) {
@@ -3773,19 +3837,49 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++)
           validate62(data12[i0], { instancePath: instancePath + "/attention/" + i0, parentData: data12, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
       } else {
-        let err28 = { instancePath: instancePath + "/attention", schemaPath: "#/properties/attention/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        let err30 = { instancePath: instancePath + "/attention", schemaPath: "#/properties/attention/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.coming !== void 0) {
+      let data14 = data.coming;
+      if (Array.isArray(data14)) {
+        if (data14.length > 4) {
+          let err31 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        let len1 = data14.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate63(data14[i1], { instancePath: instancePath + "/coming/" + i1, parentData: data14, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
+      } else {
+        let err32 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      }
+    }
+    if (data.past !== void 0) {
+      let data16 = data.past;
+      if (Array.isArray(data16)) {
+        if (data16.length > 4) {
+          let err33 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+        let len2 = data16.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate63(data16[i2], { instancePath: instancePath + "/past/" + i2, parentData: data16, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
+      } else {
+        let err34 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
   } else {
-    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
   return validate61.errors = vErrors, errors === 0;
 }
-var apex_AccountChoices = validate63;
-var schema64 = { type: "object", required: ["accountNumber", "status", "group", "Account_Brand__c", "serviceAddress", "commodities", "isSelected"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, Account_Brand__c: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, commodities: { type: "array", items: { type: "string" } }, isSelected: { type: "boolean" } } };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AccountChoices = validate64;
+var schema65 = { type: "object", required: ["accountNumber", "status", "group", "Account_Brand__c", "serviceAddress", "commodities", "isSelected"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, Account_Brand__c: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, commodities: { type: "array", items: { type: "string" } }, isSelected: { type: "boolean" } } };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -3827,21 +3921,21 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data2 === "active" || data2 === "closed" || data2 === "pending" || data2 === "cancelled")) {
-        let err9 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema64.properties.group.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema65.properties.group.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.Account_Brand__c !== void 0) {
       let data3 = data.Account_Brand__c;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema64.properties.Account_Brand__c.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema65.properties.Account_Brand__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data4 = data.serviceAddress;
       if (typeof data4 != "string" && data4 !== null) {
-        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema64.properties.serviceAddress.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema65.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -3867,9 +3961,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate65.errors = vErrors, errors === 0;
 }
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accounts === void 0) {
@@ -3881,7 +3975,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate64(data0[i0], { instancePath: instancePath + "/accounts/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+          validate65(data0[i0], { instancePath: instancePath + "/accounts/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3891,11 +3985,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate63.errors = vErrors, errors === 0;
+  return validate64.errors = vErrors, errors === 0;
 }
-var apex_AuthorizedUsers = validate65;
-var schema66 = { type: "object", required: ["firstName", "lastName", "email", "mobilePhone", "relationship"], additionalProperties: !0, properties: { firstName: { type: "string" }, lastName: { type: "string" }, email: { type: "string" }, mobilePhone: { type: ["string", "null"] }, relationship: { type: "string", enum: ["family", "roommate", "landlord", "caregiver", "other"] } } };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AuthorizedUsers = validate66;
+var schema67 = { type: "object", required: ["firstName", "lastName", "email", "mobilePhone", "relationship"], additionalProperties: !0, properties: { firstName: { type: "string" }, lastName: { type: "string" }, email: { type: "string" }, mobilePhone: { type: ["string", "null"] }, relationship: { type: "string", enum: ["family", "roommate", "landlord", "caregiver", "other"] } } };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.firstName === void 0) {
@@ -3933,7 +4027,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.mobilePhone !== void 0) {
       let data3 = data.mobilePhone;
       if (typeof data3 != "string" && data3 !== null) {
-        let err8 = { instancePath: instancePath + "/mobilePhone", schemaPath: "#/properties/mobilePhone/type", keyword: "type", params: { type: schema66.properties.mobilePhone.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/mobilePhone", schemaPath: "#/properties/mobilePhone/type", keyword: "type", params: { type: schema67.properties.mobilePhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -3944,7 +4038,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data4 === "family" || data4 === "roommate" || data4 === "landlord" || data4 === "caregiver" || data4 === "other")) {
-        let err10 = { instancePath: instancePath + "/relationship", schemaPath: "#/properties/relationship/enum", keyword: "enum", params: { allowedValues: schema66.properties.relationship.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/relationship", schemaPath: "#/properties/relationship/enum", keyword: "enum", params: { allowedValues: schema67.properties.relationship.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -3952,9 +4046,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate66.errors = vErrors, errors === 0;
+  return validate67.errors = vErrors, errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -3974,7 +4068,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate66(data1[i0], { instancePath: instancePath + "/users/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+          validate67(data1[i0], { instancePath: instancePath + "/users/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -3984,10 +4078,10 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate66.errors = vErrors, errors === 0;
 }
-var apex_AutopayAuthorization = validate67, schema67 = { type: "object", required: ["authorizationId", "accountNumber", "method", "companyName", "bankName", "lastFour", "accountType", "frequency", "amountRule", "startsOn", "language", "textVersion", "textHash", "title", "paragraphs", "authorizedAt", "revokedAt"], additionalProperties: !0, properties: { authorizationId: { type: "string" }, accountNumber: { $ref: "apex.AccountNumber" }, method: { type: "string", enum: ["card", "bank"] }, companyName: { type: "string" }, bankName: { type: ["string", "null"] }, lastFour: { type: "string" }, accountType: { type: ["string", "null"] }, frequency: { type: "string" }, amountRule: { type: "string" }, startsOn: { type: "string", format: "date" }, language: { $ref: "apex.Language" }, textVersion: { type: "string" }, textHash: { type: "string" }, title: { type: "string" }, paragraphs: { type: "array", items: { type: "string" } }, authorizedAt: { type: "string", format: "date-time" }, revokedAt: { type: ["string", "null"], format: "date-time" } } };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AutopayAuthorization = validate68, schema68 = { type: "object", required: ["authorizationId", "accountNumber", "method", "companyName", "bankName", "lastFour", "accountType", "frequency", "amountRule", "startsOn", "language", "textVersion", "textHash", "title", "paragraphs", "authorizedAt", "revokedAt"], additionalProperties: !0, properties: { authorizationId: { type: "string" }, accountNumber: { $ref: "apex.AccountNumber" }, method: { type: "string", enum: ["card", "bank"] }, companyName: { type: "string" }, bankName: { type: ["string", "null"] }, lastFour: { type: "string" }, accountType: { type: ["string", "null"] }, frequency: { type: "string" }, amountRule: { type: "string" }, startsOn: { type: "string", format: "date" }, language: { $ref: "apex.Language" }, textVersion: { type: "string" }, textHash: { type: "string" }, title: { type: "string" }, paragraphs: { type: "array", items: { type: "string" } }, authorizedAt: { type: "string", format: "date-time" }, revokedAt: { type: ["string", "null"], format: "date-time" } } };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.authorizationId === void 0) {
@@ -4069,7 +4163,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (!(data2 === "card" || data2 === "bank")) {
-        let err19 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema67.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err19 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema68.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -4080,7 +4174,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bankName !== void 0) {
       let data4 = data.bankName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err21 = { instancePath: instancePath + "/bankName", schemaPath: "#/properties/bankName/type", keyword: "type", params: { type: schema67.properties.bankName.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/bankName", schemaPath: "#/properties/bankName/type", keyword: "type", params: { type: schema68.properties.bankName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -4091,7 +4185,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.accountType !== void 0) {
       let data6 = data.accountType;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/accountType", schemaPath: "#/properties/accountType/type", keyword: "type", params: { type: schema67.properties.accountType.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/accountType", schemaPath: "#/properties/accountType/type", keyword: "type", params: { type: schema68.properties.accountType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -4156,7 +4250,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.revokedAt !== void 0) {
       let data17 = data.revokedAt;
       if (typeof data17 != "string" && data17 !== null) {
-        let err35 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema67.properties.revokedAt.type }, message: "must be string,null" };
+        let err35 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema68.properties.revokedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
       if (typeof data17 == "string" && !formats0.test(data17)) {
@@ -4168,10 +4262,10 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     let err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
   }
-  return validate67.errors = vErrors, errors === 0;
+  return validate68.errors = vErrors, errors === 0;
 }
-var apex_AutopayTerms = validate68, schema68 = { type: "object", required: ["method", "language", "textVersion", "textHash", "title", "paragraphs"], additionalProperties: !0, properties: { method: { type: "string", enum: ["card", "bank"] }, language: { $ref: "apex.Language" }, textVersion: { type: "string" }, textHash: { type: "string", pattern: "^[0-9a-f]{64}$" }, title: { type: "string" }, paragraphs: { type: "array", items: { type: "string" }, minItems: 1 } } };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AutopayTerms = validate69, schema69 = { type: "object", required: ["method", "language", "textVersion", "textHash", "title", "paragraphs"], additionalProperties: !0, properties: { method: { type: "string", enum: ["card", "bank"] }, language: { $ref: "apex.Language" }, textVersion: { type: "string" }, textHash: { type: "string", pattern: "^[0-9a-f]{64}$" }, title: { type: "string" }, paragraphs: { type: "array", items: { type: "string" }, minItems: 1 } } };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
@@ -4205,7 +4299,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data0 === "card" || data0 === "bank")) {
-        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema68.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema69.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -4251,36 +4345,36 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate68.errors = vErrors, errors === 0;
+  return validate69.errors = vErrors, errors === 0;
 }
-var apex_Bill = validate69, schema69 = { type: "object", required: ["billId", "accountNumber", "commodity", "month", "periodStart", "periodEnd", "daysInCycle", "billDate", "dueDate", "amountCents", "openCents", "state", "isFinal", "previousBalanceCents", "totalCents", "consumed", "unit", "lines", "documentPath"], additionalProperties: !0, properties: { billId: { $ref: "apex.RecordId" }, month: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}$" }, accountNumber: { $ref: "apex.AccountNumber" }, commodity: { $ref: "apex.Commodity" }, periodStart: { type: "string", format: "date" }, periodEnd: { type: "string", format: "date" }, daysInCycle: { type: "integer", minimum: 0 }, billDate: { type: "string", format: "date" }, dueDate: { type: "string", format: "date" }, amountCents: { type: "integer" }, openCents: { type: "integer", minimum: 0 }, state: { $ref: "apex.BillState" }, isFinal: { type: "boolean" }, previousBalanceCents: { type: "integer" }, totalCents: { type: "integer" }, consumed: { type: "number", minimum: 0 }, unit: { type: "string", enum: ["kWh", "therms"] }, lines: { type: "array", items: { $ref: "apex.BillLine" } }, documentPath: { type: ["string", "null"], pattern: "^/services/data/v[0-9]+\\.0/sobjects/ContentVersion/[a-zA-Z0-9]{18}/VersionData$" } } }, schema70 = { type: "string", enum: ["electric", "gas"] };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "electric" || data === "gas")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema70.enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate70.errors = vErrors, errors === 0;
-}
-var schema71 = { type: "string", enum: ["due", "pastDue", "paid"] };
+var apex_Bill = validate70, schema70 = { type: "object", required: ["billId", "accountNumber", "commodity", "month", "periodStart", "periodEnd", "daysInCycle", "billDate", "dueDate", "amountCents", "openCents", "state", "isFinal", "previousBalanceCents", "totalCents", "consumed", "unit", "lines", "documentPath"], additionalProperties: !0, properties: { billId: { $ref: "apex.RecordId" }, month: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}$" }, accountNumber: { $ref: "apex.AccountNumber" }, commodity: { $ref: "apex.Commodity" }, periodStart: { type: "string", format: "date" }, periodEnd: { type: "string", format: "date" }, daysInCycle: { type: "integer", minimum: 0 }, billDate: { type: "string", format: "date" }, dueDate: { type: "string", format: "date" }, amountCents: { type: "integer" }, openCents: { type: "integer", minimum: 0 }, state: { $ref: "apex.BillState" }, isFinal: { type: "boolean" }, previousBalanceCents: { type: "integer" }, totalCents: { type: "integer" }, consumed: { type: "number", minimum: 0 }, unit: { type: "string", enum: ["kWh", "therms"] }, lines: { type: "array", items: { $ref: "apex.BillLine" } }, documentPath: { type: ["string", "null"], pattern: "^/services/data/v[0-9]+\\.0/sobjects/ContentVersion/[a-zA-Z0-9]{18}/VersionData$" } } }, schema71 = { type: "string", enum: ["electric", "gas"] };
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (!(data === "due" || data === "pastDue" || data === "paid")) {
+  if (!(data === "electric" || data === "gas")) {
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema71.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate71.errors = vErrors, errors === 0;
 }
-var schema72 = { type: "object", required: ["kind", "section", "amountCents", "quantity", "unit", "unitPrice"], additionalProperties: !0, properties: { kind: { type: "string" }, section: { type: "string", enum: ["supply", "delivery", "taxes", "adjustments"] }, amountCents: { type: "integer" }, quantity: { type: ["number", "null"], minimum: 0 }, unit: { type: ["string", "null"], enum: ["kWh", "therms", null] }, unitPrice: { type: ["number", "null"] } } };
+var schema72 = { type: "string", enum: ["due", "pastDue", "paid"] };
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "due" || data === "pastDue" || data === "paid")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate72.errors = vErrors, errors === 0;
+}
+var schema73 = { type: "object", required: ["kind", "section", "amountCents", "quantity", "unit", "unitPrice"], additionalProperties: !0, properties: { kind: { type: "string" }, section: { type: "string", enum: ["supply", "delivery", "taxes", "adjustments"] }, amountCents: { type: "integer" }, quantity: { type: ["number", "null"], minimum: 0 }, unit: { type: ["string", "null"], enum: ["kWh", "therms", null] }, unitPrice: { type: ["number", "null"] } } };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -4318,7 +4412,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "supply" || data1 === "delivery" || data1 === "taxes" || data1 === "adjustments")) {
-        let err8 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/enum", keyword: "enum", params: { allowedValues: schema72.properties.section.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/enum", keyword: "enum", params: { allowedValues: schema73.properties.section.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -4332,7 +4426,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.quantity !== void 0) {
       let data3 = data.quantity;
       if (!Number.isFinite(data3) && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: schema72.properties.quantity.type }, message: "must be number,null" };
+        let err10 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: schema73.properties.quantity.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (Number.isFinite(data3) && data3 < 0) {
@@ -4343,18 +4437,18 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.unit !== void 0) {
       let data4 = data.unit;
       if (typeof data4 != "string" && data4 !== null) {
-        let err12 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema72.properties.unit.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema73.properties.unit.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data4 === "kWh" || data4 === "therms" || data4 === null)) {
-        let err13 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema72.properties.unit.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema73.properties.unit.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.unitPrice !== void 0) {
       let data5 = data.unitPrice;
       if (!Number.isFinite(data5) && data5 !== null) {
-        let err14 = { instancePath: instancePath + "/unitPrice", schemaPath: "#/properties/unitPrice/type", keyword: "type", params: { type: schema72.properties.unitPrice.type }, message: "must be number,null" };
+        let err14 = { instancePath: instancePath + "/unitPrice", schemaPath: "#/properties/unitPrice/type", keyword: "type", params: { type: schema73.properties.unitPrice.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -4362,10 +4456,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate72.errors = vErrors, errors === 0;
+  return validate73.errors = vErrors, errors === 0;
 }
 var pattern11 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}$", "u"), pattern12 = /* @__PURE__ */ new RegExp("^/services/data/v[0-9]+\\.0/sobjects/ContentVersion/[a-zA-Z0-9]{18}/VersionData$", "u");
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billId === void 0) {
@@ -4456,7 +4550,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate70(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.periodStart !== void 0) {
+    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate71(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.periodStart !== void 0) {
       let data4 = data.periodStart;
       if (typeof data4 == "string") {
         if (!formats2.test(data4)) {
@@ -4533,7 +4627,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
-    if (data.state !== void 0 && (validate71(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.isFinal !== void 0 && typeof data.isFinal != "boolean") {
+    if (data.state !== void 0 && (validate72(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length)), data.isFinal !== void 0 && typeof data.isFinal != "boolean") {
       let err34 = { instancePath: instancePath + "/isFinal", schemaPath: "#/properties/isFinal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
     }
@@ -4570,7 +4664,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
       if (!(data16 === "kWh" || data16 === "therms")) {
-        let err40 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema69.properties.unit.enum }, message: "must be equal to one of the allowed values" };
+        let err40 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema70.properties.unit.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -4579,7 +4673,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data17)) {
         let len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate72(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+          validate73(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
       } else {
         let err41 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
@@ -4588,7 +4682,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.documentPath !== void 0) {
       let data19 = data.documentPath;
       if (typeof data19 != "string" && data19 !== null) {
-        let err42 = { instancePath: instancePath + "/documentPath", schemaPath: "#/properties/documentPath/type", keyword: "type", params: { type: schema69.properties.documentPath.type }, message: "must be string,null" };
+        let err42 = { instancePath: instancePath + "/documentPath", schemaPath: "#/properties/documentPath/type", keyword: "type", params: { type: schema70.properties.documentPath.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
       if (typeof data19 == "string" && !pattern12.test(data19)) {
@@ -4600,10 +4694,10 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     let err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
   }
-  return validate69.errors = vErrors, errors === 0;
+  return validate70.errors = vErrors, errors === 0;
 }
-var apex_BillPayment = validate73, schema73 = { type: "object", required: ["paymentId", "state", "confirmationNumber", "amountCents", "currency", "takenAt", "paidAt", "isAutomatic", "method", "brandName", "lastFour", "declineReason", "balanceCents"], additionalProperties: !0, properties: { paymentId: { type: ["string", "null"] }, state: { type: "string", enum: ["succeeded", "pending", "failed", "notReceived"] }, confirmationNumber: { type: ["string", "null"] }, amountCents: { type: ["integer", "null"], minimum: 1 }, currency: { type: "string" }, takenAt: { type: ["string", "null"], format: "date-time" }, paidAt: { type: ["string", "null"], format: "date-time" }, isAutomatic: { type: "boolean" }, method: { type: ["string", "null"], enum: ["card", "bank", null] }, brandName: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] }, balanceCents: { type: ["integer", "null"] } } };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_BillPayment = validate74, schema74 = { type: "object", required: ["paymentId", "state", "confirmationNumber", "amountCents", "currency", "takenAt", "paidAt", "isAutomatic", "method", "brandName", "lastFour", "declineReason", "balanceCents"], additionalProperties: !0, properties: { paymentId: { type: ["string", "null"] }, state: { type: "string", enum: ["succeeded", "pending", "failed", "notReceived"] }, confirmationNumber: { type: ["string", "null"] }, amountCents: { type: ["integer", "null"], minimum: 1 }, currency: { type: "string" }, takenAt: { type: ["string", "null"], format: "date-time" }, paidAt: { type: ["string", "null"], format: "date-time" }, isAutomatic: { type: "boolean" }, method: { type: ["string", "null"], enum: ["card", "bank", null] }, brandName: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] }, balanceCents: { type: ["integer", "null"] } } };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentId === void 0) {
@@ -4661,7 +4755,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.paymentId !== void 0) {
       let data0 = data.paymentId;
       if (typeof data0 != "string" && data0 !== null) {
-        let err13 = { instancePath: instancePath + "/paymentId", schemaPath: "#/properties/paymentId/type", keyword: "type", params: { type: schema73.properties.paymentId.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/paymentId", schemaPath: "#/properties/paymentId/type", keyword: "type", params: { type: schema74.properties.paymentId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -4672,21 +4766,21 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (!(data1 === "succeeded" || data1 === "pending" || data1 === "failed" || data1 === "notReceived")) {
-        let err15 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema73.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err15 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema74.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.confirmationNumber !== void 0) {
       let data2 = data.confirmationNumber;
       if (typeof data2 != "string" && data2 !== null) {
-        let err16 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema73.properties.confirmationNumber.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema74.properties.confirmationNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.amountCents !== void 0) {
       let data3 = data.amountCents;
       if (!Number.isInteger(data3) && data3 !== null) {
-        let err17 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema73.properties.amountCents.type }, message: "must be integer,null" };
+        let err17 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema74.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Number.isFinite(data3) && data3 < 1) {
@@ -4701,7 +4795,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.takenAt !== void 0) {
       let data5 = data.takenAt;
       if (typeof data5 != "string" && data5 !== null) {
-        let err20 = { instancePath: instancePath + "/takenAt", schemaPath: "#/properties/takenAt/type", keyword: "type", params: { type: schema73.properties.takenAt.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/takenAt", schemaPath: "#/properties/takenAt/type", keyword: "type", params: { type: schema74.properties.takenAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data5 == "string" && !formats0.test(data5)) {
@@ -4712,7 +4806,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.paidAt !== void 0) {
       let data6 = data.paidAt;
       if (typeof data6 != "string" && data6 !== null) {
-        let err22 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/type", keyword: "type", params: { type: schema73.properties.paidAt.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/type", keyword: "type", params: { type: schema74.properties.paidAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data6 == "string" && !formats0.test(data6)) {
@@ -4727,25 +4821,25 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.method !== void 0) {
       let data8 = data.method;
       if (typeof data8 != "string" && data8 !== null) {
-        let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema73.properties.method.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema74.properties.method.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (!(data8 === "card" || data8 === "bank" || data8 === null)) {
-        let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema73.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema74.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.brandName !== void 0) {
       let data9 = data.brandName;
       if (typeof data9 != "string" && data9 !== null) {
-        let err27 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: schema73.properties.brandName.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: schema74.properties.brandName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.lastFour !== void 0) {
       let data10 = data.lastFour;
       if (typeof data10 != "string" && data10 !== null) {
-        let err28 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema73.properties.lastFour.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema74.properties.lastFour.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -4770,7 +4864,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.balanceCents !== void 0) {
       let data12 = data.balanceCents;
       if (!Number.isInteger(data12) && data12 !== null) {
-        let err31 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: schema73.properties.balanceCents.type }, message: "must be integer,null" };
+        let err31 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: schema74.properties.balanceCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -4778,10 +4872,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     let err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
   }
-  return validate73.errors = vErrors, errors === 0;
+  return validate74.errors = vErrors, errors === 0;
 }
-var apex_BillPayments = validate74;
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_BillPayments = validate75;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -4797,7 +4891,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate73(data1[i0], { instancePath: instancePath + "/payments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+          validate74(data1[i0], { instancePath: instancePath + "/payments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/payments", schemaPath: "#/properties/payments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -4807,10 +4901,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate74.errors = vErrors, errors === 0;
+  return validate75.errors = vErrors, errors === 0;
 }
-var apex_Bills = validate75, schema75 = { type: "object", required: ["accountNumber", "state", "isClosed", "balanceCents", "payableCents", "pendingCents", "dueDate", "pastDueCents", "pastDueSince", "nextBillOn", "refusedPayment", "extension", "preferredMethodId", "bills"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["noBills", "clear", "credit", "due", "pastDue", "processing"] }, isClosed: { type: "boolean" }, balanceCents: { type: "integer" }, payableCents: { type: "integer", minimum: 0 }, pendingCents: { type: "integer", minimum: 0 }, dueDate: { type: ["string", "null"], format: "date" }, pastDueCents: { type: "integer", minimum: 0 }, pastDueSince: { type: ["string", "null"], format: "date" }, nextBillOn: { type: ["string", "null"], format: "date" }, refusedPayment: { oneOf: [{ $ref: "apex.RefusedBillPayment" }, { type: "null" }] }, extension: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] }, preferredMethodId: { type: ["string", "null"] }, bills: { type: "array", items: { $ref: "apex.BillSummary" } } } };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Bills = validate76, schema76 = { type: "object", required: ["accountNumber", "state", "isClosed", "balanceCents", "payableCents", "pendingCents", "dueDate", "pastDueCents", "pastDueSince", "nextBillOn", "refusedPayment", "extension", "preferredMethodId", "bills"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["noBills", "clear", "credit", "due", "pastDue", "processing"] }, isClosed: { type: "boolean" }, balanceCents: { type: "integer" }, payableCents: { type: "integer", minimum: 0 }, pendingCents: { type: "integer", minimum: 0 }, dueDate: { type: ["string", "null"], format: "date" }, pastDueCents: { type: "integer", minimum: 0 }, pastDueSince: { type: ["string", "null"], format: "date" }, nextBillOn: { type: ["string", "null"], format: "date" }, refusedPayment: { oneOf: [{ $ref: "apex.RefusedBillPayment" }, { type: "null" }] }, extension: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] }, preferredMethodId: { type: ["string", "null"] }, bills: { type: "array", items: { $ref: "apex.BillSummary" } } } };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentId === void 0) {
@@ -4878,9 +4972,9 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate76.errors = vErrors, errors === 0;
+  return validate77.errors = vErrors, errors === 0;
 }
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.nextCents === void 0) {
@@ -4934,9 +5028,9 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate77.errors = vErrors, errors === 0;
+  return validate78.errors = vErrors, errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billId === void 0) {
@@ -5057,7 +5151,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
-    if (data.state !== void 0 && (validate71(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.isFinal !== void 0 && typeof data.isFinal != "boolean") {
+    if (data.state !== void 0 && (validate72(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length)), data.isFinal !== void 0 && typeof data.isFinal != "boolean") {
       let err23 = { instancePath: instancePath + "/isFinal", schemaPath: "#/properties/isFinal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
@@ -5065,9 +5159,9 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate78.errors = vErrors, errors === 0;
+  return validate79.errors = vErrors, errors === 0;
 }
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -5133,7 +5227,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (!(data1 === "noBills" || data1 === "clear" || data1 === "credit" || data1 === "due" || data1 === "pastDue" || data1 === "processing")) {
-        let err15 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema75.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err15 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema76.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -5173,7 +5267,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.dueDate !== void 0) {
       let data6 = data.dueDate;
       if (typeof data6 != "string" && data6 !== null) {
-        let err22 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema75.properties.dueDate.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema76.properties.dueDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data6 == "string" && !formats2.test(data6)) {
@@ -5195,7 +5289,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pastDueSince !== void 0) {
       let data8 = data.pastDueSince;
       if (typeof data8 != "string" && data8 !== null) {
-        let err26 = { instancePath: instancePath + "/pastDueSince", schemaPath: "#/properties/pastDueSince/type", keyword: "type", params: { type: schema75.properties.pastDueSince.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/pastDueSince", schemaPath: "#/properties/pastDueSince/type", keyword: "type", params: { type: schema76.properties.pastDueSince.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -5206,7 +5300,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.nextBillOn !== void 0) {
       let data9 = data.nextBillOn;
       if (typeof data9 != "string" && data9 !== null) {
-        let err28 = { instancePath: instancePath + "/nextBillOn", schemaPath: "#/properties/nextBillOn/type", keyword: "type", params: { type: schema75.properties.nextBillOn.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/nextBillOn", schemaPath: "#/properties/nextBillOn/type", keyword: "type", params: { type: schema76.properties.nextBillOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (typeof data9 == "string" && !formats2.test(data9)) {
@@ -5216,7 +5310,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.refusedPayment !== void 0) {
       let data10 = data.refusedPayment, _errs22 = errors, valid1 = !1, passing0 = null, _errs23 = errors;
-      validate76(data10, { instancePath: instancePath + "/refusedPayment", parentData: data, parentDataProperty: "refusedPayment", rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
+      validate77(data10, { instancePath: instancePath + "/refusedPayment", parentData: data, parentDataProperty: "refusedPayment", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
       var _valid0 = _errs23 === errors;
       _valid0 && (valid1 = !0, passing0 = 0);
       let _errs24 = errors;
@@ -5234,7 +5328,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.extension !== void 0) {
       let data11 = data.extension, _errs27 = errors, valid2 = !1, passing1 = null, _errs28 = errors;
-      validate77(data11, { instancePath: instancePath + "/extension", parentData: data, parentDataProperty: "extension", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
+      validate78(data11, { instancePath: instancePath + "/extension", parentData: data, parentDataProperty: "extension", rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
       var _valid1 = _errs28 === errors;
       _valid1 && (valid2 = !0, passing1 = 0);
       let _errs29 = errors;
@@ -5253,7 +5347,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.preferredMethodId !== void 0) {
       let data12 = data.preferredMethodId;
       if (typeof data12 != "string" && data12 !== null) {
-        let err34 = { instancePath: instancePath + "/preferredMethodId", schemaPath: "#/properties/preferredMethodId/type", keyword: "type", params: { type: schema75.properties.preferredMethodId.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/preferredMethodId", schemaPath: "#/properties/preferredMethodId/type", keyword: "type", params: { type: schema76.properties.preferredMethodId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
@@ -5262,7 +5356,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data13)) {
         let len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate78(data13[i0], { instancePath: instancePath + "/bills/" + i0, parentData: data13, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+          validate79(data13[i0], { instancePath: instancePath + "/bills/" + i0, parentData: data13, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
       } else {
         let err35 = { instancePath: instancePath + "/bills", schemaPath: "#/properties/bills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
@@ -5272,10 +5366,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate75.errors = vErrors, errors === 0;
+  return validate76.errors = vErrors, errors === 0;
 }
-var apex_BrandCustomerServiceInfo = validate79, schema79 = { type: "object", required: ["Customer_Service_Hours__c", "Customer_Service_Hours_ES__c", "Customer_Service_Phone_Number__c", "Privacy_Policy_Link__c", "Privacy_Policy_Link_ES__c", "Terms_of_Use__c", "Terms_of_Use_ES__c", "Disclaimer__c", "Disclaimer_ES__c"], additionalProperties: !0, properties: { Customer_Service_Hours__c: { type: ["string", "null"] }, Customer_Service_Hours_ES__c: { type: ["string", "null"] }, Customer_Service_Phone_Number__c: { type: ["string", "null"] }, Privacy_Policy_Link__c: { type: ["string", "null"] }, Privacy_Policy_Link_ES__c: { type: ["string", "null"] }, Terms_of_Use__c: { type: ["string", "null"] }, Terms_of_Use_ES__c: { type: ["string", "null"] }, Disclaimer__c: { type: ["string", "null"] }, Disclaimer_ES__c: { type: ["string", "null"] } } };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_BrandCustomerServiceInfo = validate80, schema80 = { type: "object", required: ["Customer_Service_Hours__c", "Customer_Service_Hours_ES__c", "Customer_Service_Phone_Number__c", "Privacy_Policy_Link__c", "Privacy_Policy_Link_ES__c", "Terms_of_Use__c", "Terms_of_Use_ES__c", "Disclaimer__c", "Disclaimer_ES__c"], additionalProperties: !0, properties: { Customer_Service_Hours__c: { type: ["string", "null"] }, Customer_Service_Hours_ES__c: { type: ["string", "null"] }, Customer_Service_Phone_Number__c: { type: ["string", "null"] }, Privacy_Policy_Link__c: { type: ["string", "null"] }, Privacy_Policy_Link_ES__c: { type: ["string", "null"] }, Terms_of_Use__c: { type: ["string", "null"] }, Terms_of_Use_ES__c: { type: ["string", "null"] }, Disclaimer__c: { type: ["string", "null"] }, Disclaimer_ES__c: { type: ["string", "null"] } } };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Customer_Service_Hours__c === void 0) {
@@ -5317,63 +5411,63 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.Customer_Service_Hours__c !== void 0) {
       let data0 = data.Customer_Service_Hours__c;
       if (typeof data0 != "string" && data0 !== null) {
-        let err9 = { instancePath: instancePath + "/Customer_Service_Hours__c", schemaPath: "#/properties/Customer_Service_Hours__c/type", keyword: "type", params: { type: schema79.properties.Customer_Service_Hours__c.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/Customer_Service_Hours__c", schemaPath: "#/properties/Customer_Service_Hours__c/type", keyword: "type", params: { type: schema80.properties.Customer_Service_Hours__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.Customer_Service_Hours_ES__c !== void 0) {
       let data1 = data.Customer_Service_Hours_ES__c;
       if (typeof data1 != "string" && data1 !== null) {
-        let err10 = { instancePath: instancePath + "/Customer_Service_Hours_ES__c", schemaPath: "#/properties/Customer_Service_Hours_ES__c/type", keyword: "type", params: { type: schema79.properties.Customer_Service_Hours_ES__c.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/Customer_Service_Hours_ES__c", schemaPath: "#/properties/Customer_Service_Hours_ES__c/type", keyword: "type", params: { type: schema80.properties.Customer_Service_Hours_ES__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.Customer_Service_Phone_Number__c !== void 0) {
       let data2 = data.Customer_Service_Phone_Number__c;
       if (typeof data2 != "string" && data2 !== null) {
-        let err11 = { instancePath: instancePath + "/Customer_Service_Phone_Number__c", schemaPath: "#/properties/Customer_Service_Phone_Number__c/type", keyword: "type", params: { type: schema79.properties.Customer_Service_Phone_Number__c.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/Customer_Service_Phone_Number__c", schemaPath: "#/properties/Customer_Service_Phone_Number__c/type", keyword: "type", params: { type: schema80.properties.Customer_Service_Phone_Number__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.Privacy_Policy_Link__c !== void 0) {
       let data3 = data.Privacy_Policy_Link__c;
       if (typeof data3 != "string" && data3 !== null) {
-        let err12 = { instancePath: instancePath + "/Privacy_Policy_Link__c", schemaPath: "#/properties/Privacy_Policy_Link__c/type", keyword: "type", params: { type: schema79.properties.Privacy_Policy_Link__c.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/Privacy_Policy_Link__c", schemaPath: "#/properties/Privacy_Policy_Link__c/type", keyword: "type", params: { type: schema80.properties.Privacy_Policy_Link__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.Privacy_Policy_Link_ES__c !== void 0) {
       let data4 = data.Privacy_Policy_Link_ES__c;
       if (typeof data4 != "string" && data4 !== null) {
-        let err13 = { instancePath: instancePath + "/Privacy_Policy_Link_ES__c", schemaPath: "#/properties/Privacy_Policy_Link_ES__c/type", keyword: "type", params: { type: schema79.properties.Privacy_Policy_Link_ES__c.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/Privacy_Policy_Link_ES__c", schemaPath: "#/properties/Privacy_Policy_Link_ES__c/type", keyword: "type", params: { type: schema80.properties.Privacy_Policy_Link_ES__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.Terms_of_Use__c !== void 0) {
       let data5 = data.Terms_of_Use__c;
       if (typeof data5 != "string" && data5 !== null) {
-        let err14 = { instancePath: instancePath + "/Terms_of_Use__c", schemaPath: "#/properties/Terms_of_Use__c/type", keyword: "type", params: { type: schema79.properties.Terms_of_Use__c.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/Terms_of_Use__c", schemaPath: "#/properties/Terms_of_Use__c/type", keyword: "type", params: { type: schema80.properties.Terms_of_Use__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.Terms_of_Use_ES__c !== void 0) {
       let data6 = data.Terms_of_Use_ES__c;
       if (typeof data6 != "string" && data6 !== null) {
-        let err15 = { instancePath: instancePath + "/Terms_of_Use_ES__c", schemaPath: "#/properties/Terms_of_Use_ES__c/type", keyword: "type", params: { type: schema79.properties.Terms_of_Use_ES__c.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/Terms_of_Use_ES__c", schemaPath: "#/properties/Terms_of_Use_ES__c/type", keyword: "type", params: { type: schema80.properties.Terms_of_Use_ES__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.Disclaimer__c !== void 0) {
       let data7 = data.Disclaimer__c;
       if (typeof data7 != "string" && data7 !== null) {
-        let err16 = { instancePath: instancePath + "/Disclaimer__c", schemaPath: "#/properties/Disclaimer__c/type", keyword: "type", params: { type: schema79.properties.Disclaimer__c.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/Disclaimer__c", schemaPath: "#/properties/Disclaimer__c/type", keyword: "type", params: { type: schema80.properties.Disclaimer__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.Disclaimer_ES__c !== void 0) {
       let data8 = data.Disclaimer_ES__c;
       if (typeof data8 != "string" && data8 !== null) {
-        let err17 = { instancePath: instancePath + "/Disclaimer_ES__c", schemaPath: "#/properties/Disclaimer_ES__c/type", keyword: "type", params: { type: schema79.properties.Disclaimer_ES__c.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/Disclaimer_ES__c", schemaPath: "#/properties/Disclaimer_ES__c/type", keyword: "type", params: { type: schema80.properties.Disclaimer_ES__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -5381,10 +5475,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate79.errors = vErrors, errors === 0;
+  return validate80.errors = vErrors, errors === 0;
 }
-var apex_BudgetBilling = validate80, schema80 = { type: "object", required: ["accountNumber", "state", "billCount", "monthlyCents", "averageCents", "lowestCents", "highestCents", "startsOn", "reviewOn", "active"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "running", "tooFewBills", "pastDue", "accountClosed"] }, billCount: { type: "integer", minimum: 0, maximum: 12 }, monthlyCents: { type: ["integer", "null"], minimum: 100 }, averageCents: { type: "integer", minimum: 0 }, lowestCents: { type: "integer", minimum: 0 }, highestCents: { type: "integer", minimum: 0 }, startsOn: { type: ["string", "null"], format: "date" }, reviewOn: { type: ["string", "null"], format: "date" }, active: { oneOf: [{ $ref: "apex.ActiveBudgetBilling" }, { type: "null" }] } } };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_BudgetBilling = validate81, schema81 = { type: "object", required: ["accountNumber", "state", "billCount", "monthlyCents", "averageCents", "lowestCents", "highestCents", "startsOn", "reviewOn", "active"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "running", "tooFewBills", "pastDue", "accountClosed"] }, billCount: { type: "integer", minimum: 0, maximum: 12 }, monthlyCents: { type: ["integer", "null"], minimum: 100 }, averageCents: { type: "integer", minimum: 0 }, lowestCents: { type: "integer", minimum: 0 }, highestCents: { type: "integer", minimum: 0 }, startsOn: { type: ["string", "null"], format: "date" }, reviewOn: { type: ["string", "null"], format: "date" }, active: { oneOf: [{ $ref: "apex.ActiveBudgetBilling" }, { type: "null" }] } } };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.monthlyCents === void 0) {
@@ -5449,9 +5543,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate81.errors = vErrors, errors === 0;
+  return validate82.errors = vErrors, errors === 0;
 }
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -5501,7 +5595,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (!(data1 === "possible" || data1 === "running" || data1 === "tooFewBills" || data1 === "pastDue" || data1 === "accountClosed")) {
-        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema80.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema81.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -5525,7 +5619,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.monthlyCents !== void 0) {
       let data3 = data.monthlyCents;
       if (!Number.isInteger(data3) && data3 !== null) {
-        let err15 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema80.properties.monthlyCents.type }, message: "must be integer,null" };
+        let err15 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema81.properties.monthlyCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (Number.isFinite(data3) && data3 < 100) {
@@ -5569,7 +5663,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.startsOn !== void 0) {
       let data7 = data.startsOn;
       if (typeof data7 != "string" && data7 !== null) {
-        let err23 = { instancePath: instancePath + "/startsOn", schemaPath: "#/properties/startsOn/type", keyword: "type", params: { type: schema80.properties.startsOn.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/startsOn", schemaPath: "#/properties/startsOn/type", keyword: "type", params: { type: schema81.properties.startsOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data7 == "string" && !formats2.test(data7)) {
@@ -5580,7 +5674,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reviewOn !== void 0) {
       let data8 = data.reviewOn;
       if (typeof data8 != "string" && data8 !== null) {
-        let err25 = { instancePath: instancePath + "/reviewOn", schemaPath: "#/properties/reviewOn/type", keyword: "type", params: { type: schema80.properties.reviewOn.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/reviewOn", schemaPath: "#/properties/reviewOn/type", keyword: "type", params: { type: schema81.properties.reviewOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -5590,7 +5684,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.active !== void 0) {
       let data9 = data.active, _errs20 = errors, valid1 = !1, passing0 = null, _errs21 = errors;
-      validate81(data9, { instancePath: instancePath + "/active", parentData: data, parentDataProperty: "active", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+      validate82(data9, { instancePath: instancePath + "/active", parentData: data, parentDataProperty: "active", rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
       var _valid0 = _errs21 === errors;
       _valid0 && (valid1 = !0, passing0 = 0);
       let _errs22 = errors;
@@ -5610,10 +5704,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
-  return validate80.errors = vErrors, errors === 0;
+  return validate81.errors = vErrors, errors === 0;
 }
-var apex_BudgetBillingTerms = validate82;
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_BudgetBillingTerms = validate83;
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -5646,10 +5740,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate82.errors = vErrors, errors === 0;
+  return validate83.errors = vErrors, errors === 0;
 }
-var apex_CommunicationPreferences = validate83, schema83 = { type: "object", required: ["accountNumber", "isPaperless", "paperlessEmail", "smsState", "smsPhone", "smsAlerts", "smsConfirmationDueAt"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPaperless: { type: "boolean" }, paperlessEmail: { type: ["string", "null"], format: "email" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, smsPhone: { type: ["string", "null"] }, smsAlerts: { type: "array", items: { type: "string" } }, smsConfirmationDueAt: { type: ["string", "null"], format: "date-time" } } };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_CommunicationPreferences = validate84, schema84 = { type: "object", required: ["accountNumber", "isPaperless", "paperlessEmail", "smsState", "smsPhone", "smsAlerts", "smsConfirmationDueAt"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPaperless: { type: "boolean" }, paperlessEmail: { type: ["string", "null"], format: "email" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, smsPhone: { type: ["string", "null"] }, smsAlerts: { type: "array", items: { type: "string" } }, smsConfirmationDueAt: { type: ["string", "null"], format: "date-time" } } };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -5687,7 +5781,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.paperlessEmail !== void 0) {
       let data2 = data.paperlessEmail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err8 = { instancePath: instancePath + "/paperlessEmail", schemaPath: "#/properties/paperlessEmail/type", keyword: "type", params: { type: schema83.properties.paperlessEmail.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/paperlessEmail", schemaPath: "#/properties/paperlessEmail/type", keyword: "type", params: { type: schema84.properties.paperlessEmail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (typeof data2 == "string" && !formats3.test(data2)) {
@@ -5702,14 +5796,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (!(data3 === "off" || data3 === "awaitingConfirmation" || data3 === "on")) {
-        let err11 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema83.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
+        let err11 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema84.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.smsPhone !== void 0) {
       let data4 = data.smsPhone;
       if (typeof data4 != "string" && data4 !== null) {
-        let err12 = { instancePath: instancePath + "/smsPhone", schemaPath: "#/properties/smsPhone/type", keyword: "type", params: { type: schema83.properties.smsPhone.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/smsPhone", schemaPath: "#/properties/smsPhone/type", keyword: "type", params: { type: schema84.properties.smsPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -5730,7 +5824,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.smsConfirmationDueAt !== void 0) {
       let data7 = data.smsConfirmationDueAt;
       if (typeof data7 != "string" && data7 !== null) {
-        let err15 = { instancePath: instancePath + "/smsConfirmationDueAt", schemaPath: "#/properties/smsConfirmationDueAt/type", keyword: "type", params: { type: schema83.properties.smsConfirmationDueAt.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/smsConfirmationDueAt", schemaPath: "#/properties/smsConfirmationDueAt/type", keyword: "type", params: { type: schema84.properties.smsConfirmationDueAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data7 == "string" && !formats0.test(data7)) {
@@ -5742,11 +5836,11 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate83.errors = vErrors, errors === 0;
+  return validate84.errors = vErrors, errors === 0;
 }
-var apex_DocumentTypes = validate84;
-var schema85 = { type: "object", required: ["type", "rules", "formats", "maxBytes", "maxAgeDays", "minPages"], additionalProperties: !0, properties: { type: { type: "string" }, rules: { type: "array", items: { type: "string" } }, formats: { type: "array", items: { type: "string" } }, maxBytes: { type: "integer", minimum: 0 }, maxAgeDays: { type: ["integer", "null"], minimum: 0 }, minPages: { type: "integer", minimum: 0 } } };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_DocumentTypes = validate85;
+var schema86 = { type: "object", required: ["type", "rules", "formats", "maxBytes", "maxAgeDays", "minPages"], additionalProperties: !0, properties: { type: { type: "string" }, rules: { type: "array", items: { type: "string" } }, formats: { type: "array", items: { type: "string" } }, maxBytes: { type: "integer", minimum: 0 }, maxAgeDays: { type: ["integer", "null"], minimum: 0 }, minPages: { type: "integer", minimum: 0 } } };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -5819,7 +5913,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.maxAgeDays !== void 0) {
       let data6 = data.maxAgeDays;
       if (!Number.isInteger(data6) && data6 !== null) {
-        let err13 = { instancePath: instancePath + "/maxAgeDays", schemaPath: "#/properties/maxAgeDays/type", keyword: "type", params: { type: schema85.properties.maxAgeDays.type }, message: "must be integer,null" };
+        let err13 = { instancePath: instancePath + "/maxAgeDays", schemaPath: "#/properties/maxAgeDays/type", keyword: "type", params: { type: schema86.properties.maxAgeDays.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (Number.isFinite(data6) && data6 < 0) {
@@ -5842,9 +5936,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate85.errors = vErrors, errors === 0;
+  return validate86.errors = vErrors, errors === 0;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.types === void 0) {
@@ -5856,7 +5950,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate85(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+          validate86(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5866,10 +5960,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate84.errors = vErrors, errors === 0;
+  return validate85.errors = vErrors, errors === 0;
 }
-var apex_Draft = validate86, schema86 = { type: "object", required: ["screen", "content", "savedAt", "expiresAt"], additionalProperties: !0, properties: { screen: { $ref: "apex.DraftScreen" }, content: { type: ["string", "null"] }, savedAt: { type: ["string", "null"], format: "date-time" }, expiresAt: { type: ["string", "null"], format: "date-time" } } };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Draft = validate87, schema87 = { type: "object", required: ["screen", "content", "savedAt", "expiresAt"], additionalProperties: !0, properties: { screen: { $ref: "apex.DraftScreen" }, content: { type: ["string", "null"] }, savedAt: { type: ["string", "null"], format: "date-time" }, expiresAt: { type: ["string", "null"], format: "date-time" } } };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.screen === void 0) {
@@ -5891,14 +5985,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.screen !== void 0 && (validate47(data.screen, { instancePath: instancePath + "/screen", parentData: data, parentDataProperty: "screen", rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length)), data.content !== void 0) {
       let data1 = data.content;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema86.properties.content.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema87.properties.content.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.savedAt !== void 0) {
       let data2 = data.savedAt;
       if (typeof data2 != "string" && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/savedAt", schemaPath: "#/properties/savedAt/type", keyword: "type", params: { type: schema86.properties.savedAt.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/savedAt", schemaPath: "#/properties/savedAt/type", keyword: "type", params: { type: schema87.properties.savedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data2 == "string" && !formats0.test(data2)) {
@@ -5909,7 +6003,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expiresAt !== void 0) {
       let data3 = data.expiresAt;
       if (typeof data3 != "string" && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema86.properties.expiresAt.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema87.properties.expiresAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data3 == "string" && !formats0.test(data3)) {
@@ -5921,10 +6015,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate86.errors = vErrors, errors === 0;
+  return validate87.errors = vErrors, errors === 0;
 }
-var apex_EmailStatus = validate87, schema87 = { type: "object", required: ["email", "pendingEmail", "pendingExpiresAt"], additionalProperties: !0, properties: { email: { type: "string", format: "email" }, pendingEmail: { type: ["string", "null"], format: "email" }, pendingExpiresAt: { type: ["string", "null"], format: "date-time" } } };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_EmailStatus = validate88, schema88 = { type: "object", required: ["email", "pendingEmail", "pendingExpiresAt"], additionalProperties: !0, properties: { email: { type: "string", format: "email" }, pendingEmail: { type: ["string", "null"], format: "email" }, pendingExpiresAt: { type: ["string", "null"], format: "date-time" } } };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
@@ -5954,7 +6048,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pendingEmail !== void 0) {
       let data1 = data.pendingEmail;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/pendingEmail", schemaPath: "#/properties/pendingEmail/type", keyword: "type", params: { type: schema87.properties.pendingEmail.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/pendingEmail", schemaPath: "#/properties/pendingEmail/type", keyword: "type", params: { type: schema88.properties.pendingEmail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data1 == "string" && !formats3.test(data1)) {
@@ -5965,7 +6059,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pendingExpiresAt !== void 0) {
       let data2 = data.pendingExpiresAt;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/pendingExpiresAt", schemaPath: "#/properties/pendingExpiresAt/type", keyword: "type", params: { type: schema87.properties.pendingExpiresAt.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/pendingExpiresAt", schemaPath: "#/properties/pendingExpiresAt/type", keyword: "type", params: { type: schema88.properties.pendingExpiresAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data2 == "string" && !formats0.test(data2)) {
@@ -5977,10 +6071,10 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate87.errors = vErrors, errors === 0;
+  return validate88.errors = vErrors, errors === 0;
 }
-var apex_EnrollmentStatus = validate88, schema88 = { type: "object", required: ["orderId", "stage", "group", "confirmationNumber", "planName", "requestedStartDate", "expectedStartDate", "steps", "blockers"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, stage: { type: "string", enum: ["submission", "processing", "complete"] }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, confirmationNumber: { type: "string" }, planName: { type: "string" }, serviceAddress: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, requestedStartDate: { type: ["string", "null"], format: "date" }, expectedStartDate: { type: ["string", "null"], format: "date" }, steps: { type: "array", items: { $ref: "apex.EnrollmentStep" }, minItems: 3, maxItems: 3 }, blockers: { type: "array", items: { $ref: "apex.Blocker" } } } }, schema89 = { type: "object", required: ["step", "state", "reachedAt"], additionalProperties: !0, properties: { step: { type: "string", enum: ["signUp", "review", "complete"] }, state: { type: "string", enum: ["done", "current", "upcoming"] }, reachedAt: { type: ["string", "null"], format: "date-time" } } };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_EnrollmentStatus = validate89, schema89 = { type: "object", required: ["orderId", "stage", "group", "confirmationNumber", "planName", "requestedStartDate", "expectedStartDate", "steps", "blockers"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, stage: { type: "string", enum: ["submission", "processing", "complete"] }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, confirmationNumber: { type: "string" }, planName: { type: "string" }, serviceAddress: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, requestedStartDate: { type: ["string", "null"], format: "date" }, expectedStartDate: { type: ["string", "null"], format: "date" }, steps: { type: "array", items: { $ref: "apex.EnrollmentStep" }, minItems: 3, maxItems: 3 }, blockers: { type: "array", items: { $ref: "apex.Blocker" } } } }, schema90 = { type: "object", required: ["step", "state", "reachedAt"], additionalProperties: !0, properties: { step: { type: "string", enum: ["signUp", "review", "complete"] }, state: { type: "string", enum: ["done", "current", "upcoming"] }, reachedAt: { type: ["string", "null"], format: "date-time" } } };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.step === void 0) {
@@ -6002,7 +6096,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (!(data0 === "signUp" || data0 === "review" || data0 === "complete")) {
-        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema89.properties.step.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema90.properties.step.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -6013,14 +6107,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (!(data1 === "done" || data1 === "current" || data1 === "upcoming")) {
-        let err6 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema89.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err6 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema90.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.reachedAt !== void 0) {
       let data2 = data.reachedAt;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/reachedAt", schemaPath: "#/properties/reachedAt/type", keyword: "type", params: { type: schema89.properties.reachedAt.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/reachedAt", schemaPath: "#/properties/reachedAt/type", keyword: "type", params: { type: schema90.properties.reachedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data2 == "string" && !formats0.test(data2)) {
@@ -6032,10 +6126,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate89.errors = vErrors, errors === 0;
+  return validate90.errors = vErrors, errors === 0;
 }
-var schema90 = { type: "object", required: ["kind", "state", "action", "amountCents", "promisedHours", "promisedAt", "resolvedAt", "reason"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["deposit", "identity", "switchHold", "balance", "documents"] }, state: { type: "string", enum: ["open", "waiting", "resolved", "refused"] }, action: { type: ["string", "null"], enum: ["payDeposit", "verifyIdentity", "confirmSwitchHold", "confirmBalance", "uploadDocuments", null] }, amountCents: { type: ["integer", "null"], minimum: 0 }, promisedHours: { type: ["integer", "null"], minimum: 0 }, promisedAt: { type: ["string", "null"], format: "date-time" }, resolvedAt: { type: ["string", "null"], format: "date-time" }, reason: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] } } };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema91 = { type: "object", required: ["kind", "state", "action", "amountCents", "promisedHours", "promisedAt", "resolvedAt", "reason"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["deposit", "identity", "switchHold", "balance", "documents"] }, state: { type: "string", enum: ["open", "waiting", "resolved", "refused"] }, action: { type: ["string", "null"], enum: ["payDeposit", "verifyIdentity", "confirmSwitchHold", "confirmBalance", "uploadDocuments", null] }, amountCents: { type: ["integer", "null"], minimum: 0 }, promisedHours: { type: ["integer", "null"], minimum: 0 }, promisedAt: { type: ["string", "null"], format: "date-time" }, resolvedAt: { type: ["string", "null"], format: "date-time" }, reason: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] } } };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6077,7 +6171,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data0 === "deposit" || data0 === "identity" || data0 === "switchHold" || data0 === "balance" || data0 === "documents")) {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema90.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema91.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -6088,25 +6182,25 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (!(data1 === "open" || data1 === "waiting" || data1 === "resolved" || data1 === "refused")) {
-        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema90.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema91.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.action !== void 0) {
       let data2 = data.action;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema90.properties.action.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema91.properties.action.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data2 === "payDeposit" || data2 === "verifyIdentity" || data2 === "confirmSwitchHold" || data2 === "confirmBalance" || data2 === "uploadDocuments" || data2 === null)) {
-        let err13 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema90.properties.action.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema91.properties.action.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.amountCents !== void 0) {
       let data3 = data.amountCents;
       if (!Number.isInteger(data3) && data3 !== null) {
-        let err14 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema90.properties.amountCents.type }, message: "must be integer,null" };
+        let err14 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema91.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (Number.isFinite(data3) && data3 < 0) {
@@ -6117,7 +6211,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.promisedHours !== void 0) {
       let data4 = data.promisedHours;
       if (!Number.isInteger(data4) && data4 !== null) {
-        let err16 = { instancePath: instancePath + "/promisedHours", schemaPath: "#/properties/promisedHours/type", keyword: "type", params: { type: schema90.properties.promisedHours.type }, message: "must be integer,null" };
+        let err16 = { instancePath: instancePath + "/promisedHours", schemaPath: "#/properties/promisedHours/type", keyword: "type", params: { type: schema91.properties.promisedHours.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (Number.isFinite(data4) && data4 < 0) {
@@ -6128,7 +6222,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.promisedAt !== void 0) {
       let data5 = data.promisedAt;
       if (typeof data5 != "string" && data5 !== null) {
-        let err18 = { instancePath: instancePath + "/promisedAt", schemaPath: "#/properties/promisedAt/type", keyword: "type", params: { type: schema90.properties.promisedAt.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/promisedAt", schemaPath: "#/properties/promisedAt/type", keyword: "type", params: { type: schema91.properties.promisedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data5 == "string" && !formats0.test(data5)) {
@@ -6139,7 +6233,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.resolvedAt !== void 0) {
       let data6 = data.resolvedAt;
       if (typeof data6 != "string" && data6 !== null) {
-        let err20 = { instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/type", keyword: "type", params: { type: schema90.properties.resolvedAt.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/type", keyword: "type", params: { type: schema91.properties.resolvedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data6 == "string" && !formats0.test(data6)) {
@@ -6150,7 +6244,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reason !== void 0) {
       let data7 = data.reason;
       if (typeof data7 != "string" && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema90.properties.reason.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema91.properties.reason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -6176,9 +6270,9 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate90.errors = vErrors, errors === 0;
+  return validate91.errors = vErrors, errors === 0;
 }
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -6224,7 +6318,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data1 === "submission" || data1 === "processing" || data1 === "complete")) {
-        let err10 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema88.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema89.properties.stage.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -6235,7 +6329,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (!(data2 === "active" || data2 === "closed" || data2 === "pending" || data2 === "cancelled")) {
-        let err12 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema88.properties.group.enum }, message: "must be equal to one of the allowed values" };
+        let err12 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema89.properties.group.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -6250,28 +6344,28 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.serviceAddress !== void 0) {
       let data5 = data.serviceAddress;
       if (typeof data5 != "string" && data5 !== null) {
-        let err15 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema88.properties.serviceAddress.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema89.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.utilityName !== void 0) {
       let data6 = data.utilityName;
       if (typeof data6 != "string" && data6 !== null) {
-        let err16 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema88.properties.utilityName.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema89.properties.utilityName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.esiid !== void 0) {
       let data7 = data.esiid;
       if (typeof data7 != "string" && data7 !== null) {
-        let err17 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema88.properties.esiid.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema89.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.requestedStartDate !== void 0) {
       let data8 = data.requestedStartDate;
       if (typeof data8 != "string" && data8 !== null) {
-        let err18 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema88.properties.requestedStartDate.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema89.properties.requestedStartDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -6282,7 +6376,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expectedStartDate !== void 0) {
       let data9 = data.expectedStartDate;
       if (typeof data9 != "string" && data9 !== null) {
-        let err20 = { instancePath: instancePath + "/expectedStartDate", schemaPath: "#/properties/expectedStartDate/type", keyword: "type", params: { type: schema88.properties.expectedStartDate.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/expectedStartDate", schemaPath: "#/properties/expectedStartDate/type", keyword: "type", params: { type: schema89.properties.expectedStartDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data9 == "string" && !formats2.test(data9)) {
@@ -6303,7 +6397,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate89(data10[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data10, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
+          validate90(data10[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data10, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
       } else {
         let err24 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
@@ -6314,7 +6408,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         let len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate90(data12[i1], { instancePath: instancePath + "/blockers/" + i1, parentData: data12, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+          validate91(data12[i1], { instancePath: instancePath + "/blockers/" + i1, parentData: data12, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/blockers", schemaPath: "#/properties/blockers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -6324,10 +6418,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate88.errors = vErrors, errors === 0;
+  return validate89.errors = vErrors, errors === 0;
 }
-var apex_ExtensionTerms = validate91;
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_ExtensionTerms = validate92;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -6360,11 +6454,11 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate91.errors = vErrors, errors === 0;
+  return validate92.errors = vErrors, errors === 0;
 }
-var apex_Lobby = validate92;
-var schema93 = { type: "object", required: ["kind", "id", "group", "status", "confirmationNumber", "accountNumber", "Account_Brand__c", "commodity", "requestedStartDate", "planName", "utilityName", "serviceAddress", "esiid", "depositAmountCents", "stage", "openBlockers"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["order", "enrollment", "account"] }, id: { $ref: "apex.RecordId" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, status: { type: "string" }, confirmationNumber: { type: ["string", "null"] }, accountNumber: { type: ["string", "null"] }, Account_Brand__c: { type: ["string", "null"] }, commodity: { type: ["string", "null"], enum: ["electric", "gas", null] }, requestedStartDate: { type: ["string", "null"], format: "date" }, planName: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, depositAmountCents: { type: ["integer", "null"], minimum: 0 }, stage: { type: ["string", "null"], enum: ["submission", "processing", "complete", null] }, openBlockers: { type: "integer", minimum: 0 } } };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Lobby = validate93;
+var schema94 = { type: "object", required: ["kind", "id", "group", "status", "confirmationNumber", "accountNumber", "Account_Brand__c", "commodity", "requestedStartDate", "planName", "utilityName", "serviceAddress", "esiid", "depositAmountCents", "stage", "openBlockers"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["order", "enrollment", "account"] }, id: { $ref: "apex.RecordId" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, status: { type: "string" }, confirmationNumber: { type: ["string", "null"] }, accountNumber: { type: ["string", "null"] }, Account_Brand__c: { type: ["string", "null"] }, commodity: { type: ["string", "null"], enum: ["electric", "gas", null] }, requestedStartDate: { type: ["string", "null"], format: "date" }, planName: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, depositAmountCents: { type: ["integer", "null"], minimum: 0 }, stage: { type: ["string", "null"], enum: ["submission", "processing", "complete", null] }, openBlockers: { type: "integer", minimum: 0 } } };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6438,7 +6532,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data0 === "order" || data0 === "enrollment" || data0 === "account")) {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema93.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema94.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -6449,7 +6543,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (!(data2 === "active" || data2 === "closed" || data2 === "pending" || data2 === "cancelled")) {
-        let err19 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema93.properties.group.enum }, message: "must be equal to one of the allowed values" };
+        let err19 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema94.properties.group.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -6460,39 +6554,39 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.confirmationNumber !== void 0) {
       let data4 = data.confirmationNumber;
       if (typeof data4 != "string" && data4 !== null) {
-        let err21 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema93.properties.confirmationNumber.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema94.properties.confirmationNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.accountNumber !== void 0) {
       let data5 = data.accountNumber;
       if (typeof data5 != "string" && data5 !== null) {
-        let err22 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/type", keyword: "type", params: { type: schema93.properties.accountNumber.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/type", keyword: "type", params: { type: schema94.properties.accountNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.Account_Brand__c !== void 0) {
       let data6 = data.Account_Brand__c;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema93.properties.Account_Brand__c.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema94.properties.Account_Brand__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.commodity !== void 0) {
       let data7 = data.commodity;
       if (typeof data7 != "string" && data7 !== null) {
-        let err24 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/type", keyword: "type", params: { type: schema93.properties.commodity.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/type", keyword: "type", params: { type: schema94.properties.commodity.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (!(data7 === "electric" || data7 === "gas" || data7 === null)) {
-        let err25 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/enum", keyword: "enum", params: { allowedValues: schema93.properties.commodity.enum }, message: "must be equal to one of the allowed values" };
+        let err25 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/enum", keyword: "enum", params: { allowedValues: schema94.properties.commodity.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.requestedStartDate !== void 0) {
       let data8 = data.requestedStartDate;
       if (typeof data8 != "string" && data8 !== null) {
-        let err26 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema93.properties.requestedStartDate.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema94.properties.requestedStartDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -6503,35 +6597,35 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.planName !== void 0) {
       let data9 = data.planName;
       if (typeof data9 != "string" && data9 !== null) {
-        let err28 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema93.properties.planName.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema94.properties.planName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.utilityName !== void 0) {
       let data10 = data.utilityName;
       if (typeof data10 != "string" && data10 !== null) {
-        let err29 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema93.properties.utilityName.type }, message: "must be string,null" };
+        let err29 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema94.properties.utilityName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data11 = data.serviceAddress;
       if (typeof data11 != "string" && data11 !== null) {
-        let err30 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema93.properties.serviceAddress.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema94.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.esiid !== void 0) {
       let data12 = data.esiid;
       if (typeof data12 != "string" && data12 !== null) {
-        let err31 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema93.properties.esiid.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema94.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.depositAmountCents !== void 0) {
       let data13 = data.depositAmountCents;
       if (!Number.isInteger(data13) && data13 !== null) {
-        let err32 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema93.properties.depositAmountCents.type }, message: "must be integer,null" };
+        let err32 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema94.properties.depositAmountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (Number.isFinite(data13) && data13 < 0) {
@@ -6542,11 +6636,11 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.stage !== void 0) {
       let data14 = data.stage;
       if (typeof data14 != "string" && data14 !== null) {
-        let err34 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: schema93.properties.stage.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: schema94.properties.stage.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (!(data14 === "submission" || data14 === "processing" || data14 === "complete" || data14 === null)) {
-        let err35 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema93.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        let err35 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema94.properties.stage.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
@@ -6565,9 +6659,9 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
   }
-  return validate93.errors = vErrors, errors === 0;
+  return validate94.errors = vErrors, errors === 0;
 }
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.active === void 0) {
@@ -6591,7 +6685,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate93(data0[i0], { instancePath: instancePath + "/active/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+          validate94(data0[i0], { instancePath: instancePath + "/active/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -6602,7 +6696,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate93(data2[i1], { instancePath: instancePath + "/closed/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+          validate94(data2[i1], { instancePath: instancePath + "/closed/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/closed", schemaPath: "#/properties/closed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -6613,7 +6707,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data4)) {
         let len2 = data4.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate93(data4[i2], { instancePath: instancePath + "/pending/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+          validate94(data4[i2], { instancePath: instancePath + "/pending/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -6624,7 +6718,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data6)) {
         let len3 = data6.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate93(data6[i3], { instancePath: instancePath + "/cancelled/" + i3, parentData: data6, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+          validate94(data6[i3], { instancePath: instancePath + "/cancelled/" + i3, parentData: data6, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/cancelled", schemaPath: "#/properties/cancelled/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -6634,11 +6728,11 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate92.errors = vErrors, errors === 0;
+  return validate93.errors = vErrors, errors === 0;
 }
-var apex_MessageAttachments = validate94;
-var schema95 = { type: "object", required: ["fileId", "replyId", "fileName", "sizeBytes", "state", "attachedAt", "downloadPath"], additionalProperties: !0, properties: { fileId: { type: "string", minLength: 1, maxLength: 64 }, replyId: { anyOf: [{ $ref: "apex.RecordId" }, { type: "null" }] }, fileName: { type: "string" }, sizeBytes: { type: "integer", minimum: 0 }, state: { type: "string", enum: ["quarantined", "clean", "infected"] }, attachedAt: { type: "string", format: "date-time" }, downloadPath: { type: ["string", "null"] } } };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_MessageAttachments = validate95;
+var schema96 = { type: "object", required: ["fileId", "replyId", "fileName", "sizeBytes", "state", "attachedAt", "downloadPath"], additionalProperties: !0, properties: { fileId: { type: "string", minLength: 1, maxLength: 64 }, replyId: { anyOf: [{ $ref: "apex.RecordId" }, { type: "null" }] }, fileName: { type: "string" }, sizeBytes: { type: "integer", minimum: 0 }, state: { type: "string", enum: ["quarantined", "clean", "infected"] }, attachedAt: { type: "string", format: "date-time" }, downloadPath: { type: ["string", "null"] } } };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileId === void 0) {
@@ -6727,7 +6821,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data4 === "quarantined" || data4 === "clean" || data4 === "infected")) {
-        let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema95.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema96.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -6746,7 +6840,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.downloadPath !== void 0) {
       let data6 = data.downloadPath;
       if (typeof data6 != "string" && data6 !== null) {
-        let err19 = { instancePath: instancePath + "/downloadPath", schemaPath: "#/properties/downloadPath/type", keyword: "type", params: { type: schema95.properties.downloadPath.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/downloadPath", schemaPath: "#/properties/downloadPath/type", keyword: "type", params: { type: schema96.properties.downloadPath.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -6754,9 +6848,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate95.errors = vErrors, errors === 0;
+  return validate96.errors = vErrors, errors === 0;
 }
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -6772,7 +6866,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate95(data1[i0], { instancePath: instancePath + "/attachments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length);
+          validate96(data1[i0], { instancePath: instancePath + "/attachments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/attachments", schemaPath: "#/properties/attachments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -6782,10 +6876,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate94.errors = vErrors, errors === 0;
+  return validate95.errors = vErrors, errors === 0;
 }
-var apex_MoveOut = validate96, schema96 = { type: "object", required: ["accountNumber", "state", "serviceAddress", "earliestOn", "latestOn", "cancellationFeeCents", "endsOn", "finalBillBy", "finalBillOn"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "requested", "accountClosed"] }, serviceAddress: { type: ["string", "null"] }, earliestOn: { type: "string", format: "date" }, latestOn: { type: "string", format: "date" }, cancellationFeeCents: { type: "integer", minimum: 0 }, endsOn: { type: ["string", "null"], format: "date" }, finalBillBy: { type: ["string", "null"], enum: ["email", "mail", null] }, finalBillOn: { type: ["string", "null"], format: "date" } } };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_MoveOut = validate97, schema97 = { type: "object", required: ["accountNumber", "state", "serviceAddress", "earliestOn", "latestOn", "cancellationFeeCents", "endsOn", "finalBillBy", "finalBillOn"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "requested", "accountClosed"] }, serviceAddress: { type: ["string", "null"] }, earliestOn: { type: "string", format: "date" }, latestOn: { type: "string", format: "date" }, cancellationFeeCents: { type: "integer", minimum: 0 }, endsOn: { type: ["string", "null"], format: "date" }, finalBillBy: { type: ["string", "null"], enum: ["email", "mail", null] }, finalBillOn: { type: ["string", "null"], format: "date" } } };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -6831,14 +6925,14 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data1 === "possible" || data1 === "requested" || data1 === "accountClosed")) {
-        let err10 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema96.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema97.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data2 = data.serviceAddress;
       if (typeof data2 != "string" && data2 !== null) {
-        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema96.properties.serviceAddress.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema97.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -6880,7 +6974,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.endsOn !== void 0) {
       let data6 = data.endsOn;
       if (typeof data6 != "string" && data6 !== null) {
-        let err18 = { instancePath: instancePath + "/endsOn", schemaPath: "#/properties/endsOn/type", keyword: "type", params: { type: schema96.properties.endsOn.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/endsOn", schemaPath: "#/properties/endsOn/type", keyword: "type", params: { type: schema97.properties.endsOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data6 == "string" && !formats2.test(data6)) {
@@ -6891,18 +6985,18 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.finalBillBy !== void 0) {
       let data7 = data.finalBillBy;
       if (typeof data7 != "string" && data7 !== null) {
-        let err20 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/type", keyword: "type", params: { type: schema96.properties.finalBillBy.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/type", keyword: "type", params: { type: schema97.properties.finalBillBy.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (!(data7 === "email" || data7 === "mail" || data7 === null)) {
-        let err21 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema96.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
+        let err21 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema97.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.finalBillOn !== void 0) {
       let data8 = data.finalBillOn;
       if (typeof data8 != "string" && data8 !== null) {
-        let err22 = { instancePath: instancePath + "/finalBillOn", schemaPath: "#/properties/finalBillOn/type", keyword: "type", params: { type: schema96.properties.finalBillOn.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/finalBillOn", schemaPath: "#/properties/finalBillOn/type", keyword: "type", params: { type: schema97.properties.finalBillOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -6914,10 +7008,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate96.errors = vErrors, errors === 0;
+  return validate97.errors = vErrors, errors === 0;
 }
-var apex_OutageMap = validate97, schema97 = { type: "object", required: ["zipCode", "isServed", "city", "utilityName", "utilityPhone", "updatedAt", "outages", "features"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, utilityPhone: { type: ["string", "null"] }, updatedAt: { type: "string", format: "date-time" }, outages: { type: "array", items: { $ref: "apex.Outage" } }, features: { type: "array", items: { $ref: "apex.MapFeature" } } } }, schema98 = { type: "object", required: ["outageId", "area", "state", "cause", "customersAffected", "startedAt", "restorationAt", "latitude", "longitude", "outline"], additionalProperties: !0, properties: { outageId: { type: "string" }, area: { type: "string" }, state: { type: "string", enum: ["reported", "crewAssigned", "crewOnSite", "restored"] }, cause: { type: "string", enum: ["unknown", "weather", "equipment", "planned"] }, customersAffected: { type: "integer", minimum: 0 }, startedAt: { type: "string", format: "date-time" }, restorationAt: { type: ["string", "null"], format: "date-time" }, latitude: { type: "number" }, longitude: { type: "number" }, outline: { type: ["array", "null"], items: { $ref: "apex.MapPoint" } } } };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_OutageMap = validate98, schema98 = { type: "object", required: ["zipCode", "isServed", "city", "utilityName", "utilityPhone", "updatedAt", "outages", "features"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, utilityPhone: { type: ["string", "null"] }, updatedAt: { type: "string", format: "date-time" }, outages: { type: "array", items: { $ref: "apex.Outage" } }, features: { type: "array", items: { $ref: "apex.MapFeature" } } } }, schema99 = { type: "object", required: ["outageId", "area", "state", "cause", "customersAffected", "startedAt", "restorationAt", "latitude", "longitude", "outline"], additionalProperties: !0, properties: { outageId: { type: "string" }, area: { type: "string" }, state: { type: "string", enum: ["reported", "crewAssigned", "crewOnSite", "restored"] }, cause: { type: "string", enum: ["unknown", "weather", "equipment", "planned"] }, customersAffected: { type: "integer", minimum: 0 }, startedAt: { type: "string", format: "date-time" }, restorationAt: { type: ["string", "null"], format: "date-time" }, latitude: { type: "number" }, longitude: { type: "number" }, outline: { type: ["array", "null"], items: { $ref: "apex.MapPoint" } } } };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.latitude === void 0) {
@@ -6964,9 +7058,9 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate98.errors = vErrors, errors === 0;
+  return validate99.errors = vErrors, errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.outageId === void 0) {
@@ -7024,7 +7118,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data2 === "reported" || data2 === "crewAssigned" || data2 === "crewOnSite" || data2 === "restored")) {
-        let err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema98.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema99.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -7035,7 +7129,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (!(data3 === "unknown" || data3 === "weather" || data3 === "equipment" || data3 === "planned")) {
-        let err15 = { instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/enum", keyword: "enum", params: { allowedValues: schema98.properties.cause.enum }, message: "must be equal to one of the allowed values" };
+        let err15 = { instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/enum", keyword: "enum", params: { allowedValues: schema99.properties.cause.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -7065,7 +7159,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.restorationAt !== void 0) {
       let data6 = data.restorationAt;
       if (typeof data6 != "string" && data6 !== null) {
-        let err20 = { instancePath: instancePath + "/restorationAt", schemaPath: "#/properties/restorationAt/type", keyword: "type", params: { type: schema98.properties.restorationAt.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/restorationAt", schemaPath: "#/properties/restorationAt/type", keyword: "type", params: { type: schema99.properties.restorationAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data6 == "string" && !formats0.test(data6)) {
@@ -7090,23 +7184,23 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.outline !== void 0) {
       let data9 = data.outline;
       if (!Array.isArray(data9) && data9 !== null) {
-        let err24 = { instancePath: instancePath + "/outline", schemaPath: "#/properties/outline/type", keyword: "type", params: { type: schema98.properties.outline.type }, message: "must be array,null" };
+        let err24 = { instancePath: instancePath + "/outline", schemaPath: "#/properties/outline/type", keyword: "type", params: { type: schema99.properties.outline.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (Array.isArray(data9)) {
         let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate98(data9[i0], { instancePath: instancePath + "/outline/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+          validate99(data9[i0], { instancePath: instancePath + "/outline/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
       }
     }
   } else {
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate99.errors = vErrors, errors === 0;
+  return validate100.errors = vErrors, errors === 0;
 }
-var schema100 = { type: "object", required: ["kind", "name", "line"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["road", "water", "place"] }, name: { type: "string" }, line: { type: "array", items: { $ref: "apex.MapPoint" } } } };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema101 = { type: "object", required: ["kind", "name", "line"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["road", "water", "place"] }, name: { type: "string" }, line: { type: "array", items: { $ref: "apex.MapPoint" } } } };
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -7128,7 +7222,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (!(data0 === "road" || data0 === "water" || data0 === "place")) {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema100.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema101.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -7141,7 +7235,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate98(data2[i0], { instancePath: instancePath + "/line/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+          validate99(data2[i0], { instancePath: instancePath + "/line/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -7151,9 +7245,9 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate100.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.zipCode === void 0) {
@@ -7195,21 +7289,21 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.city !== void 0) {
       let data2 = data.city;
       if (typeof data2 != "string" && data2 !== null) {
-        let err9 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema97.properties.city.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema98.properties.city.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.utilityName !== void 0) {
       let data3 = data.utilityName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema97.properties.utilityName.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema98.properties.utilityName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.utilityPhone !== void 0) {
       let data4 = data.utilityPhone;
       if (typeof data4 != "string" && data4 !== null) {
-        let err11 = { instancePath: instancePath + "/utilityPhone", schemaPath: "#/properties/utilityPhone/type", keyword: "type", params: { type: schema97.properties.utilityPhone.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/utilityPhone", schemaPath: "#/properties/utilityPhone/type", keyword: "type", params: { type: schema98.properties.utilityPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -7230,7 +7324,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate99(data6[i0], { instancePath: instancePath + "/outages/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+          validate100(data6[i0], { instancePath: instancePath + "/outages/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/outages", schemaPath: "#/properties/outages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -7241,7 +7335,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data8)) {
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate100(data8[i1], { instancePath: instancePath + "/features/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+          validate101(data8[i1], { instancePath: instancePath + "/features/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/features", schemaPath: "#/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -7251,10 +7345,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate97.errors = vErrors, errors === 0;
+  return validate98.errors = vErrors, errors === 0;
 }
-var apex_Passkeys = validate101;
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Passkeys = validate102;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.passkeys === void 0) {
@@ -7280,10 +7374,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate101.errors = vErrors, errors === 0;
+  return validate102.errors = vErrors, errors === 0;
 }
-var apex_PaymentExtension = validate102, schema102 = { type: "object", required: ["accountNumber", "state", "balanceCents", "possibleFrom", "choices", "active"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "running", "nothingDue", "tooLittle", "usedRecently", "autopayOn", "accountClosed"] }, balanceCents: { type: "integer", minimum: 0 }, possibleFrom: { type: ["string", "null"], format: "date" }, choices: { type: "array", items: { $ref: "apex.ExtensionChoice" } }, active: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] } } }, schema103 = { type: "object", required: ["choice", "count", "firstCents", "firstOn", "lastOn", "instalments"], additionalProperties: !0, properties: { choice: { type: "string", enum: ["later", "two", "three"] }, count: { type: "integer", minimum: 1, maximum: 3 }, firstCents: { type: "integer", minimum: 1 }, firstOn: { type: "string", format: "date" }, lastOn: { type: "string", format: "date" }, instalments: { type: "array", minItems: 1, maxItems: 3, items: { $ref: "apex.Instalment" } } } };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PaymentExtension = validate103, schema103 = { type: "object", required: ["accountNumber", "state", "balanceCents", "possibleFrom", "choices", "active"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "running", "nothingDue", "tooLittle", "usedRecently", "autopayOn", "accountClosed"] }, balanceCents: { type: "integer", minimum: 0 }, possibleFrom: { type: ["string", "null"], format: "date" }, choices: { type: "array", items: { $ref: "apex.ExtensionChoice" } }, active: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] } } }, schema104 = { type: "object", required: ["choice", "count", "firstCents", "firstOn", "lastOn", "instalments"], additionalProperties: !0, properties: { choice: { type: "string", enum: ["later", "two", "three"] }, count: { type: "integer", minimum: 1, maximum: 3 }, firstCents: { type: "integer", minimum: 1 }, firstOn: { type: "string", format: "date" }, lastOn: { type: "string", format: "date" }, instalments: { type: "array", minItems: 1, maxItems: 3, items: { $ref: "apex.Instalment" } } } };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.dueOn === void 0) {
@@ -7321,9 +7415,9 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate103.errors = vErrors, errors === 0;
+  return validate104.errors = vErrors, errors === 0;
 }
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.choice === void 0) {
@@ -7357,7 +7451,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data0 === "later" || data0 === "two" || data0 === "three")) {
-        let err7 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema103.properties.choice.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema104.properties.choice.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -7426,7 +7520,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate103(data5[i0], { instancePath: instancePath + "/instalments/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
+          validate104(data5[i0], { instancePath: instancePath + "/instalments/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/instalments", schemaPath: "#/properties/instalments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -7436,9 +7530,9 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate104.errors = vErrors, errors === 0;
+  return validate105.errors = vErrors, errors === 0;
 }
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -7472,7 +7566,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "possible" || data1 === "running" || data1 === "nothingDue" || data1 === "tooLittle" || data1 === "usedRecently" || data1 === "autopayOn" || data1 === "accountClosed")) {
-        let err7 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema102.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema103.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -7490,7 +7584,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.possibleFrom !== void 0) {
       let data3 = data.possibleFrom;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/possibleFrom", schemaPath: "#/properties/possibleFrom/type", keyword: "type", params: { type: schema102.properties.possibleFrom.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/possibleFrom", schemaPath: "#/properties/possibleFrom/type", keyword: "type", params: { type: schema103.properties.possibleFrom.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data3 == "string" && !formats2.test(data3)) {
@@ -7503,7 +7597,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate104(data4[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+          validate105(data4[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -7511,7 +7605,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.active !== void 0) {
       let data6 = data.active, _errs13 = errors, valid3 = !1, passing0 = null, _errs14 = errors;
-      validate77(data6, { instancePath: instancePath + "/active", parentData: data, parentDataProperty: "active", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
+      validate78(data6, { instancePath: instancePath + "/active", parentData: data, parentDataProperty: "active", rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
       var _valid0 = _errs14 === errors;
       _valid0 && (valid3 = !0, passing0 = 0);
       let _errs15 = errors;
@@ -7531,10 +7625,10 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate102.errors = vErrors, errors === 0;
+  return validate103.errors = vErrors, errors === 0;
 }
-var apex_PaymentMethods = validate105;
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PaymentMethods = validate106;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.methods === void 0) {
@@ -7556,10 +7650,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate106.errors = vErrors, errors === 0;
 }
-var getPaymentStatus_request = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getPaymentStatus_request = validate107;
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
@@ -7576,10 +7670,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate106.errors = vErrors, errors === 0;
+  return validate107.errors = vErrors, errors === 0;
 }
-var apex_Payment = validate107, schema107 = { type: "object", required: ["state", "confirmationNumber", "amountCents", "currency", "paidAt", "cardBrand", "lastFour", "checkAgainAt"], additionalProperties: !0, properties: { state: { type: "string", enum: ["succeeded", "failed", "pending", "notReceived"] }, confirmationNumber: { type: ["string", "null"] }, amountCents: { type: "integer", minimum: 0 }, currency: { type: "string" }, paidAt: { type: ["string", "null"], format: "date-time" }, cardBrand: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] }, checkAgainAt: { type: ["string", "null"], format: "date-time" } } };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Payment = validate108, schema108 = { type: "object", required: ["state", "confirmationNumber", "amountCents", "currency", "paidAt", "cardBrand", "lastFour", "checkAgainAt"], additionalProperties: !0, properties: { state: { type: "string", enum: ["succeeded", "failed", "pending", "notReceived"] }, confirmationNumber: { type: ["string", "null"] }, amountCents: { type: "integer", minimum: 0 }, currency: { type: "string" }, paidAt: { type: ["string", "null"], format: "date-time" }, cardBrand: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] }, checkAgainAt: { type: ["string", "null"], format: "date-time" } } };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
@@ -7621,14 +7715,14 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data0 === "succeeded" || data0 === "failed" || data0 === "pending" || data0 === "notReceived")) {
-        let err9 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema107.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema108.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.confirmationNumber !== void 0) {
       let data1 = data.confirmationNumber;
       if (typeof data1 != "string" && data1 !== null) {
-        let err10 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema107.properties.confirmationNumber.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema108.properties.confirmationNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -7650,7 +7744,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.paidAt !== void 0) {
       let data4 = data.paidAt;
       if (typeof data4 != "string" && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/type", keyword: "type", params: { type: schema107.properties.paidAt.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/type", keyword: "type", params: { type: schema108.properties.paidAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data4 == "string" && !formats0.test(data4)) {
@@ -7661,14 +7755,14 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cardBrand !== void 0) {
       let data5 = data.cardBrand;
       if (typeof data5 != "string" && data5 !== null) {
-        let err16 = { instancePath: instancePath + "/cardBrand", schemaPath: "#/properties/cardBrand/type", keyword: "type", params: { type: schema107.properties.cardBrand.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/cardBrand", schemaPath: "#/properties/cardBrand/type", keyword: "type", params: { type: schema108.properties.cardBrand.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.lastFour !== void 0) {
       let data6 = data.lastFour;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema107.properties.lastFour.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema108.properties.lastFour.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -7693,7 +7787,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checkAgainAt !== void 0) {
       let data8 = data.checkAgainAt;
       if (typeof data8 != "string" && data8 !== null) {
-        let err20 = { instancePath: instancePath + "/checkAgainAt", schemaPath: "#/properties/checkAgainAt/type", keyword: "type", params: { type: schema107.properties.checkAgainAt.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/checkAgainAt", schemaPath: "#/properties/checkAgainAt/type", keyword: "type", params: { type: schema108.properties.checkAgainAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data8 == "string" && !formats0.test(data8)) {
@@ -7705,10 +7799,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate107.errors = vErrors, errors === 0;
+  return validate108.errors = vErrors, errors === 0;
 }
-var apex_PlanOffer = validate108, schema108 = { type: "object", required: ["planId", "planName", "brandName", "commodity", "utilityName", "rateType", "termMonths", "rate500", "rate1000", "rate2000", "rateAtUsage", "monthlyAtUsageCents", "yearUse", "yearAtUseCents", "yearRate", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "ratePerTherm", "monthlyFeeCents", "cancellationFeeCents", "cancellationFeeRule", "creditCents", "creditFromKwh", "minimumUsageFeeCents", "minimumUsageKwh", "renewablePercent", "isPrepaid", "isTimeOfUse", "newCustomersOnly", "depositPossible", "earliestStart", "latestStart", "factsLink", "termsLink", "rightsLink", "specialTerms"], additionalProperties: !0, properties: { planId: { type: "string" }, planName: { type: "string" }, brandName: { type: "string" }, commodity: { $ref: "apex.Commodity" }, utilityName: { type: "string" }, rateType: { type: "string" }, termMonths: { type: "integer", minimum: 0 }, rate500: { type: ["number", "null"], minimum: 0 }, rate1000: { type: ["number", "null"], minimum: 0 }, rate2000: { type: ["number", "null"], minimum: 0 }, rateAtUsage: { type: ["number", "null"], minimum: 0 }, monthlyAtUsageCents: { type: ["integer", "null"], minimum: 0 }, yearUse: { type: ["number", "null"], minimum: 0 }, yearAtUseCents: { type: ["integer", "null"], minimum: 0 }, yearRate: { type: ["number", "null"], minimum: 0 }, creditMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, creditMissedMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, minimumUsageMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, ratePerTherm: { type: ["number", "null"], minimum: 0 }, monthlyFeeCents: { type: "integer", minimum: 0 }, cancellationFeeCents: { type: "integer", minimum: 0 }, cancellationFeeRule: { type: "string" }, creditCents: { type: "integer", minimum: 0 }, creditFromKwh: { type: ["integer", "null"], minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 }, minimumUsageKwh: { type: ["integer", "null"], minimum: 0 }, renewablePercent: { type: "integer", minimum: 0, maximum: 100 }, isPrepaid: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, newCustomersOnly: { type: "boolean" }, depositPossible: { type: "boolean" }, earliestStart: { type: "string", format: "date" }, latestStart: { type: "string", format: "date" }, factsLink: { type: "string", format: "uri" }, termsLink: { type: "string", format: "uri" }, rightsLink: { type: "string", format: "uri" }, specialTerms: { type: ["string", "null"] } } }, formats4 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanOffer = validate109, schema109 = { type: "object", required: ["planId", "planName", "brandName", "commodity", "utilityName", "rateType", "termMonths", "rate500", "rate1000", "rate2000", "rateAtUsage", "monthlyAtUsageCents", "yearUse", "yearAtUseCents", "yearRate", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "ratePerTherm", "monthlyFeeCents", "cancellationFeeCents", "cancellationFeeRule", "creditCents", "creditFromKwh", "minimumUsageFeeCents", "minimumUsageKwh", "renewablePercent", "isPrepaid", "isTimeOfUse", "newCustomersOnly", "depositPossible", "earliestStart", "latestStart", "factsLink", "termsLink", "rightsLink", "specialTerms"], additionalProperties: !0, properties: { planId: { type: "string" }, planName: { type: "string" }, brandName: { type: "string" }, commodity: { $ref: "apex.Commodity" }, utilityName: { type: "string" }, rateType: { type: "string" }, termMonths: { type: "integer", minimum: 0 }, rate500: { type: ["number", "null"], minimum: 0 }, rate1000: { type: ["number", "null"], minimum: 0 }, rate2000: { type: ["number", "null"], minimum: 0 }, rateAtUsage: { type: ["number", "null"], minimum: 0 }, monthlyAtUsageCents: { type: ["integer", "null"], minimum: 0 }, yearUse: { type: ["number", "null"], minimum: 0 }, yearAtUseCents: { type: ["integer", "null"], minimum: 0 }, yearRate: { type: ["number", "null"], minimum: 0 }, creditMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, creditMissedMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, minimumUsageMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, ratePerTherm: { type: ["number", "null"], minimum: 0 }, monthlyFeeCents: { type: "integer", minimum: 0 }, cancellationFeeCents: { type: "integer", minimum: 0 }, cancellationFeeRule: { type: "string" }, creditCents: { type: "integer", minimum: 0 }, creditFromKwh: { type: ["integer", "null"], minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 }, minimumUsageKwh: { type: ["integer", "null"], minimum: 0 }, renewablePercent: { type: "integer", minimum: 0, maximum: 100 }, isPrepaid: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, newCustomersOnly: { type: "boolean" }, depositPossible: { type: "boolean" }, earliestStart: { type: "string", format: "date" }, latestStart: { type: "string", format: "date" }, factsLink: { type: "string", format: "uri" }, termsLink: { type: "string", format: "uri" }, rightsLink: { type: "string", format: "uri" }, specialTerms: { type: ["string", "null"] } } }, formats4 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.planId === void 0) {
@@ -7871,7 +7965,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       let err39 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
     }
-    if (data.commodity !== void 0 && (validate70(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.utilityName !== void 0 && typeof data.utilityName != "string") {
+    if (data.commodity !== void 0 && (validate71(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.utilityName !== void 0 && typeof data.utilityName != "string") {
       let err40 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
     }
@@ -7893,7 +7987,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate500 !== void 0) {
       let data7 = data.rate500;
       if (!Number.isFinite(data7) && data7 !== null) {
-        let err44 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema108.properties.rate500.type }, message: "must be number,null" };
+        let err44 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema109.properties.rate500.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
       if (Number.isFinite(data7) && data7 < 0) {
@@ -7904,7 +7998,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate1000 !== void 0) {
       let data8 = data.rate1000;
       if (!Number.isFinite(data8) && data8 !== null) {
-        let err46 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema108.properties.rate1000.type }, message: "must be number,null" };
+        let err46 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema109.properties.rate1000.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
@@ -7915,7 +8009,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate2000 !== void 0) {
       let data9 = data.rate2000;
       if (!Number.isFinite(data9) && data9 !== null) {
-        let err48 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema108.properties.rate2000.type }, message: "must be number,null" };
+        let err48 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema109.properties.rate2000.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
       if (Number.isFinite(data9) && data9 < 0) {
@@ -7926,7 +8020,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rateAtUsage !== void 0) {
       let data10 = data.rateAtUsage;
       if (!Number.isFinite(data10) && data10 !== null) {
-        let err50 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema108.properties.rateAtUsage.type }, message: "must be number,null" };
+        let err50 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema109.properties.rateAtUsage.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
       if (Number.isFinite(data10) && data10 < 0) {
@@ -7937,7 +8031,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.monthlyAtUsageCents !== void 0) {
       let data11 = data.monthlyAtUsageCents;
       if (!Number.isInteger(data11) && data11 !== null) {
-        let err52 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema108.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
+        let err52 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema109.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
       if (Number.isFinite(data11) && data11 < 0) {
@@ -7948,7 +8042,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.yearUse !== void 0) {
       let data12 = data.yearUse;
       if (!Number.isFinite(data12) && data12 !== null) {
-        let err54 = { instancePath: instancePath + "/yearUse", schemaPath: "#/properties/yearUse/type", keyword: "type", params: { type: schema108.properties.yearUse.type }, message: "must be number,null" };
+        let err54 = { instancePath: instancePath + "/yearUse", schemaPath: "#/properties/yearUse/type", keyword: "type", params: { type: schema109.properties.yearUse.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
       if (Number.isFinite(data12) && data12 < 0) {
@@ -7959,7 +8053,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.yearAtUseCents !== void 0) {
       let data13 = data.yearAtUseCents;
       if (!Number.isInteger(data13) && data13 !== null) {
-        let err56 = { instancePath: instancePath + "/yearAtUseCents", schemaPath: "#/properties/yearAtUseCents/type", keyword: "type", params: { type: schema108.properties.yearAtUseCents.type }, message: "must be integer,null" };
+        let err56 = { instancePath: instancePath + "/yearAtUseCents", schemaPath: "#/properties/yearAtUseCents/type", keyword: "type", params: { type: schema109.properties.yearAtUseCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
       if (Number.isFinite(data13) && data13 < 0) {
@@ -7970,7 +8064,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.yearRate !== void 0) {
       let data14 = data.yearRate;
       if (!Number.isFinite(data14) && data14 !== null) {
-        let err58 = { instancePath: instancePath + "/yearRate", schemaPath: "#/properties/yearRate/type", keyword: "type", params: { type: schema108.properties.yearRate.type }, message: "must be number,null" };
+        let err58 = { instancePath: instancePath + "/yearRate", schemaPath: "#/properties/yearRate/type", keyword: "type", params: { type: schema109.properties.yearRate.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
       if (Number.isFinite(data14) && data14 < 0) {
@@ -7981,7 +8075,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditMonths !== void 0) {
       let data15 = data.creditMonths;
       if (!Number.isInteger(data15) && data15 !== null) {
-        let err60 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/type", keyword: "type", params: { type: schema108.properties.creditMonths.type }, message: "must be integer,null" };
+        let err60 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/type", keyword: "type", params: { type: schema109.properties.creditMonths.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
       if (Number.isFinite(data15)) {
@@ -7998,7 +8092,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditMissedMonths !== void 0) {
       let data16 = data.creditMissedMonths;
       if (!Number.isInteger(data16) && data16 !== null) {
-        let err63 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/type", keyword: "type", params: { type: schema108.properties.creditMissedMonths.type }, message: "must be integer,null" };
+        let err63 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/type", keyword: "type", params: { type: schema109.properties.creditMissedMonths.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
       if (Number.isFinite(data16)) {
@@ -8015,7 +8109,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minimumUsageMonths !== void 0) {
       let data17 = data.minimumUsageMonths;
       if (!Number.isInteger(data17) && data17 !== null) {
-        let err66 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/type", keyword: "type", params: { type: schema108.properties.minimumUsageMonths.type }, message: "must be integer,null" };
+        let err66 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/type", keyword: "type", params: { type: schema109.properties.minimumUsageMonths.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
       }
       if (Number.isFinite(data17)) {
@@ -8032,7 +8126,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ratePerTherm !== void 0) {
       let data18 = data.ratePerTherm;
       if (!Number.isFinite(data18) && data18 !== null) {
-        let err69 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema108.properties.ratePerTherm.type }, message: "must be number,null" };
+        let err69 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema109.properties.ratePerTherm.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
       }
       if (Number.isFinite(data18) && data18 < 0) {
@@ -8080,7 +8174,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditFromKwh !== void 0) {
       let data23 = data.creditFromKwh;
       if (!Number.isInteger(data23) && data23 !== null) {
-        let err78 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema108.properties.creditFromKwh.type }, message: "must be integer,null" };
+        let err78 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema109.properties.creditFromKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
       if (Number.isFinite(data23) && data23 < 0) {
@@ -8102,7 +8196,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minimumUsageKwh !== void 0) {
       let data25 = data.minimumUsageKwh;
       if (!Number.isInteger(data25) && data25 !== null) {
-        let err82 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema108.properties.minimumUsageKwh.type }, message: "must be integer,null" };
+        let err82 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema109.properties.minimumUsageKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
       if (Number.isFinite(data25) && data25 < 0) {
@@ -8206,7 +8300,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.specialTerms !== void 0) {
       let data36 = data.specialTerms;
       if (typeof data36 != "string" && data36 !== null) {
-        let err101 = { instancePath: instancePath + "/specialTerms", schemaPath: "#/properties/specialTerms/type", keyword: "type", params: { type: schema108.properties.specialTerms.type }, message: "must be string,null" };
+        let err101 = { instancePath: instancePath + "/specialTerms", schemaPath: "#/properties/specialTerms/type", keyword: "type", params: { type: schema109.properties.specialTerms.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
       }
     }
@@ -8214,10 +8308,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     let err102 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
   }
-  return validate108.errors = vErrors, errors === 0;
+  return validate109.errors = vErrors, errors === 0;
 }
-var apex_PlanChange = validate109, schema109 = { type: "object", required: ["accountNumber", "serviceAddress", "zipCode", "isRenewal", "refusal", "contractEndsOn", "suggestedStart", "earlyFeeCents", "usageKwh", "plan", "present"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, isRenewal: { type: "boolean" }, refusal: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, suggestedStart: { type: ["string", "null"], format: "date" }, earlyFeeCents: { type: "integer", minimum: 0 }, usageKwh: { type: ["number", "null"], minimum: 0 }, plan: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] }, present: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] } } };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanChange = validate110, schema110 = { type: "object", required: ["accountNumber", "serviceAddress", "zipCode", "isRenewal", "refusal", "contractEndsOn", "suggestedStart", "earlyFeeCents", "usageKwh", "plan", "present"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, isRenewal: { type: "boolean" }, refusal: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, suggestedStart: { type: ["string", "null"], format: "date" }, earlyFeeCents: { type: "integer", minimum: 0 }, usageKwh: { type: ["number", "null"], minimum: 0 }, plan: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] }, present: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] } } };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -8267,14 +8361,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.serviceAddress !== void 0) {
       let data1 = data.serviceAddress;
       if (typeof data1 != "string" && data1 !== null) {
-        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema109.properties.serviceAddress.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema110.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.zipCode !== void 0) {
       let data2 = data.zipCode;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema109.properties.zipCode.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema110.properties.zipCode.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -8285,14 +8379,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.refusal !== void 0) {
       let data4 = data.refusal;
       if (typeof data4 != "string" && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema109.properties.refusal.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema110.properties.refusal.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.contractEndsOn !== void 0) {
       let data5 = data.contractEndsOn;
       if (typeof data5 != "string" && data5 !== null) {
-        let err15 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema109.properties.contractEndsOn.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema110.properties.contractEndsOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data5 == "string" && !formats2.test(data5)) {
@@ -8303,7 +8397,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.suggestedStart !== void 0) {
       let data6 = data.suggestedStart;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/suggestedStart", schemaPath: "#/properties/suggestedStart/type", keyword: "type", params: { type: schema109.properties.suggestedStart.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/suggestedStart", schemaPath: "#/properties/suggestedStart/type", keyword: "type", params: { type: schema110.properties.suggestedStart.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data6 == "string" && !formats2.test(data6)) {
@@ -8325,7 +8419,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.usageKwh !== void 0) {
       let data8 = data.usageKwh;
       if (!Number.isFinite(data8) && data8 !== null) {
-        let err21 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema109.properties.usageKwh.type }, message: "must be number,null" };
+        let err21 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema110.properties.usageKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
@@ -8335,7 +8429,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.plan !== void 0) {
       let data9 = data.plan, _errs20 = errors, valid1 = !1, _errs21 = errors;
-      validate108(data9, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+      validate109(data9, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
       var _valid0 = _errs21 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs22 = errors;
@@ -8355,7 +8449,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.present !== void 0) {
       let data10 = data.present, _errs25 = errors, valid2 = !1, _errs26 = errors;
-      validate108(data10, { instancePath: instancePath + "/present", parentData: data, parentDataProperty: "present", rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+      validate109(data10, { instancePath: instancePath + "/present", parentData: data, parentDataProperty: "present", rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
       var _valid1 = _errs26 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs27 = errors;
@@ -8377,10 +8471,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate109.errors = vErrors, errors === 0;
+  return validate110.errors = vErrors, errors === 0;
 }
-var apex_PlanYear = validate110, schema110 = { type: "object", required: ["accountNumber", "planId", "planName", "presentName", "zipCode", "commodity", "isPresent", "refusal", "billedMonths", "consumed", "totalCents", "monthlyCents", "presentTotalCents", "cheaperByCents", "dearerByCents", "mainReason", "mainReasonCents", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "leavingFeeCents", "savedInMonths", "savedFrom", "months"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, planId: { type: "string" }, planName: { type: "string" }, presentName: { type: ["string", "null"] }, zipCode: { $ref: "apex.ZipCode" }, commodity: { $ref: "apex.Commodity" }, isPresent: { type: "boolean" }, refusal: { type: ["string", "null"] }, billedMonths: { type: "integer", minimum: 0, maximum: 12 }, consumed: { type: ["number", "null"], minimum: 0 }, totalCents: { type: ["integer", "null"], minimum: 0 }, monthlyCents: { type: ["integer", "null"], minimum: 0 }, presentTotalCents: { type: ["integer", "null"], minimum: 0 }, cheaperByCents: { type: ["integer", "null"], minimum: 0 }, dearerByCents: { type: ["integer", "null"], minimum: 0 }, mainReason: { type: ["string", "null"] }, mainReasonCents: { type: "integer", minimum: 0 }, creditMonths: { type: "integer", minimum: 0, maximum: 12 }, creditMissedMonths: { type: "integer", minimum: 0, maximum: 12 }, minimumUsageMonths: { type: "integer", minimum: 0, maximum: 12 }, leavingFeeCents: { type: "integer", minimum: 0 }, savedInMonths: { type: ["integer", "null"], minimum: 1, maximum: 12 }, savedFrom: { type: ["string", "null"], format: "date" }, months: { type: "array", maxItems: 12, items: { $ref: "apex.PlanMonth" } } } }, schema111 = { type: "object", required: ["firstDay", "consumed", "isBilled", "amountCents", "presentAmountCents", "creditCents", "minimumUsageFeeCents"], additionalProperties: !0, properties: { firstDay: { type: "string", format: "date" }, consumed: { type: "number", minimum: 0 }, isBilled: { type: "boolean" }, amountCents: { type: "integer", minimum: 0 }, presentAmountCents: { type: ["integer", "null"], minimum: 0 }, creditCents: { type: "integer", minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 } } };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanYear = validate111, schema111 = { type: "object", required: ["accountNumber", "planId", "planName", "presentName", "zipCode", "commodity", "isPresent", "refusal", "billedMonths", "consumed", "totalCents", "monthlyCents", "presentTotalCents", "cheaperByCents", "dearerByCents", "mainReason", "mainReasonCents", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "leavingFeeCents", "savedInMonths", "savedFrom", "months"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, planId: { type: "string" }, planName: { type: "string" }, presentName: { type: ["string", "null"] }, zipCode: { $ref: "apex.ZipCode" }, commodity: { $ref: "apex.Commodity" }, isPresent: { type: "boolean" }, refusal: { type: ["string", "null"] }, billedMonths: { type: "integer", minimum: 0, maximum: 12 }, consumed: { type: ["number", "null"], minimum: 0 }, totalCents: { type: ["integer", "null"], minimum: 0 }, monthlyCents: { type: ["integer", "null"], minimum: 0 }, presentTotalCents: { type: ["integer", "null"], minimum: 0 }, cheaperByCents: { type: ["integer", "null"], minimum: 0 }, dearerByCents: { type: ["integer", "null"], minimum: 0 }, mainReason: { type: ["string", "null"] }, mainReasonCents: { type: "integer", minimum: 0 }, creditMonths: { type: "integer", minimum: 0, maximum: 12 }, creditMissedMonths: { type: "integer", minimum: 0, maximum: 12 }, minimumUsageMonths: { type: "integer", minimum: 0, maximum: 12 }, leavingFeeCents: { type: "integer", minimum: 0 }, savedInMonths: { type: ["integer", "null"], minimum: 1, maximum: 12 }, savedFrom: { type: ["string", "null"], format: "date" }, months: { type: "array", maxItems: 12, items: { $ref: "apex.PlanMonth" } } } }, schema112 = { type: "object", required: ["firstDay", "consumed", "isBilled", "amountCents", "presentAmountCents", "creditCents", "minimumUsageFeeCents"], additionalProperties: !0, properties: { firstDay: { type: "string", format: "date" }, consumed: { type: "number", minimum: 0 }, isBilled: { type: "boolean" }, amountCents: { type: "integer", minimum: 0 }, presentAmountCents: { type: ["integer", "null"], minimum: 0 }, creditCents: { type: "integer", minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 } } };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.firstDay === void 0) {
@@ -8453,7 +8547,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.presentAmountCents !== void 0) {
       let data4 = data.presentAmountCents;
       if (!Number.isInteger(data4) && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/presentAmountCents", schemaPath: "#/properties/presentAmountCents/type", keyword: "type", params: { type: schema111.properties.presentAmountCents.type }, message: "must be integer,null" };
+        let err14 = { instancePath: instancePath + "/presentAmountCents", schemaPath: "#/properties/presentAmountCents/type", keyword: "type", params: { type: schema112.properties.presentAmountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (Number.isFinite(data4) && data4 < 0) {
@@ -8487,9 +8581,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -8599,18 +8693,18 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.presentName !== void 0) {
       let data3 = data.presentName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err26 = { instancePath: instancePath + "/presentName", schemaPath: "#/properties/presentName/type", keyword: "type", params: { type: schema110.properties.presentName.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/presentName", schemaPath: "#/properties/presentName/type", keyword: "type", params: { type: schema111.properties.presentName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.zipCode !== void 0 && (validate51(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate70(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.isPresent !== void 0 && typeof data.isPresent != "boolean") {
+    if (data.zipCode !== void 0 && (validate51(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate71(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.isPresent !== void 0 && typeof data.isPresent != "boolean") {
       let err27 = { instancePath: instancePath + "/isPresent", schemaPath: "#/properties/isPresent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.refusal !== void 0) {
       let data7 = data.refusal;
       if (typeof data7 != "string" && data7 !== null) {
-        let err28 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema110.properties.refusal.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema111.properties.refusal.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -8634,7 +8728,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumed !== void 0) {
       let data9 = data.consumed;
       if (!Number.isFinite(data9) && data9 !== null) {
-        let err32 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/type", keyword: "type", params: { type: schema110.properties.consumed.type }, message: "must be number,null" };
+        let err32 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/type", keyword: "type", params: { type: schema111.properties.consumed.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (Number.isFinite(data9) && data9 < 0) {
@@ -8645,7 +8739,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.totalCents !== void 0) {
       let data10 = data.totalCents;
       if (!Number.isInteger(data10) && data10 !== null) {
-        let err34 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/type", keyword: "type", params: { type: schema110.properties.totalCents.type }, message: "must be integer,null" };
+        let err34 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/type", keyword: "type", params: { type: schema111.properties.totalCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (Number.isFinite(data10) && data10 < 0) {
@@ -8656,7 +8750,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.monthlyCents !== void 0) {
       let data11 = data.monthlyCents;
       if (!Number.isInteger(data11) && data11 !== null) {
-        let err36 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema110.properties.monthlyCents.type }, message: "must be integer,null" };
+        let err36 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema111.properties.monthlyCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
       if (Number.isFinite(data11) && data11 < 0) {
@@ -8667,7 +8761,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.presentTotalCents !== void 0) {
       let data12 = data.presentTotalCents;
       if (!Number.isInteger(data12) && data12 !== null) {
-        let err38 = { instancePath: instancePath + "/presentTotalCents", schemaPath: "#/properties/presentTotalCents/type", keyword: "type", params: { type: schema110.properties.presentTotalCents.type }, message: "must be integer,null" };
+        let err38 = { instancePath: instancePath + "/presentTotalCents", schemaPath: "#/properties/presentTotalCents/type", keyword: "type", params: { type: schema111.properties.presentTotalCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
       if (Number.isFinite(data12) && data12 < 0) {
@@ -8678,7 +8772,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cheaperByCents !== void 0) {
       let data13 = data.cheaperByCents;
       if (!Number.isInteger(data13) && data13 !== null) {
-        let err40 = { instancePath: instancePath + "/cheaperByCents", schemaPath: "#/properties/cheaperByCents/type", keyword: "type", params: { type: schema110.properties.cheaperByCents.type }, message: "must be integer,null" };
+        let err40 = { instancePath: instancePath + "/cheaperByCents", schemaPath: "#/properties/cheaperByCents/type", keyword: "type", params: { type: schema111.properties.cheaperByCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
       if (Number.isFinite(data13) && data13 < 0) {
@@ -8689,7 +8783,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.dearerByCents !== void 0) {
       let data14 = data.dearerByCents;
       if (!Number.isInteger(data14) && data14 !== null) {
-        let err42 = { instancePath: instancePath + "/dearerByCents", schemaPath: "#/properties/dearerByCents/type", keyword: "type", params: { type: schema110.properties.dearerByCents.type }, message: "must be integer,null" };
+        let err42 = { instancePath: instancePath + "/dearerByCents", schemaPath: "#/properties/dearerByCents/type", keyword: "type", params: { type: schema111.properties.dearerByCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
       if (Number.isFinite(data14) && data14 < 0) {
@@ -8700,7 +8794,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.mainReason !== void 0) {
       let data15 = data.mainReason;
       if (typeof data15 != "string" && data15 !== null) {
-        let err44 = { instancePath: instancePath + "/mainReason", schemaPath: "#/properties/mainReason/type", keyword: "type", params: { type: schema110.properties.mainReason.type }, message: "must be string,null" };
+        let err44 = { instancePath: instancePath + "/mainReason", schemaPath: "#/properties/mainReason/type", keyword: "type", params: { type: schema111.properties.mainReason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
@@ -8780,7 +8874,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.savedInMonths !== void 0) {
       let data21 = data.savedInMonths;
       if (!Number.isInteger(data21) && data21 !== null) {
-        let err58 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/type", keyword: "type", params: { type: schema110.properties.savedInMonths.type }, message: "must be integer,null" };
+        let err58 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/type", keyword: "type", params: { type: schema111.properties.savedInMonths.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
       if (Number.isFinite(data21)) {
@@ -8797,7 +8891,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.savedFrom !== void 0) {
       let data22 = data.savedFrom;
       if (typeof data22 != "string" && data22 !== null) {
-        let err61 = { instancePath: instancePath + "/savedFrom", schemaPath: "#/properties/savedFrom/type", keyword: "type", params: { type: schema110.properties.savedFrom.type }, message: "must be string,null" };
+        let err61 = { instancePath: instancePath + "/savedFrom", schemaPath: "#/properties/savedFrom/type", keyword: "type", params: { type: schema111.properties.savedFrom.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
       if (typeof data22 == "string" && !formats2.test(data22)) {
@@ -8814,7 +8908,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data23.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate111(data23[i0], { instancePath: instancePath + "/months/" + i0, parentData: data23, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+          validate112(data23[i0], { instancePath: instancePath + "/months/" + i0, parentData: data23, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
       } else {
         let err64 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
@@ -8824,10 +8918,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     let err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
   }
-  return validate110.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
-var apex_PlanOffers = validate112, schema112 = { type: "object", required: ["zipCode", "isServed", "city", "usageKwh", "plans"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, usageKwh: { type: ["number", "null"], minimum: 0 }, plans: { type: "array", items: { $ref: "apex.PlanOffer" } } } };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanOffers = validate113, schema113 = { type: "object", required: ["zipCode", "isServed", "city", "usageKwh", "plans"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, usageKwh: { type: ["number", "null"], minimum: 0 }, plans: { type: "array", items: { $ref: "apex.PlanOffer" } } } };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.zipCode === void 0) {
@@ -8857,14 +8951,14 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data2 = data.city;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema112.properties.city.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema113.properties.city.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.usageKwh !== void 0) {
       let data3 = data.usageKwh;
       if (!Number.isFinite(data3) && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema112.properties.usageKwh.type }, message: "must be number,null" };
+        let err7 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema113.properties.usageKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (Number.isFinite(data3) && data3 < 0) {
@@ -8877,7 +8971,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate108(data4[i0], { instancePath: instancePath + "/plans/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+          validate109(data4[i0], { instancePath: instancePath + "/plans/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -8887,11 +8981,11 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate112.errors = vErrors, errors === 0;
+  return validate113.errors = vErrors, errors === 0;
 }
-var apex_Referrals = validate113;
-var schema114 = { type: "object", required: ["id", "name", "since", "status", "rewardCents"], additionalProperties: !0, properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, since: { type: "string", format: "date" }, status: { type: "string", enum: ["signedUp", "started", "rewarded", "cancelled"] }, rewardCents: { type: "integer", minimum: 0 } } };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Referrals = validate114;
+var schema115 = { type: "object", required: ["id", "name", "since", "status", "rewardCents"], additionalProperties: !0, properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, since: { type: "string", format: "date" }, status: { type: "string", enum: ["signedUp", "started", "rewarded", "cancelled"] }, rewardCents: { type: "integer", minimum: 0 } } };
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -8957,7 +9051,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (!(data3 === "signedUp" || data3 === "started" || data3 === "rewarded" || data3 === "cancelled")) {
-        let err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema114.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema115.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -8976,10 +9070,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate114.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
 var pattern13 = /* @__PURE__ */ new RegExp("^[A-Z]+-[0-9]{4}$", "u");
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -9072,7 +9166,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate114(data6[i0], { instancePath: instancePath + "/friends/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
+          validate115(data6[i0], { instancePath: instancePath + "/friends/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/friends", schemaPath: "#/properties/friends/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -9082,11 +9176,11 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate113.errors = vErrors, errors === 0;
+  return validate114.errors = vErrors, errors === 0;
 }
-var apex_RequestTypes = validate115;
-var schema116 = { type: "object", required: ["value", "label", "promise", "promisedHoursFrom", "promisedHoursTo"], additionalProperties: !0, properties: { value: { type: "string" }, label: { type: "string" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 } } };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_RequestTypes = validate116;
+var schema117 = { type: "object", required: ["value", "label", "promise", "promisedHoursFrom", "promisedHoursTo"], additionalProperties: !0, properties: { value: { type: "string" }, label: { type: "string" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 } } };
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value === void 0) {
@@ -9124,7 +9218,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data2 === "advisor" || data2 === "specialist")) {
-        let err8 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema116.properties.promise.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema117.properties.promise.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9154,9 +9248,9 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.types === void 0) {
@@ -9168,7 +9262,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate116(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
+          validate117(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -9178,36 +9272,36 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate115.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-var apex_UsageAlerts = validate117, schema117 = { type: "object", required: ["accountNumber", "isPossible", "goalKwh", "amountCents", "spikes", "channels", "email", "textPhone", "usedKwh", "likelyKwh", "likelyCents", "periodEnd", "goalState", "amountState", "news"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPossible: { type: "boolean" }, goalKwh: { type: ["integer", "null"], minimum: 1 }, amountCents: { type: ["integer", "null"], minimum: 1 }, spikes: { type: "boolean" }, channels: { type: "array", items: { $ref: "apex.UsageChannel" } }, email: { type: ["string", "null"] }, textPhone: { type: ["string", "null"] }, usedKwh: { type: ["number", "null"] }, likelyKwh: { type: ["number", "null"] }, likelyCents: { type: ["integer", "null"] }, periodEnd: { type: ["string", "null"], format: "date" }, goalState: { $ref: "apex.UsageLimitState" }, amountState: { $ref: "apex.UsageLimitState" }, news: { type: "array", maxItems: 10, items: { $ref: "apex.UsageNews" } } } }, schema118 = { type: "string", enum: ["email", "text"] };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "email" || data === "text")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate118.errors = vErrors, errors === 0;
-}
-var schema119 = { type: "string", enum: ["none", "unknown", "within", "likelyOver", "over"] };
+var apex_UsageAlerts = validate118, schema118 = { type: "object", required: ["accountNumber", "isPossible", "goalKwh", "amountCents", "spikes", "channels", "email", "textPhone", "usedKwh", "likelyKwh", "likelyCents", "periodEnd", "goalState", "amountState", "news"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPossible: { type: "boolean" }, goalKwh: { type: ["integer", "null"], minimum: 1 }, amountCents: { type: ["integer", "null"], minimum: 1 }, spikes: { type: "boolean" }, channels: { type: "array", items: { $ref: "apex.UsageChannel" } }, email: { type: ["string", "null"] }, textPhone: { type: ["string", "null"] }, usedKwh: { type: ["number", "null"] }, likelyKwh: { type: ["number", "null"] }, likelyCents: { type: ["integer", "null"] }, periodEnd: { type: ["string", "null"], format: "date" }, goalState: { $ref: "apex.UsageLimitState" }, amountState: { $ref: "apex.UsageLimitState" }, news: { type: "array", maxItems: 10, items: { $ref: "apex.UsageNews" } } } }, schema119 = { type: "string", enum: ["email", "text"] };
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (!(data === "none" || data === "unknown" || data === "within" || data === "likelyOver" || data === "over")) {
+  if (!(data === "email" || data === "text")) {
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate119.errors = vErrors, errors === 0;
 }
-var schema120 = { type: "object", required: ["id", "kind", "toldAt", "day", "consumedKwh"], additionalProperties: !0, properties: { id: { type: "string" }, kind: { type: "string", enum: ["goalLikelyOver", "goalOver", "amountLikelyOver", "amountOver", "spike"] }, toldAt: { type: "string", format: "date-time" }, day: { type: ["string", "null"], format: "date" }, consumedKwh: { type: ["number", "null"] } } };
+var schema120 = { type: "string", enum: ["none", "unknown", "within", "likelyOver", "over"] };
 function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "none" || data === "unknown" || data === "within" || data === "likelyOver" || data === "over")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema120.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate120.errors = vErrors, errors === 0;
+}
+var schema121 = { type: "object", required: ["id", "kind", "toldAt", "day", "consumedKwh"], additionalProperties: !0, properties: { id: { type: "string" }, kind: { type: "string", enum: ["goalLikelyOver", "goalOver", "amountLikelyOver", "amountOver", "spike"] }, toldAt: { type: "string", format: "date-time" }, day: { type: ["string", "null"], format: "date" }, consumedKwh: { type: ["number", "null"] } } };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -9241,7 +9335,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "goalLikelyOver" || data1 === "goalOver" || data1 === "amountLikelyOver" || data1 === "amountOver" || data1 === "spike")) {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema120.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema121.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -9260,7 +9354,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.day !== void 0) {
       let data3 = data.day;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: schema120.properties.day.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: schema121.properties.day.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data3 == "string" && !formats2.test(data3)) {
@@ -9271,7 +9365,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedKwh !== void 0) {
       let data4 = data.consumedKwh;
       if (!Number.isFinite(data4) && data4 !== null) {
-        let err12 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema120.properties.consumedKwh.type }, message: "must be number,null" };
+        let err12 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema121.properties.consumedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -9279,9 +9373,9 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate120.errors = vErrors, errors === 0;
+  return validate121.errors = vErrors, errors === 0;
 }
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -9351,7 +9445,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.goalKwh !== void 0) {
       let data2 = data.goalKwh;
       if (!Number.isInteger(data2) && data2 !== null) {
-        let err16 = { instancePath: instancePath + "/goalKwh", schemaPath: "#/properties/goalKwh/type", keyword: "type", params: { type: schema117.properties.goalKwh.type }, message: "must be integer,null" };
+        let err16 = { instancePath: instancePath + "/goalKwh", schemaPath: "#/properties/goalKwh/type", keyword: "type", params: { type: schema118.properties.goalKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (Number.isFinite(data2) && data2 < 1) {
@@ -9362,7 +9456,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.amountCents !== void 0) {
       let data3 = data.amountCents;
       if (!Number.isInteger(data3) && data3 !== null) {
-        let err18 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema117.properties.amountCents.type }, message: "must be integer,null" };
+        let err18 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema118.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (Number.isFinite(data3) && data3 < 1) {
@@ -9379,7 +9473,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate118(data5[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
+          validate119(data5[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -9388,42 +9482,42 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data7 = data.email;
       if (typeof data7 != "string" && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema117.properties.email.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema118.properties.email.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.textPhone !== void 0) {
       let data8 = data.textPhone;
       if (typeof data8 != "string" && data8 !== null) {
-        let err23 = { instancePath: instancePath + "/textPhone", schemaPath: "#/properties/textPhone/type", keyword: "type", params: { type: schema117.properties.textPhone.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/textPhone", schemaPath: "#/properties/textPhone/type", keyword: "type", params: { type: schema118.properties.textPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.usedKwh !== void 0) {
       let data9 = data.usedKwh;
       if (!Number.isFinite(data9) && data9 !== null) {
-        let err24 = { instancePath: instancePath + "/usedKwh", schemaPath: "#/properties/usedKwh/type", keyword: "type", params: { type: schema117.properties.usedKwh.type }, message: "must be number,null" };
+        let err24 = { instancePath: instancePath + "/usedKwh", schemaPath: "#/properties/usedKwh/type", keyword: "type", params: { type: schema118.properties.usedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.likelyKwh !== void 0) {
       let data10 = data.likelyKwh;
       if (!Number.isFinite(data10) && data10 !== null) {
-        let err25 = { instancePath: instancePath + "/likelyKwh", schemaPath: "#/properties/likelyKwh/type", keyword: "type", params: { type: schema117.properties.likelyKwh.type }, message: "must be number,null" };
+        let err25 = { instancePath: instancePath + "/likelyKwh", schemaPath: "#/properties/likelyKwh/type", keyword: "type", params: { type: schema118.properties.likelyKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.likelyCents !== void 0) {
       let data11 = data.likelyCents;
       if (!Number.isInteger(data11) && data11 !== null) {
-        let err26 = { instancePath: instancePath + "/likelyCents", schemaPath: "#/properties/likelyCents/type", keyword: "type", params: { type: schema117.properties.likelyCents.type }, message: "must be integer,null" };
+        let err26 = { instancePath: instancePath + "/likelyCents", schemaPath: "#/properties/likelyCents/type", keyword: "type", params: { type: schema118.properties.likelyCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.periodEnd !== void 0) {
       let data12 = data.periodEnd;
       if (typeof data12 != "string" && data12 !== null) {
-        let err27 = { instancePath: instancePath + "/periodEnd", schemaPath: "#/properties/periodEnd/type", keyword: "type", params: { type: schema117.properties.periodEnd.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/periodEnd", schemaPath: "#/properties/periodEnd/type", keyword: "type", params: { type: schema118.properties.periodEnd.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data12 == "string" && !formats2.test(data12)) {
@@ -9431,7 +9525,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    if (data.goalState !== void 0 && (validate119(data.goalState, { instancePath: instancePath + "/goalState", parentData: data, parentDataProperty: "goalState", rootData }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length)), data.amountState !== void 0 && (validate119(data.amountState, { instancePath: instancePath + "/amountState", parentData: data, parentDataProperty: "amountState", rootData }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length)), data.news !== void 0) {
+    if (data.goalState !== void 0 && (validate120(data.goalState, { instancePath: instancePath + "/goalState", parentData: data, parentDataProperty: "goalState", rootData }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.amountState !== void 0 && (validate120(data.amountState, { instancePath: instancePath + "/amountState", parentData: data, parentDataProperty: "amountState", rootData }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.news !== void 0) {
       let data15 = data.news;
       if (Array.isArray(data15)) {
         if (data15.length > 10) {
@@ -9440,7 +9534,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data15.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate120(data15[i1], { instancePath: instancePath + "/news/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
+          validate121(data15[i1], { instancePath: instancePath + "/news/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err30 = { instancePath: instancePath + "/news", schemaPath: "#/properties/news/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
@@ -9450,11 +9544,11 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate117.errors = vErrors, errors === 0;
+  return validate118.errors = vErrors, errors === 0;
 }
-var apex_UsageComparison = validate121;
-var schema122 = { type: "object", required: ["periodStart", "periodEnd", "billDate", "daysInCycle", "consumedKwh", "consumedTherms", "averageTemperature", "amountCents", "isEstimated"], additionalProperties: !0, properties: { periodStart: { type: "string", format: "date" }, periodEnd: { type: "string", format: "date" }, billDate: { type: ["string", "null"], format: "date" }, daysInCycle: { type: "integer", minimum: 0 }, consumedKwh: { type: ["number", "null"], minimum: 0 }, consumedTherms: { type: ["number", "null"], minimum: 0 }, averageTemperature: { type: ["number", "null"] }, amountCents: { type: ["integer", "null"], minimum: 0 }, isEstimated: { type: "boolean" } } };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageComparison = validate122;
+var schema123 = { type: "object", required: ["periodStart", "periodEnd", "billDate", "daysInCycle", "consumedKwh", "consumedTherms", "averageTemperature", "amountCents", "isEstimated"], additionalProperties: !0, properties: { periodStart: { type: "string", format: "date" }, periodEnd: { type: "string", format: "date" }, billDate: { type: ["string", "null"], format: "date" }, daysInCycle: { type: "integer", minimum: 0 }, consumedKwh: { type: ["number", "null"], minimum: 0 }, consumedTherms: { type: ["number", "null"], minimum: 0 }, averageTemperature: { type: ["number", "null"] }, amountCents: { type: ["integer", "null"], minimum: 0 }, isEstimated: { type: "boolean" } } };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.periodStart === void 0) {
@@ -9520,7 +9614,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.billDate !== void 0) {
       let data2 = data.billDate;
       if (typeof data2 != "string" && data2 !== null) {
-        let err13 = { instancePath: instancePath + "/billDate", schemaPath: "#/properties/billDate/type", keyword: "type", params: { type: schema122.properties.billDate.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/billDate", schemaPath: "#/properties/billDate/type", keyword: "type", params: { type: schema123.properties.billDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (typeof data2 == "string" && !formats2.test(data2)) {
@@ -9542,7 +9636,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedKwh !== void 0) {
       let data4 = data.consumedKwh;
       if (!Number.isFinite(data4) && data4 !== null) {
-        let err17 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema122.properties.consumedKwh.type }, message: "must be number,null" };
+        let err17 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema123.properties.consumedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Number.isFinite(data4) && data4 < 0) {
@@ -9553,7 +9647,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedTherms !== void 0) {
       let data5 = data.consumedTherms;
       if (!Number.isFinite(data5) && data5 !== null) {
-        let err19 = { instancePath: instancePath + "/consumedTherms", schemaPath: "#/properties/consumedTherms/type", keyword: "type", params: { type: schema122.properties.consumedTherms.type }, message: "must be number,null" };
+        let err19 = { instancePath: instancePath + "/consumedTherms", schemaPath: "#/properties/consumedTherms/type", keyword: "type", params: { type: schema123.properties.consumedTherms.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (Number.isFinite(data5) && data5 < 0) {
@@ -9564,14 +9658,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.averageTemperature !== void 0) {
       let data6 = data.averageTemperature;
       if (!Number.isFinite(data6) && data6 !== null) {
-        let err21 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema122.properties.averageTemperature.type }, message: "must be number,null" };
+        let err21 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema123.properties.averageTemperature.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.amountCents !== void 0) {
       let data7 = data.amountCents;
       if (!Number.isInteger(data7) && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema122.properties.amountCents.type }, message: "must be integer,null" };
+        let err22 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema123.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (Number.isFinite(data7) && data7 < 0) {
@@ -9587,10 +9681,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate122.errors = vErrors, errors === 0;
+  return validate123.errors = vErrors, errors === 0;
 }
-var schema123 = { type: "object", required: ["homes", "isNearby", "used", "average", "efficient", "standing", "differencePercent"], additionalProperties: !0, properties: { homes: { type: "integer", minimum: 15 }, isNearby: { type: "boolean" }, used: { type: "number", minimum: 0 }, average: { type: "number", minimum: 0 }, efficient: { type: "number", minimum: 0 }, standing: { type: "string", enum: ["efficient", "less", "same", "more"] }, differencePercent: { type: "integer", minimum: 0 } } };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema124 = { type: "object", required: ["homes", "isNearby", "used", "average", "efficient", "standing", "differencePercent"], additionalProperties: !0, properties: { homes: { type: "integer", minimum: 15 }, isNearby: { type: "boolean" }, used: { type: "number", minimum: 0 }, average: { type: "number", minimum: 0 }, efficient: { type: "number", minimum: 0 }, standing: { type: "string", enum: ["efficient", "less", "same", "more"] }, differencePercent: { type: "integer", minimum: 0 } } };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.homes === void 0) {
@@ -9679,7 +9773,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data5 === "efficient" || data5 === "less" || data5 === "same" || data5 === "more")) {
-        let err17 = { instancePath: instancePath + "/standing", schemaPath: "#/properties/standing/enum", keyword: "enum", params: { allowedValues: schema123.properties.standing.enum }, message: "must be equal to one of the allowed values" };
+        let err17 = { instancePath: instancePath + "/standing", schemaPath: "#/properties/standing/enum", keyword: "enum", params: { allowedValues: schema124.properties.standing.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -9698,9 +9792,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate123.errors = vErrors, errors === 0;
+  return validate124.errors = vErrors, errors === 0;
 }
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -9723,9 +9817,9 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "similarHomes" }, message: "must have required property 'similarHomes'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate70(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.thisBill !== void 0) {
+    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate71(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.thisBill !== void 0) {
       let data2 = data.thisBill, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate122(data2, { instancePath: instancePath + "/thisBill", parentData: data, parentDataProperty: "thisBill", rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+      validate123(data2, { instancePath: instancePath + "/thisBill", parentData: data, parentDataProperty: "thisBill", rootData }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs7 = errors;
@@ -9745,7 +9839,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.lastBill !== void 0) {
       let data3 = data.lastBill, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate122(data3, { instancePath: instancePath + "/lastBill", parentData: data, parentDataProperty: "lastBill", rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+      validate123(data3, { instancePath: instancePath + "/lastBill", parentData: data, parentDataProperty: "lastBill", rootData }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs12 = errors;
@@ -9765,7 +9859,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.similarHomes !== void 0) {
       let data4 = data.similarHomes, _errs15 = errors, valid3 = !1, _errs16 = errors;
-      validate123(data4, { instancePath: instancePath + "/similarHomes", parentData: data, parentDataProperty: "similarHomes", rootData }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
+      validate124(data4, { instancePath: instancePath + "/similarHomes", parentData: data, parentDataProperty: "similarHomes", rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
       var _valid2 = _errs16 === errors;
       if (valid3 = valid3 || _valid2, !valid3) {
         let _errs17 = errors;
@@ -9787,11 +9881,11 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate121.errors = vErrors, errors === 0;
+  return validate122.errors = vErrors, errors === 0;
 }
-var apex_UsageForecast = validate124;
-var schema125 = { type: "object", required: ["consumedKwh", "costCents", "averageTemperature"], additionalProperties: !0, properties: { consumedKwh: { type: "number" }, costCents: { type: ["integer", "null"] }, averageTemperature: { type: ["number", "null"] } } };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageForecast = validate125;
+var schema126 = { type: "object", required: ["consumedKwh", "costCents", "averageTemperature"], additionalProperties: !0, properties: { consumedKwh: { type: "number" }, costCents: { type: ["integer", "null"] }, averageTemperature: { type: ["number", "null"] } } };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.consumedKwh === void 0) {
@@ -9816,14 +9910,14 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.costCents !== void 0) {
       let data1 = data.costCents;
       if (!Number.isInteger(data1) && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: schema125.properties.costCents.type }, message: "must be integer,null" };
+        let err4 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: schema126.properties.costCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.averageTemperature !== void 0) {
       let data2 = data.averageTemperature;
       if (!Number.isFinite(data2) && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema125.properties.averageTemperature.type }, message: "must be number,null" };
+        let err5 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema126.properties.averageTemperature.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -9831,9 +9925,9 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate125.errors = vErrors, errors === 0;
+  return validate126.errors = vErrors, errors === 0;
 }
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -9918,9 +10012,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.soFar !== void 0 && (validate125(data.soFar, { instancePath: instancePath + "/soFar", parentData: data, parentDataProperty: "soFar", rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length)), data.likely !== void 0) {
+    if (data.soFar !== void 0 && (validate126(data.soFar, { instancePath: instancePath + "/soFar", parentData: data, parentDataProperty: "soFar", rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length)), data.likely !== void 0) {
       let data6 = data.likely, _errs13 = errors, valid1 = !1, _errs14 = errors;
-      validate125(data6, { instancePath: instancePath + "/likely", parentData: data, parentDataProperty: "likely", rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+      validate126(data6, { instancePath: instancePath + "/likely", parentData: data, parentDataProperty: "likely", rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
       var _valid0 = _errs14 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs15 = errors;
@@ -9940,7 +10034,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.least !== void 0) {
       let data7 = data.least, _errs18 = errors, valid2 = !1, _errs19 = errors;
-      validate125(data7, { instancePath: instancePath + "/least", parentData: data, parentDataProperty: "least", rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+      validate126(data7, { instancePath: instancePath + "/least", parentData: data, parentDataProperty: "least", rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
       var _valid1 = _errs19 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs20 = errors;
@@ -9960,7 +10054,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.most !== void 0) {
       let data8 = data.most, _errs23 = errors, valid3 = !1, _errs24 = errors;
-      validate125(data8, { instancePath: instancePath + "/most", parentData: data, parentDataProperty: "most", rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+      validate126(data8, { instancePath: instancePath + "/most", parentData: data, parentDataProperty: "most", rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
       var _valid2 = _errs24 === errors;
       if (valid3 = valid3 || _valid2, !valid3) {
         let _errs25 = errors;
@@ -9982,10 +10076,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate124.errors = vErrors, errors === 0;
+  return validate125.errors = vErrors, errors === 0;
 }
-var apex_UsageHistory = validate126, schema126 = { type: "object", required: ["accountNumber", "commodity", "esiid", "periods"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, commodity: { $ref: "apex.Commodity" }, esiid: { type: ["string", "null"] }, periods: { type: "array", items: { $ref: "apex.UsagePeriod" } } } };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageHistory = validate127, schema127 = { type: "object", required: ["accountNumber", "commodity", "esiid", "periods"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, commodity: { $ref: "apex.Commodity" }, esiid: { type: ["string", "null"] }, periods: { type: "array", items: { $ref: "apex.UsagePeriod" } } } };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10004,10 +10098,10 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "periods" }, message: "must have required property 'periods'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate70(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.esiid !== void 0) {
+    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate71(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.esiid !== void 0) {
       let data2 = data.esiid;
       if (typeof data2 != "string" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema126.properties.esiid.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema127.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -10016,7 +10110,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate122(data3[i0], { instancePath: instancePath + "/periods/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+          validate123(data3[i0], { instancePath: instancePath + "/periods/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/periods", schemaPath: "#/properties/periods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -10026,23 +10120,23 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate126.errors = vErrors, errors === 0;
+  return validate127.errors = vErrors, errors === 0;
 }
-var apex_UsageIntervals = validate127, schema127 = { type: "object", required: ["accountNumber", "esiid", "span", "resolution", "day", "firstDay", "lastDay", "earlierDay", "laterDay", "total", "yearBefore", "intervals"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, esiid: { type: ["string", "null"] }, span: { $ref: "apex.UsageSpan" }, resolution: { type: "string", enum: ["hour", "day", "month"] }, day: { type: "string", format: "date" }, firstDay: { type: "string", format: "date" }, lastDay: { type: "string", format: "date" }, earlierDay: { type: ["string", "null"], format: "date" }, laterDay: { type: ["string", "null"], format: "date" }, total: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, yearBefore: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, intervals: { type: "array", items: { $ref: "apex.UsageInterval" } } } }, schema128 = { type: "string", enum: ["day", "week", "month", "year"] };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageIntervals = validate128, schema128 = { type: "object", required: ["accountNumber", "esiid", "span", "resolution", "day", "firstDay", "lastDay", "earlierDay", "laterDay", "total", "yearBefore", "intervals"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, esiid: { type: ["string", "null"] }, span: { $ref: "apex.UsageSpan" }, resolution: { type: "string", enum: ["hour", "day", "month"] }, day: { type: "string", format: "date" }, firstDay: { type: "string", format: "date" }, lastDay: { type: "string", format: "date" }, earlierDay: { type: ["string", "null"], format: "date" }, laterDay: { type: ["string", "null"], format: "date" }, total: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, yearBefore: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, intervals: { type: "array", items: { $ref: "apex.UsageInterval" } } } }, schema129 = { type: "string", enum: ["day", "week", "month", "year"] };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "day" || data === "week" || data === "month" || data === "year")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate128.errors = vErrors, errors === 0;
+  return validate129.errors = vErrors, errors === 0;
 }
-var schema129 = { type: "object", required: ["start", "day", "seconds", "consumedKwh", "costCents", "averageTemperature", "isEstimated"], additionalProperties: !0, properties: { start: { type: "string", format: "date-time" }, day: { type: "string", format: "date" }, seconds: { type: "integer", minimum: 1 }, consumedKwh: { type: ["number", "null"] }, costCents: { type: ["integer", "null"] }, averageTemperature: { type: ["number", "null"] }, isEstimated: { type: "boolean" } } };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema130 = { type: "object", required: ["start", "day", "seconds", "consumedKwh", "costCents", "averageTemperature", "isEstimated"], additionalProperties: !0, properties: { start: { type: "string", format: "date-time" }, day: { type: "string", format: "date" }, seconds: { type: "integer", minimum: 1 }, consumedKwh: { type: ["number", "null"] }, costCents: { type: ["integer", "null"] }, averageTemperature: { type: ["number", "null"] }, isEstimated: { type: "boolean" } } };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.start === void 0) {
@@ -10111,21 +10205,21 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedKwh !== void 0) {
       let data3 = data.consumedKwh;
       if (!Number.isFinite(data3) && data3 !== null) {
-        let err13 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema129.properties.consumedKwh.type }, message: "must be number,null" };
+        let err13 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema130.properties.consumedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.costCents !== void 0) {
       let data4 = data.costCents;
       if (!Number.isInteger(data4) && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: schema129.properties.costCents.type }, message: "must be integer,null" };
+        let err14 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: schema130.properties.costCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.averageTemperature !== void 0) {
       let data5 = data.averageTemperature;
       if (!Number.isFinite(data5) && data5 !== null) {
-        let err15 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema129.properties.averageTemperature.type }, message: "must be number,null" };
+        let err15 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema130.properties.averageTemperature.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -10137,9 +10231,9 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate129.errors = vErrors, errors === 0;
+  return validate130.errors = vErrors, errors === 0;
 }
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10193,18 +10287,18 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.esiid !== void 0) {
       let data1 = data.esiid;
       if (typeof data1 != "string" && data1 !== null) {
-        let err12 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema127.properties.esiid.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema128.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.span !== void 0 && (validate128(data.span, { instancePath: instancePath + "/span", parentData: data, parentDataProperty: "span", rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length)), data.resolution !== void 0) {
+    if (data.span !== void 0 && (validate129(data.span, { instancePath: instancePath + "/span", parentData: data, parentDataProperty: "span", rootData }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.resolution !== void 0) {
       let data3 = data.resolution;
       if (typeof data3 != "string") {
         let err13 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!(data3 === "hour" || data3 === "day" || data3 === "month")) {
-        let err14 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/enum", keyword: "enum", params: { allowedValues: schema127.properties.resolution.enum }, message: "must be equal to one of the allowed values" };
+        let err14 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/enum", keyword: "enum", params: { allowedValues: schema128.properties.resolution.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -10247,7 +10341,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.earlierDay !== void 0) {
       let data7 = data.earlierDay;
       if (typeof data7 != "string" && data7 !== null) {
-        let err21 = { instancePath: instancePath + "/earlierDay", schemaPath: "#/properties/earlierDay/type", keyword: "type", params: { type: schema127.properties.earlierDay.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/earlierDay", schemaPath: "#/properties/earlierDay/type", keyword: "type", params: { type: schema128.properties.earlierDay.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data7 == "string" && !formats2.test(data7)) {
@@ -10258,7 +10352,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.laterDay !== void 0) {
       let data8 = data.laterDay;
       if (typeof data8 != "string" && data8 !== null) {
-        let err23 = { instancePath: instancePath + "/laterDay", schemaPath: "#/properties/laterDay/type", keyword: "type", params: { type: schema127.properties.laterDay.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/laterDay", schemaPath: "#/properties/laterDay/type", keyword: "type", params: { type: schema128.properties.laterDay.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -10268,7 +10362,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.total !== void 0) {
       let data9 = data.total, _errs19 = errors, valid1 = !1, _errs20 = errors;
-      validate125(data9, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+      validate126(data9, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
       var _valid0 = _errs20 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs21 = errors;
@@ -10288,7 +10382,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.yearBefore !== void 0) {
       let data10 = data.yearBefore, _errs24 = errors, valid2 = !1, _errs25 = errors;
-      validate125(data10, { instancePath: instancePath + "/yearBefore", parentData: data, parentDataProperty: "yearBefore", rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+      validate126(data10, { instancePath: instancePath + "/yearBefore", parentData: data, parentDataProperty: "yearBefore", rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
       var _valid1 = _errs25 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs26 = errors;
@@ -10311,7 +10405,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data11)) {
         let len0 = data11.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate129(data11[i0], { instancePath: instancePath + "/intervals/" + i0, parentData: data11, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
+          validate130(data11[i0], { instancePath: instancePath + "/intervals/" + i0, parentData: data11, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/intervals", schemaPath: "#/properties/intervals/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
@@ -10321,10 +10415,10 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate127.errors = vErrors, errors === 0;
+  return validate128.errors = vErrors, errors === 0;
 }
-var apex_UserAccountInformation = validate130, schema130 = { type: "object", required: ["Account_Brand__c"], additionalProperties: !0, properties: { Account_Brand__c: { type: ["string", "null"] } } };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UserAccountInformation = validate131, schema131 = { type: "object", required: ["Account_Brand__c"], additionalProperties: !0, properties: { Account_Brand__c: { type: ["string", "null"] } } };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Account_Brand__c === void 0) {
@@ -10334,7 +10428,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.Account_Brand__c !== void 0) {
       let data0 = data.Account_Brand__c;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema130.properties.Account_Brand__c.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema131.properties.Account_Brand__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -10342,10 +10436,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate130.errors = vErrors, errors === 0;
+  return validate131.errors = vErrors, errors === 0;
 }
-var apex_UtilityInfo = validate131, schema131 = { type: "object", required: ["Name", "Utility_Phone__c"], additionalProperties: !0, properties: { Name: { type: "string" }, Utility_Phone__c: { type: ["string", "null"] } } };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UtilityInfo = validate132, schema132 = { type: "object", required: ["Name", "Utility_Phone__c"], additionalProperties: !0, properties: { Name: { type: "string" }, Utility_Phone__c: { type: ["string", "null"] } } };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Name === void 0) {
@@ -10363,7 +10457,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.Utility_Phone__c !== void 0) {
       let data1 = data.Utility_Phone__c;
       if (typeof data1 != "string" && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/Utility_Phone__c", schemaPath: "#/properties/Utility_Phone__c/type", keyword: "type", params: { type: schema131.properties.Utility_Phone__c.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/Utility_Phone__c", schemaPath: "#/properties/Utility_Phone__c/type", keyword: "type", params: { type: schema132.properties.Utility_Phone__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -10371,10 +10465,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate131.errors = vErrors, errors === 0;
+  return validate132.errors = vErrors, errors === 0;
 }
-var apex_VisitSlots = validate132;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_VisitSlots = validate133;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.slotId === void 0) {
@@ -10410,9 +10504,9 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate133.errors = vErrors, errors === 0;
+  return validate134.errors = vErrors, errors === 0;
 }
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -10428,7 +10522,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate133(data1[i0], { instancePath: instancePath + "/slots/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
+          validate134(data1[i0], { instancePath: instancePath + "/slots/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/slots", schemaPath: "#/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -10438,10 +10532,10 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate132.errors = vErrors, errors === 0;
+  return validate133.errors = vErrors, errors === 0;
 }
-var logIn_request = validate134;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logIn_request = validate135;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
@@ -10497,10 +10591,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate134.errors = vErrors, errors === 0;
+  return validate135.errors = vErrors, errors === 0;
 }
-var payBill_request = validate135, schema135 = { type: "object", required: ["accountNumber", "pays", "balanceCents", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, pays: { type: "string", enum: ["balance", "pastDue", "other"] }, otherAmount: { type: "number", minimum: 0, maximum: 1e5 }, balanceCents: { type: "integer", minimum: 0 }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, keepMethod: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var payBill_request = validate136, schema136 = { type: "object", required: ["accountNumber", "pays", "balanceCents", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, pays: { type: "string", enum: ["balance", "pastDue", "other"] }, otherAmount: { type: "number", minimum: 0, maximum: 1e5 }, balanceCents: { type: "integer", minimum: 0 }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, keepMethod: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10524,7 +10618,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema135.properties, key0)) {
+      if (!func1.call(schema136.properties, key0)) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -10535,7 +10629,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "balance" || data1 === "pastDue" || data1 === "other")) {
-        let err7 = { instancePath: instancePath + "/pays", schemaPath: "#/properties/pays/enum", keyword: "enum", params: { allowedValues: schema135.properties.pays.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/pays", schemaPath: "#/properties/pays/enum", keyword: "enum", params: { allowedValues: schema136.properties.pays.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10573,7 +10667,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!(data4 === "card" || data4 === "bank")) {
-        let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema135.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema136.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -10602,10 +10696,10 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate135.errors = vErrors, errors === 0;
+  return validate136.errors = vErrors, errors === 0;
 }
-var payDeposit_request = validate136;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var payDeposit_request = validate137;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.amountCents === void 0) {
@@ -10645,10 +10739,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate136.errors = vErrors, errors === 0;
+  return validate137.errors = vErrors, errors === 0;
 }
-var registerDocument_request = validate137, schema137 = { type: "object", required: ["orderId", "fileId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, requirementId: { type: "string", minLength: 1, maxLength: 64 }, documentType: { type: "string", enum: ["governmentId", "utilityBill", "lease", "deed", "mortgage", "homeLoan", "propertyTax", "insurancePolicy", "landlordAffidavit", "vehicleRegistration", "certificateOfOccupancy", "closingDocuments", "newOccupancyStatement", "multiFactorDocument"] }, fileId: { type: "string", minLength: 1, maxLength: 64 }, replacesDocumentId: { type: "string", minLength: 1, maxLength: 64 } } };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var registerDocument_request = validate138, schema138 = { type: "object", required: ["orderId", "fileId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, requirementId: { type: "string", minLength: 1, maxLength: 64 }, documentType: { type: "string", enum: ["governmentId", "utilityBill", "lease", "deed", "mortgage", "homeLoan", "propertyTax", "insurancePolicy", "landlordAffidavit", "vehicleRegistration", "certificateOfOccupancy", "closingDocuments", "newOccupancyStatement", "multiFactorDocument"] }, fileId: { type: "string", minLength: 1, maxLength: 64 }, replacesDocumentId: { type: "string", minLength: 1, maxLength: 64 } } };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -10687,7 +10781,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data2 === "governmentId" || data2 === "utilityBill" || data2 === "lease" || data2 === "deed" || data2 === "mortgage" || data2 === "homeLoan" || data2 === "propertyTax" || data2 === "insurancePolicy" || data2 === "landlordAffidavit" || data2 === "vehicleRegistration" || data2 === "certificateOfOccupancy" || data2 === "closingDocuments" || data2 === "newOccupancyStatement" || data2 === "multiFactorDocument")) {
-        let err7 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/enum", keyword: "enum", params: { allowedValues: schema137.properties.documentType.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/enum", keyword: "enum", params: { allowedValues: schema138.properties.documentType.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10727,10 +10821,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate137.errors = vErrors, errors === 0;
+  return validate138.errors = vErrors, errors === 0;
 }
-var apex_UploadedDocument = validate17, removeDocument_request = validate138;
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UploadedDocument = validate17, removeDocument_request = validate139;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -10766,10 +10860,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate138.errors = vErrors, errors === 0;
+  return validate139.errors = vErrors, errors === 0;
 }
-var removePasskey_request = validate139;
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var removePasskey_request = validate140;
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.passkeyId === void 0) {
@@ -10801,10 +10895,10 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate139.errors = vErrors, errors === 0;
+  return validate140.errors = vErrors, errors === 0;
 }
-var removePaymentMethod_request = validate140;
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var removePaymentMethod_request = validate141;
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10840,10 +10934,10 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate140.errors = vErrors, errors === 0;
+  return validate141.errors = vErrors, errors === 0;
 }
-var replyToMessage_request = validate141;
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var replyToMessage_request = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -10933,10 +11027,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate141.errors = vErrors, errors === 0;
+  return validate142.errors = vErrors, errors === 0;
 }
-var apex_CaseReceipt = validate142, schema142 = { type: "object", required: ["caseId", "caseNumber", "status", "createdDateTime", "promise", "promisedHoursFrom", "promisedHoursTo", "answerDueAt"], additionalProperties: !0, properties: { caseId: { $ref: "apex.RecordId" }, caseNumber: { type: "string" }, status: { type: "string" }, createdDateTime: { type: "string", format: "date-time" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 }, answerDueAt: { type: "string", format: "date-time" } } };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_CaseReceipt = validate143, schema143 = { type: "object", required: ["caseId", "caseNumber", "status", "createdDateTime", "promise", "promisedHoursFrom", "promisedHoursTo", "answerDueAt"], additionalProperties: !0, properties: { caseId: { $ref: "apex.RecordId" }, caseNumber: { type: "string" }, status: { type: "string" }, createdDateTime: { type: "string", format: "date-time" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 }, answerDueAt: { type: "string", format: "date-time" } } };
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -10998,7 +11092,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data4 === "advisor" || data4 === "specialist")) {
-        let err13 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema142.properties.promise.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema143.properties.promise.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -11040,10 +11134,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate142.errors = vErrors, errors === 0;
+  return validate143.errors = vErrors, errors === 0;
 }
-var reportOutage_request = validate143, schema143 = { type: "object", required: ["accountNumber", "problem", "neighbors", "follow", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, problem: { type: "string", enum: ["allOut", "partOut", "flickering", "wireDown"] }, neighbors: { type: "string", enum: ["yes", "no", "unknown"] }, details: { type: "string", maxLength: 500 }, follow: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var reportOutage_request = validate144, schema144 = { type: "object", required: ["accountNumber", "problem", "neighbors", "follow", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, problem: { type: "string", enum: ["allOut", "partOut", "flickering", "wireDown"] }, neighbors: { type: "string", enum: ["yes", "no", "unknown"] }, details: { type: "string", maxLength: 500 }, follow: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -11082,7 +11176,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "allOut" || data1 === "partOut" || data1 === "flickering" || data1 === "wireDown")) {
-        let err8 = { instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/enum", keyword: "enum", params: { allowedValues: schema143.properties.problem.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/enum", keyword: "enum", params: { allowedValues: schema144.properties.problem.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -11093,7 +11187,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data2 === "yes" || data2 === "no" || data2 === "unknown")) {
-        let err10 = { instancePath: instancePath + "/neighbors", schemaPath: "#/properties/neighbors/enum", keyword: "enum", params: { allowedValues: schema143.properties.neighbors.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/neighbors", schemaPath: "#/properties/neighbors/enum", keyword: "enum", params: { allowedValues: schema144.properties.neighbors.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -11118,10 +11212,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate143.errors = vErrors, errors === 0;
+  return validate144.errors = vErrors, errors === 0;
 }
-var requestEmailChange_request = validate144;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestEmailChange_request = validate145;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.newEmail === void 0) {
@@ -11166,10 +11260,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate144.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-var apex_LinkSent = validate145, schema145 = { type: "object", required: ["status", "expiresInHours"], additionalProperties: !0, properties: { status: { type: "string", enum: ["sent"] }, expiresInHours: { type: "integer", minimum: 0 } } };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_LinkSent = validate146, schema146 = { type: "object", required: ["status", "expiresInHours"], additionalProperties: !0, properties: { status: { type: "string", enum: ["sent"] }, expiresInHours: { type: "integer", minimum: 0 } } };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
@@ -11187,7 +11281,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data0 !== "sent") {
-        let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema145.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema146.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -11206,10 +11300,10 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate145.errors = vErrors, errors === 0;
+  return validate146.errors = vErrors, errors === 0;
 }
-var requestMoveOut_request = validate146, schema146 = { type: "object", required: ["accountNumber", "endsOn", "street", "city", "state", "zip", "finalBillBy", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, endsOn: { type: "string", format: "date" }, street: { type: "string", minLength: 1, maxLength: 120 }, city: { type: "string", minLength: 1, maxLength: 60 }, state: { type: "string", minLength: 1, maxLength: 40 }, zip: { type: "string", pattern: "^[0-9]{5}$" }, finalBillBy: { type: "string", enum: ["email", "mail"] }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestMoveOut_request = validate147, schema147 = { type: "object", required: ["accountNumber", "endsOn", "street", "city", "state", "zip", "finalBillBy", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, endsOn: { type: "string", format: "date" }, street: { type: "string", minLength: 1, maxLength: 120 }, city: { type: "string", minLength: 1, maxLength: 60 }, state: { type: "string", minLength: 1, maxLength: 40 }, zip: { type: "string", pattern: "^[0-9]{5}$" }, finalBillBy: { type: "string", enum: ["email", "mail"] }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -11328,7 +11422,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (!(data6 === "email" || data6 === "mail")) {
-        let err23 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema146.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
+        let err23 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema147.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -11337,10 +11431,10 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate146.errors = vErrors, errors === 0;
+  return validate147.errors = vErrors, errors === 0;
 }
-var requestPasswordReset_request = validate147;
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestPasswordReset_request = validate148;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
@@ -11361,10 +11455,10 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate147.errors = vErrors, errors === 0;
+  return validate148.errors = vErrors, errors === 0;
 }
-var saveDraft_request = validate148;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var saveDraft_request = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.screen === void 0) {
@@ -11400,10 +11494,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate148.errors = vErrors, errors === 0;
+  return validate149.errors = vErrors, errors === 0;
 }
-var apex_DraftReceipt = validate149;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_DraftReceipt = validate150;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.screen === void 0) {
@@ -11446,10 +11540,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate149.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
-var sendMessage_request = validate150;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendMessage_request = validate151;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.subject === void 0) {
@@ -11567,10 +11661,10 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate150.errors = vErrors, errors === 0;
+  return validate151.errors = vErrors, errors === 0;
 }
-var sendRegistrationCode_request = validate151, schema151 = { type: "object", required: ["registrationId", "channel", "language"], additionalProperties: !1, properties: { registrationId: { type: "string", minLength: 8, maxLength: 64 }, channel: { type: "string", enum: ["email", "sms"] }, language: { $ref: "apex.Language" } } };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendRegistrationCode_request = validate152, schema152 = { type: "object", required: ["registrationId", "channel", "language"], additionalProperties: !1, properties: { registrationId: { type: "string", minLength: 8, maxLength: 64 }, channel: { type: "string", enum: ["email", "sms"] }, language: { $ref: "apex.Language" } } };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -11613,7 +11707,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "email" || data1 === "sms")) {
-        let err8 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema151.properties.channel.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema152.properties.channel.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -11622,11 +11716,11 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate151.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-var setAuthorizedUsers_request = validate152;
-var schema153 = { type: "object", required: ["firstName", "lastName", "email", "relationship"], additionalProperties: !1, properties: { firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { type: "string", minLength: 1, maxLength: 80 }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, relationship: { type: "string", enum: ["family", "roommate", "landlord", "caregiver", "other"] } } };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setAuthorizedUsers_request = validate153;
+var schema154 = { type: "object", required: ["firstName", "lastName", "email", "relationship"], additionalProperties: !1, properties: { firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { type: "string", minLength: 1, maxLength: 80 }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, relationship: { type: "string", enum: ["family", "roommate", "landlord", "caregiver", "other"] } } };
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.firstName === void 0) {
@@ -11721,7 +11815,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (!(data4 === "family" || data4 === "roommate" || data4 === "landlord" || data4 === "caregiver" || data4 === "other")) {
-        let err18 = { instancePath: instancePath + "/relationship", schemaPath: "#/properties/relationship/enum", keyword: "enum", params: { allowedValues: schema153.properties.relationship.enum }, message: "must be equal to one of the allowed values" };
+        let err18 = { instancePath: instancePath + "/relationship", schemaPath: "#/properties/relationship/enum", keyword: "enum", params: { allowedValues: schema154.properties.relationship.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -11729,9 +11823,9 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate153.errors = vErrors, errors === 0;
+  return validate154.errors = vErrors, errors === 0;
 }
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -11756,7 +11850,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate153(data1[i0], { instancePath: instancePath + "/users/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+          validate154(data1[i0], { instancePath: instancePath + "/users/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -11766,10 +11860,10 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate152.errors = vErrors, errors === 0;
+  return validate153.errors = vErrors, errors === 0;
 }
-var setNewPassword_request = validate154;
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setNewPassword_request = validate155;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
@@ -11825,10 +11919,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate154.errors = vErrors, errors === 0;
+  return validate155.errors = vErrors, errors === 0;
 }
-var setPaperless_request = validate155;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setPaperless_request = validate156;
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -11877,10 +11971,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate155.errors = vErrors, errors === 0;
+  return validate156.errors = vErrors, errors === 0;
 }
-var setUpBudgetBilling_request = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setUpBudgetBilling_request = validate157;
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -11935,10 +12029,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate156.errors = vErrors, errors === 0;
+  return validate157.errors = vErrors, errors === 0;
 }
-var setUpPaymentExtension_request = validate157, schema157 = { type: "object", required: ["accountNumber", "choice", "balanceCents", "agreed", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, choice: { type: "string", enum: ["later", "two", "three"] }, balanceCents: { type: "integer", minimum: 0 }, agreed: { type: "boolean", const: !0 }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setUpPaymentExtension_request = validate158, schema158 = { type: "object", required: ["accountNumber", "choice", "balanceCents", "agreed", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, choice: { type: "string", enum: ["later", "two", "three"] }, balanceCents: { type: "integer", minimum: 0 }, agreed: { type: "boolean", const: !0 }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -11977,7 +12071,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "later" || data1 === "two" || data1 === "three")) {
-        let err8 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema157.properties.choice.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema158.properties.choice.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -12008,10 +12102,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate157.errors = vErrors, errors === 0;
+  return validate158.errors = vErrors, errors === 0;
 }
-var setUsageAlerts_request = validate158;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setUsageAlerts_request = validate159;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -12074,7 +12168,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate118(data4[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
+          validate119(data4[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
         let i1 = data4.length, j0;
         if (i1 > 1) {
           outer0: for (; i1--; )
@@ -12095,10 +12189,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate158.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-var startHostedFields_request = validate159, schema159 = { type: "object", required: ["purpose", "method", "language"], additionalProperties: !1, properties: { purpose: { type: "string", enum: ["deposit", "autopay"] }, method: { type: "string", enum: ["card", "bank"] }, linkToken: { $ref: "apex.LinkToken" }, language: { $ref: "apex.Language" } } };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startHostedFields_request = validate160, schema160 = { type: "object", required: ["purpose", "method", "language"], additionalProperties: !1, properties: { purpose: { type: "string", enum: ["deposit", "autopay"] }, method: { type: "string", enum: ["card", "bank"] }, linkToken: { $ref: "apex.LinkToken" }, language: { $ref: "apex.Language" } } };
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.purpose === void 0) {
@@ -12125,7 +12219,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data0 === "deposit" || data0 === "autopay")) {
-        let err5 = { instancePath: instancePath + "/purpose", schemaPath: "#/properties/purpose/enum", keyword: "enum", params: { allowedValues: schema159.properties.purpose.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/purpose", schemaPath: "#/properties/purpose/enum", keyword: "enum", params: { allowedValues: schema160.properties.purpose.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -12136,7 +12230,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "card" || data1 === "bank")) {
-        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema159.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema160.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -12145,10 +12239,10 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate159.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-var apex_HostedFields = validate160;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_HostedFields = validate161;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frameAddress === void 0) {
@@ -12211,10 +12305,10 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate160.errors = vErrors, errors === 0;
+  return validate161.errors = vErrors, errors === 0;
 }
-var startIdentityVerification_request = validate161;
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startIdentityVerification_request = validate162;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -12235,10 +12329,10 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate161.errors = vErrors, errors === 0;
+  return validate162.errors = vErrors, errors === 0;
 }
-var startSmsAlerts_request = validate162, schema162 = { type: "object", required: ["accountNumber", "mobilePhone", "alerts", "consent", "consentVersion", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, alerts: { type: "array", items: { type: "string", enum: ["billReady", "paymentDue", "paymentReceived", "enrollment", "documents"] }, minItems: 1, uniqueItems: !0 }, consent: { type: "boolean", const: !0 }, consentVersion: { type: "string", minLength: 1, maxLength: 40 }, language: { $ref: "apex.Language" } } };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startSmsAlerts_request = validate163, schema163 = { type: "object", required: ["accountNumber", "mobilePhone", "alerts", "consent", "consentVersion", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, alerts: { type: "array", items: { type: "string", enum: ["billReady", "paymentDue", "paymentReceived", "enrollment", "documents"] }, minItems: 1, uniqueItems: !0 }, consent: { type: "boolean", const: !0 }, consentVersion: { type: "string", minLength: 1, maxLength: 40 }, language: { $ref: "apex.Language" } } };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -12301,7 +12395,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (!(data3 === "billReady" || data3 === "paymentDue" || data3 === "paymentReceived" || data3 === "enrollment" || data3 === "documents")) {
-            let err12 = { instancePath: instancePath + "/alerts/" + i0, schemaPath: "#/properties/alerts/items/enum", keyword: "enum", params: { allowedValues: schema162.properties.alerts.items.enum }, message: "must be equal to one of the allowed values" };
+            let err12 = { instancePath: instancePath + "/alerts/" + i0, schemaPath: "#/properties/alerts/items/enum", keyword: "enum", params: { allowedValues: schema163.properties.alerts.items.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -12358,10 +12452,10 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate162.errors = vErrors, errors === 0;
+  return validate163.errors = vErrors, errors === 0;
 }
-var stopBudgetBilling_request = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var stopBudgetBilling_request = validate164;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -12382,10 +12476,10 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate163.errors = vErrors, errors === 0;
+  return validate164.errors = vErrors, errors === 0;
 }
-var submitDocuments_request = validate164, schema164 = { type: "object", required: ["orderId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, balanceSettled: { type: ["boolean", "null"] }, switchHoldRemoved: { type: ["boolean", "null"] } } };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var submitDocuments_request = validate165, schema165 = { type: "object", required: ["orderId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, balanceSettled: { type: ["boolean", "null"] }, switchHoldRemoved: { type: ["boolean", "null"] } } };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -12400,14 +12494,14 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.balanceSettled !== void 0) {
       let data1 = data.balanceSettled;
       if (typeof data1 != "boolean" && data1 !== null) {
-        let err2 = { instancePath: instancePath + "/balanceSettled", schemaPath: "#/properties/balanceSettled/type", keyword: "type", params: { type: schema164.properties.balanceSettled.type }, message: "must be boolean,null" };
+        let err2 = { instancePath: instancePath + "/balanceSettled", schemaPath: "#/properties/balanceSettled/type", keyword: "type", params: { type: schema165.properties.balanceSettled.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.switchHoldRemoved !== void 0) {
       let data2 = data.switchHoldRemoved;
       if (typeof data2 != "boolean" && data2 !== null) {
-        let err3 = { instancePath: instancePath + "/switchHoldRemoved", schemaPath: "#/properties/switchHoldRemoved/type", keyword: "type", params: { type: schema164.properties.switchHoldRemoved.type }, message: "must be boolean,null" };
+        let err3 = { instancePath: instancePath + "/switchHoldRemoved", schemaPath: "#/properties/switchHoldRemoved/type", keyword: "type", params: { type: schema165.properties.switchHoldRemoved.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -12415,10 +12509,10 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate164.errors = vErrors, errors === 0;
+  return validate165.errors = vErrors, errors === 0;
 }
-var submitServiceRequest_request = validate165;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var submitServiceRequest_request = validate166;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseType === void 0) {
@@ -12499,11 +12593,11 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate165.errors = vErrors, errors === 0;
+  return validate166.errors = vErrors, errors === 0;
 }
-var verifyRegistration_request = validate166;
+var verifyRegistration_request = validate167;
 var pattern14 = /* @__PURE__ */ new RegExp("^[0-9]{6}$", "u");
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -12551,7 +12645,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate166.errors = vErrors, errors === 0;
+  return validate167.errors = vErrors, errors === 0;
 }
 var confirmEmailChange_request = checkPasswordResetLink_request, confirmRegistration_request = checkPasswordResetLink_request, logInWithPasskey_request = addPasskey_request, postponeIdentityVerification_request = cancelIdentityVerification_request, resendIdentityCode_request = cancelIdentityVerification_request, resendSmsConfirmation_request = cancelAutopay_request, setUpAutopay_request = changeAutopay_request, stopSmsAlerts_request = cancelAutopay_request, switchAccount_request = cancelAutopay_request, validators = {
   addPasskey: { request: addPasskey_request, responses: { 200: apex_Passkey, 400: apex_ApexErrors, 401: apex_ApexErrors, 403: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },

@@ -2921,6 +2921,37 @@ export interface components {
             readonly [key: string]: unknown;
         };
         /**
+         * Event
+         * @description Something of an account on a day.
+         */
+        readonly AccountEvent: {
+            /**
+             * @description The kind of event.
+             * @example billMade
+             * @example billDue
+             * @example autopayDebit
+             * @example nextBill
+             * @example paid
+             * @example paymentRefused
+             * @example visit
+             * @example moveOut
+             * @example planChange
+             * @example contractEnds
+             */
+            readonly kind: string;
+            /**
+             * Format: date
+             * @description Its day.
+             */
+            readonly on: string;
+            /** @description The amount of money in it, in US cents; null for none. */
+            readonly amountCents: number | null;
+            /** @description The name of a plan; null where it is about none. */
+            readonly about: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
          * Account summary
          * @description The overview of an account on the first page after log-in.
          */
@@ -2968,6 +2999,10 @@ export interface components {
             readonly smsState: "off" | "awaitingConfirmation" | "on";
             /** @description The things that need attention, the most urgent first. */
             readonly attention: readonly components["schemas"]["AttentionItem"][];
+            /** @description The next events of a year, the first one first. One of today is among them. */
+            readonly coming: readonly components["schemas"]["AccountEvent"][];
+            /** @description The latest events, the newest first. */
+            readonly past: readonly components["schemas"]["AccountEvent"][];
         } & {
             readonly [key: string]: unknown;
         };

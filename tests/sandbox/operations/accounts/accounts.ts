@@ -24,6 +24,7 @@ import type { Services } from '../../services/services.ts';
 import { listPendingOrders } from '../enrollment/lobby.ts';
 import { describeSession } from '../log-in/session.ts';
 import type { Operation } from '../operation.ts';
+import { timelineOf } from './account-timeline.ts';
 import { currentPlan, hasPendingChange } from './current-plan.ts';
 import { isPaperless } from './preferences.ts';
 
@@ -36,10 +37,12 @@ type SummaryServices =
   | 'documents'
   | 'enrollments'
   | 'extensions'
+  | 'moveOuts'
   | 'outbox'
   | 'payments'
   | 'preferences'
-  | 'repository';
+  | 'repository'
+  | 'visits';
 
 /** A contract that ends within so many days needs attention. */
 const ENDS_SOON = 60;
@@ -104,6 +107,7 @@ export const getAccountSummary: Operation<SummaryServices> = {
       isPaperless: isPaperless(account, call, services),
       smsState: services.preferences.sms(account.id).state,
       attention: attentionOf(facts, call, services),
+      ...timelineOf(facts, call, services),
     };
     return { status: 200, body };
   },

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
+import type { ServiceOrg } from '../../testing/service-org.ts';
+
+const orgs = createServiceOrgs();
+let org: ServiceOrg;
+
+beforeEach(() => (org = orgs.open()));
+afterEach(() => org.close());
+afterAll(() => orgs.close());
+
+interface Event {
+  readonly kind: string;
+  readonly on: string;
+  readonly amountCents: number | null;
+  readonly about: string | null;
+}
+
+const open = async (name: string) => {
+  const customer = await org.customer(name);
+  const { accountNumber } = (await readCall(customer, 'getCurrentSession')).body;
+  const read = async (): Promise<{ coming: readonly Event[]; past: readonly Event[] }> =>
+    (await readCall(customer, 'getAccountSummary', { accountNumber })).body;
+  return { customer, accountNumber, read };
+};
+const kindsOf = (events: readonly Event[]) => events.map(({ kind }) => kind);
+
+describe('the events of an account', () => {
+  it('are what is due and billed next, and what was billed', async () => {
+    const { read } = await open('maria.lopez');
+    const { coming, past } = await read();
+    expect(coming.find(({ kind }) => kind === 'billDue')).toMatchObject({
+      on: '2026-12-08',
+      amountCents: 8421,
+    });
+    expect(kindsOf(coming)).toContain('nextBill');
+    expect(kindsOf(past)).toContain('billMade');
+    const days = coming.map(({ on }) => on);
+    expect(days).toEqual(days.toSorted());
+    expect(past[0]?.on.localeCompare('2026-11-21')).toBeLessThan(0);
+  });
+
+  it('are not what is late', async () => {
+    const { read } = await open('james.carter');
+    const { coming, past } = await read();
+    expect(kindsOf([...coming, ...past])).not.toContain('billDue');
+  });
+
+  it('name a plan that is on its way', async () => {
+    const { customer, accountNumber, read } = await open('emily.hughes');
+    org.services.statements.run(
+      `UPDATE "Order" SET "Plan_Name__c" = 'Easy Month' WHERE "AccountId" =
+        (SELECT "Id" FROM "Account" WHERE "AccountNumber" = ?)`,
+      [accountNumber],
+    );
+    const change = {
+      accountNumber,
+      planId: 'plan_sf12_c',
+      requestedStartDate: '2026-12-01',
+      acceptTerms: true,
+      termsVersion: '2026-11',
+      language: 'en',
+      idempotencyKey: newKey(),
+    };
+    expect((await writeCall(customer, 'changePlan', change)).status).toBe(200);
+    expect((await read()).coming).toContainEqual({
+      kind: 'planChange',
+      on: '2026-12-01',
+      amountCents: null,
+      about: 'Sunrise Fixed 12',
+    });
+  });
+
+  it('tell of a debit where bills are paid by themselves', async () => {
+    const { accountNumber, read } = await open('diego.ramos');
+    org.services.statements.run(`UPDATE "Account" SET "Balance__c" = 50 WHERE "AccountNumber" = ?`, [
+      accountNumber,
+    ]);
+    const { coming } = await read();
+    expect(coming.find(({ kind }) => kind === 'autopayDebit')).toMatchObject({ amountCents: 5000 });
+    expect(kindsOf(coming)).not.toContain('billDue');
+  });
+});

@@ -1,0 +1,92 @@
+import { dayOf } from '../../calendar/days.ts';
+import { textOf } from '../../database/row-text.ts';
+import type { Call } from '../../protocol/call.ts';
+import { listRows } from '../../services/accounts/customer-account.ts';
+import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { eventsAround } from '../../services/accounts/account-events.ts';
+import type { AccountEvent } from '../../services/accounts/account-events.ts';
+import type { Billing } from '../../services/bills/billing.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
+import type { Services } from '../../services/services.ts';
+
+type TimelineServices = Pick<Services, 'autopay' | 'clock' | 'moveOuts' | 'repository' | 'visits'>;
+
+/** The account and what is known of it already. */
+interface TimelineFacts {
+  readonly account: CustomerAccount;
+  readonly billing: Billing;
+  readonly contractEndsOn: string | null;
+}
+
+/** The last and the next events of an account: bills, payments, visits, changes of plan and ends. */
+export function timelineOf(facts: TimelineFacts, call: Call, services: TimelineServices) {
+  const events = [
+    ...billEvents(facts, services),
+    ...paymentEvents(facts.billing),
+    ...visitEvents(facts, services),
+    ...planEvents(facts, call, services),
+  ];
+  return eventsAround(events, dayOf(services.clock.now()));
+}
+
+const event = (kind: string, on: string, more: Partial<AccountEvent> = {}): AccountEvent => ({
+  kind,
+  on,
+  amountCents: null,
+  about: null,
+  ...more,
+});
+
+function billEvents(
+  { account, billing }: TimelineFacts,
+  services: Pick<TimelineServices, 'autopay'>,
+): readonly AccountEvent[] {
+  const { bills, payableCents, pastDueSince, dueDate, nextBillOn } = billing;
+  const due = services.autopay.find(account.id).state === 'on' ? 'autopayDebit' : 'billDue';
+  return [
+    ...bills.map(({ billDate, amountCents }) => event('billMade', billDate, { amountCents })),
+    // What is late needs attention, and is no event.
+    ...(dueDate !== null && payableCents > 0 && pastDueSince === null
+      ? [event(due, dueDate, { amountCents: payableCents })]
+      : []),
+    ...(nextBillOn === null ? [] : [event('nextBill', nextBillOn)]),
+  ];
+}
+
+/** Payments whose outcome is known. */
+function paymentEvents({ payments }: Billing): readonly AccountEvent[] {
+  return payments.flatMap(({ charge, takenAt, amountCents }) => {
+    if (charge === undefined || charge.state === 'unknown') return [];
+    const kind = charge.state === 'declined' ? 'paymentRefused' : 'paid';
+    return [event(kind, dayOf(takenAt), { amountCents })];
+  });
+}
+
+function visitEvents(
+  { account }: TimelineFacts,
+  services: Pick<TimelineServices, 'moveOuts' | 'visits'>,
+): readonly AccountEvent[] {
+  const visit = services.visits.find(account.id);
+  const moveOut = services.moveOuts.find(account.id);
+  return [
+    ...(visit === undefined ? [] : [event('visit', visit.slotId.split('_', 1).join(''))]),
+    ...(moveOut === undefined ? [] : [event('moveOut', moveOut.endsOn)]),
+  ];
+}
+
+function planEvents(
+  { account, contractEndsOn }: TimelineFacts,
+  call: Call,
+  services: Pick<TimelineServices, 'repository'>,
+): readonly AccountEvent[] {
+  const conditions = [{ sql: `"AccountId" = ? AND "Status" = 'Pending'`, values: [account.id] }];
+  const changes = listRows(services, 'Order', { viewer: viewerOf(call), conditions, limit: 2 });
+  const isActive = account.group === 'active';
+  return [
+    ...(isActive ? changes : []).flatMap((order) => {
+      const on = textOf(order, 'Requested_Start_Date__c');
+      return on === null ? [] : [event('planChange', on, { about: textOf(order, 'Plan_Name__c') })];
+    }),
+    ...(contractEndsOn === null ? [] : [event('contractEnds', contractEndsOn)]),
+  ];
+}
