@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +7,7 @@ import { MARIA } from '../seed/fixed-ids.ts';
 import { storeDocument } from '../services/files/stored-documents.ts';
 import type { PaymentDetails } from '../services/processor/token-issuer.ts';
 import type { Services } from '../services/services.ts';
+import { copyDemo } from './demo-copy.ts';
 import { APEX, createTestClock, createTestOrg, createVisitor } from './test-org.ts';
 import type { TestAnswer, TestClock, Visitor } from './test-org.ts';
 
@@ -30,15 +31,13 @@ interface ServiceOrgs {
   close(): void;
 }
 
-/** Seeds one org in a file; every org that is opened begins with a copy of it, which costs less than a seed. */
+/** Orgs in files of one folder. */
 export function createServiceOrgs(): ServiceOrgs {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  const template = join(folder, 'template.db');
-  createTestOrg({ database: template }).close();
   return {
     open() {
       const path = join(folder, `${crypto.randomUUID()}.db`);
-      copyFileSync(template, path);
+      copyDemo(path);
       return openServiceOrg(path);
     },
     close: () => rmSync(folder, { recursive: true }),

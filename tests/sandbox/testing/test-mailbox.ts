@@ -6,6 +6,7 @@ import { createStatements } from '../database/statements.ts';
 import type { SandboxOrg } from '../sandbox-org.ts';
 import { createOutbox } from '../services/outbox/outbox.ts';
 import type { SentMessage } from '../services/outbox/outbox.ts';
+import { copyDemo } from './demo-copy.ts';
 import { createTestClock, createTestOrg } from './test-org.ts';
 import type { TestClock } from './test-org.ts';
 
@@ -26,6 +27,7 @@ export interface MailedOrg {
 export function createMailedOrg(): MailedOrg {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const file = join(folder, 'org.db');
+  copyDemo(file);
   const clock = createTestClock();
   const org = createTestOrg({ clock, database: file });
   const reader = new DatabaseSync(file, { readOnly: true });
