@@ -5,6 +5,7 @@ import targetsOf from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import browsers from './package.json' with { type: 'json' };
 import { createChunkGroups, createPreloadFilter } from './chunks.ts';
+import { appIconsPlugin } from './vendor/app-icons.ts';
 import { licencePlugin } from './vendor/licences.ts';
 import { screenSchemasPlugin } from './vendor/screen-schemas.ts';
 import { vendorPlugin } from './vendor/plugin.ts';
@@ -17,7 +18,7 @@ const preloads = createPreloadFilter();
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
   publicDir: false,
-  plugins: [react(), vendorPlugin(), licencePlugin(), screenSchemasPlugin(), preloads.plugin],
+  plugins: [react(), vendorPlugin(), licencePlugin(), screenSchemasPlugin(), appIconsPlugin(), preloads.plugin],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

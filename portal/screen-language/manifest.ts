@@ -25,6 +25,8 @@ export interface Brand {
   readonly word: string | null;
   /** Customer service, for as long as the org cannot tell its number. */
   readonly phone?: string;
+  /** Colour around its mark where the portal is an app, such as `#571539`. */
+  readonly color?: string;
 }
 
 /** One published screen. All file values are absolute paths below `/published/`. */

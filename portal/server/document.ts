@@ -6,6 +6,7 @@ import type { Language } from '../screen-language/language.ts';
 import { switchLanguage } from '../src/i18n/switch-language.ts';
 import type { ChunkManifest } from './build-files.ts';
 import { findRoute } from './route-match.ts';
+import { appLinks } from './web-manifest.ts';
 
 /** The sources of a document. */
 export interface DocumentInput {
@@ -70,6 +71,7 @@ export function renderDocument({
     // Before anything that asks for a script.
     ...(importMap === undefined ? [] : [`<script type="importmap">${importMap}</script>`]),
     ...brandLinks(brand, chunks),
+    ...installLinks({ brand, language, url, chunks }),
     ...(ownPath === undefined ? [] : twinLinks(new URL(ownPath, url))),
     ...(processor === undefined ? [] : [`<meta name="portal-payments" content="${escaped(processor)}">`]),
     ...(hasInspector ? ['<meta name="portal-inspector">'] : []),
@@ -128,6 +130,15 @@ function brandLinks(brand: Brand, chunks: ChunkManifest): readonly string[] {
     ...(logo
       ? [`<link rel="icon" type="image/svg+xml" href="/${escaped(logo)}">`, preload(`/${logo}`, 'image')]
       : []),
+  ];
+}
+
+/** The page may be put beside other apps. */
+function installLinks(app: Parameters<typeof appLinks>[0]): readonly string[] {
+  const { manifest, touchIcon } = appLinks(app);
+  return [
+    `<link rel="manifest" href="${escaped(manifest)}">`,
+    ...(touchIcon === undefined ? [] : [`<link rel="apple-touch-icon" href="${escaped(touchIcon)}">`]),
   ];
 }
 

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
+import { languageOfPath } from '../screen-language/language.ts';
+import { brandOfAddress } from '../src/brand/brand.ts';
+import { switchLanguage } from '../src/i18n/switch-language.ts';
 import { acceptsEncoding } from './accepted-encodings.ts';
 import type { BuildFile, BuildFiles, PublishedFiles } from './build-files.ts';
 import { findScreen } from './document.ts';
@@ -12,8 +15,11 @@ import { redirectedPath } from './route-match.ts';
 import type { SharedFiles } from './shared-files.ts';
 import { renderUnsupported } from './unsupported/unsupported-page.ts';
 import { isSupported } from './unsupported/supported-browsers.ts';
+import { renderWebManifest, WEB_MANIFEST } from './web-manifest.ts';
 
 const assetHeaders = { ...securityHeaders, ...immutable, vary: 'Accept-Encoding' };
+/** An address that stays, of what a new build or publication may change. */
+const changing = { 'cache-control': 'public, max-age=3600' };
 /** Addresses that stay, of what is described better now and then; editors read them from anywhere. */
 const schemaHeaders = {
   ...assetHeaders,
@@ -62,6 +68,14 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
         reply.headers(path.startsWith('/schemas/') ? schemaHeaders : assetHeaders),
         file,
       );
+    const app = appManifest(addressOf(request), published, build);
+    if (app !== undefined) {
+      const type = 'application/manifest+json; charset=utf-8';
+      return reply
+        .headers({ ...securityHeaders, ...changing })
+        .header('content-type', type)
+        .send(app);
+    }
     // Something that looks like a file must not answer with a page: caches and scanners would keep it.
     if (extname(path) !== '' || /^\/(?:assets|published|schemas|services|lwr)(?:\/|$)/.test(path)) {
       return sendHostError(reply, 'NOT_FOUND');
@@ -83,6 +97,14 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
     if (framedBy !== undefined) reply.removeHeader('x-frame-options').removeHeader('integrity-policy');
     return sendFile(request, reply, document);
   });
+}
+
+/** The manifest of the app at such an address: that of the brand, in the language of the prefix. */
+function appManifest(url: URL, { manifest }: PublishedFiles, { chunks }: BuildFiles): string | undefined {
+  const language = languageOfPath(url.pathname);
+  if (switchLanguage(new URL(WEB_MANIFEST, url), language).pathname !== url.pathname) return undefined;
+  const brand = brandOfAddress(url.origin, manifest.brands);
+  return renderWebManifest({ brand, language, url, chunks });
 }
 
 /** The address to which the screen has moved that was at another one; undefined where there is nothing to follow. */

@@ -196,3 +196,17 @@ test('an org that cannot be reached is a 502 that says nothing of the inside', a
   expect((await ask(lonelySite, '/login')).status).toBe(200);
   expect((await ask(lonelySite, '/healthz')).status).toBe(200);
 });
+
+test('a portal can be put beside other apps, in the name of its brand', async ({ page, site }) => {
+  await page.goto(site.url('/es/login', 'a'));
+  const protocol = await page.context().newCDPSession(page);
+  const { url, errors, data = '' } = await protocol.send('Page.getAppManifest');
+  expect(new URL(url).pathname).toBe('/es/app.webmanifest');
+  expect(errors).toEqual([]);
+  const { icons, ...app } = JSON.parse(data);
+  expect(app).toMatchObject({ name: 'Marigold Energy', lang: 'es', start_url: '/es' });
+  expect(icons).toHaveLength(4);
+  for (const { src } of icons) expect((await ask(site, src)).headers['content-type']).toBe('image/png');
+  const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+});
