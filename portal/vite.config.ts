@@ -18,7 +18,14 @@ const preloads = createPreloadFilter();
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
   publicDir: false,
-  plugins: [react(), vendorPlugin(), licencePlugin(), screenSchemasPlugin(), appIconsPlugin(), preloads.plugin],
+  plugins: [
+    react(),
+    vendorPlugin(),
+    licencePlugin(),
+    screenSchemasPlugin(),
+    appIconsPlugin(),
+    preloads.plugin,
+  ],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
