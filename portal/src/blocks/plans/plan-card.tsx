@@ -23,11 +23,15 @@ export function PlanCard({ choosing, heading, ...offer }: PlanCardProps) {
   const { block, page, item } = offer;
   const title = String(page.value(block.title, item));
   const href = block.link === undefined ? undefined : page.hrefOf(block.link, item);
+  const isFolded = useNarrow() && block.facts.some(({ decides }) => decides === true);
+  const own = ownOf(offer);
+  // What it costs this customer says more than what it costs others.
+  const isShort = isFolded && own !== undefined;
   return (
     <article className="plan" data-chosen={choosing?.isChosen || undefined}>
       {block.single === true ? <h2>{heading ?? title}</h2> : <h3>{title}</h3>}
-      <Costs {...offer} />
-      <About {...offer} title={title} />
+      <Costs {...offer} own={own} hasPrices={!isShort} />
+      <About {...offer} title={title} isFolded={isFolded} hasPrices={isShort} />
       {href === undefined && choosing === undefined ? null : (
         <div className="plan-actions">
           {href === undefined ? null : (
@@ -47,13 +51,19 @@ interface TitledOffer extends OfferContext {
   readonly title: string;
 }
 
+interface AboutProps extends TitledOffer {
+  readonly isFolded: boolean;
+  /** True where the prices at other usages stand behind the disclosure. */
+  readonly hasPrices: boolean;
+}
+
 /** All that there is to know beside the price. On a phone, what does not decide is behind a disclosure. */
-function About(offer: TitledOffer) {
+function About({ isFolded, hasPrices, ...offer }: AboutProps) {
   const facts = factsOf(offer);
   const flags = flagsOf(offer);
-  const isFolded = useNarrow() && facts.some(({ decides }) => decides);
   const rest = (
     <>
+      {hasPrices ? <Prices {...offer} /> : null}
       <Facts facts={facts.filter(({ decides }) => !isFolded || !decides)} />
       <Flags flags={flags.filter(({ tone }) => !isFolded || tone === 'neutral')} />
       <Note {...offer} />
@@ -63,7 +73,7 @@ function About(offer: TitledOffer) {
   if (!isFolded) return rest;
   return (
     <>
-      <Facts facts={facts.filter(({ decides }) => decides)} />
+      <Facts facts={facts.filter(({ decides }) => decides)} isFolded />
       <Flags flags={flags.filter(({ tone }) => tone !== 'neutral')} />
       <details className="plan-details">
         <summary>
@@ -76,9 +86,14 @@ function About(offer: TitledOffer) {
   );
 }
 
-function Facts({ facts }: { readonly facts: readonly OfferLine[] }) {
+interface FactsProps {
+  readonly facts: readonly OfferLine[];
+  readonly isFolded?: boolean;
+}
+
+function Facts({ facts, isFolded = false }: FactsProps) {
   return (
-    <dl className="plan-facts">
+    <dl className="plan-facts" data-folded={isFolded || undefined}>
       {facts.map(({ name, label, text }) => (
         <div key={name}>
           <dt>{label}</dt>
@@ -94,8 +109,12 @@ function Note({ block, page, item }: OfferContext) {
   return typeof note === 'string' ? <p className="plan-note">{note}</p> : null;
 }
 
-function Costs(offer: OfferContext) {
-  const own = ownOf(offer);
+interface CostsProps extends OfferContext {
+  readonly own: ReturnType<typeof ownOf>;
+  readonly hasPrices: boolean;
+}
+
+function Costs({ own, hasPrices, ...offer }: CostsProps) {
   return (
     <>
       {own === undefined ? null : (
@@ -105,15 +124,21 @@ function Costs(offer: OfferContext) {
           <span>{own.rest}</span>
         </p>
       )}
-      <dl className="plan-prices">
-        {pricesOf(offer).map(({ name, label, text }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {hasPrices ? <Prices {...offer} /> : null}
     </>
+  );
+}
+
+function Prices(offer: OfferContext) {
+  return (
+    <dl className="plan-prices">
+      {pricesOf(offer).map(({ name, label, text }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
