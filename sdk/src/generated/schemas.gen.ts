@@ -2186,6 +2186,8 @@ export interface PlanYear {
   readonly commodity: Commodity;
   /** True when it is the plan that the account has. */
   readonly isPresent: boolean;
+  /** True when the price depends on the hour, which the bills here do not count in. */
+  readonly isTimeOfUse: boolean;
   /**
    * Why the account cannot have it now: it is for new customers, the account is not active, or
    * another change is under way. Null where it can.

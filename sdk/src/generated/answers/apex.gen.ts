@@ -571,6 +571,7 @@ export const named: AnswerMembers = {
     zipCode: "s",
     commodity: "s",
     isPresent: "b",
+    isTimeOfUse: "b",
     refusal: "s0",
     billedMonths: "n",
     consumed: "n0",

@@ -8473,7 +8473,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate110.errors = vErrors, errors === 0;
 }
-var apex_PlanYear = validate111, schema111 = { type: "object", required: ["accountNumber", "planId", "planName", "presentName", "zipCode", "commodity", "isPresent", "refusal", "billedMonths", "consumed", "totalCents", "monthlyCents", "presentTotalCents", "cheaperByCents", "dearerByCents", "mainReason", "mainReasonCents", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "leavingFeeCents", "savedInMonths", "savedFrom", "months"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, planId: { type: "string" }, planName: { type: "string" }, presentName: { type: ["string", "null"] }, zipCode: { $ref: "apex.ZipCode" }, commodity: { $ref: "apex.Commodity" }, isPresent: { type: "boolean" }, refusal: { type: ["string", "null"] }, billedMonths: { type: "integer", minimum: 0, maximum: 12 }, consumed: { type: ["number", "null"], minimum: 0 }, totalCents: { type: ["integer", "null"], minimum: 0 }, monthlyCents: { type: ["integer", "null"], minimum: 0 }, presentTotalCents: { type: ["integer", "null"], minimum: 0 }, cheaperByCents: { type: ["integer", "null"], minimum: 0 }, dearerByCents: { type: ["integer", "null"], minimum: 0 }, mainReason: { type: ["string", "null"] }, mainReasonCents: { type: "integer", minimum: 0 }, creditMonths: { type: "integer", minimum: 0, maximum: 12 }, creditMissedMonths: { type: "integer", minimum: 0, maximum: 12 }, minimumUsageMonths: { type: "integer", minimum: 0, maximum: 12 }, leavingFeeCents: { type: "integer", minimum: 0 }, savedInMonths: { type: ["integer", "null"], minimum: 1, maximum: 12 }, savedFrom: { type: ["string", "null"], format: "date" }, months: { type: "array", maxItems: 12, items: { $ref: "apex.PlanMonth" } } } }, schema112 = { type: "object", required: ["firstDay", "consumed", "isBilled", "amountCents", "presentAmountCents", "creditCents", "minimumUsageFeeCents"], additionalProperties: !0, properties: { firstDay: { type: "string", format: "date" }, consumed: { type: "number", minimum: 0 }, isBilled: { type: "boolean" }, amountCents: { type: "integer", minimum: 0 }, presentAmountCents: { type: ["integer", "null"], minimum: 0 }, creditCents: { type: "integer", minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 } } };
+var apex_PlanYear = validate111, schema111 = { type: "object", required: ["accountNumber", "planId", "planName", "presentName", "zipCode", "commodity", "isPresent", "isTimeOfUse", "refusal", "billedMonths", "consumed", "totalCents", "monthlyCents", "presentTotalCents", "cheaperByCents", "dearerByCents", "mainReason", "mainReasonCents", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "leavingFeeCents", "savedInMonths", "savedFrom", "months"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, planId: { type: "string" }, planName: { type: "string" }, presentName: { type: ["string", "null"] }, zipCode: { $ref: "apex.ZipCode" }, commodity: { $ref: "apex.Commodity" }, isPresent: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, refusal: { type: ["string", "null"] }, billedMonths: { type: "integer", minimum: 0, maximum: 12 }, consumed: { type: ["number", "null"], minimum: 0 }, totalCents: { type: ["integer", "null"], minimum: 0 }, monthlyCents: { type: ["integer", "null"], minimum: 0 }, presentTotalCents: { type: ["integer", "null"], minimum: 0 }, cheaperByCents: { type: ["integer", "null"], minimum: 0 }, dearerByCents: { type: ["integer", "null"], minimum: 0 }, mainReason: { type: ["string", "null"] }, mainReasonCents: { type: "integer", minimum: 0 }, creditMonths: { type: "integer", minimum: 0, maximum: 12 }, creditMissedMonths: { type: "integer", minimum: 0, maximum: 12 }, minimumUsageMonths: { type: "integer", minimum: 0, maximum: 12 }, leavingFeeCents: { type: "integer", minimum: 0 }, savedInMonths: { type: ["integer", "null"], minimum: 1, maximum: 12 }, savedFrom: { type: ["string", "null"], format: "date" }, months: { type: "array", maxItems: 12, items: { $ref: "apex.PlanMonth" } } } }, schema112 = { type: "object", required: ["firstDay", "consumed", "isBilled", "amountCents", "presentAmountCents", "creditCents", "minimumUsageFeeCents"], additionalProperties: !0, properties: { firstDay: { type: "string", format: "date" }, consumed: { type: "number", minimum: 0 }, isBilled: { type: "boolean" }, amountCents: { type: "integer", minimum: 0 }, presentAmountCents: { type: ["integer", "null"], minimum: 0 }, creditCents: { type: "integer", minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 } } };
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8614,309 +8614,317 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isPresent" }, message: "must have required property 'isPresent'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.refusal === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'" };
+    if (data.isTimeOfUse === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isTimeOfUse" }, message: "must have required property 'isTimeOfUse'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.billedMonths === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "billedMonths" }, message: "must have required property 'billedMonths'" };
+    if (data.refusal === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.consumed === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consumed" }, message: "must have required property 'consumed'" };
+    if (data.billedMonths === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "billedMonths" }, message: "must have required property 'billedMonths'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.totalCents === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "totalCents" }, message: "must have required property 'totalCents'" };
+    if (data.consumed === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consumed" }, message: "must have required property 'consumed'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.monthlyCents === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "monthlyCents" }, message: "must have required property 'monthlyCents'" };
+    if (data.totalCents === void 0) {
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "totalCents" }, message: "must have required property 'totalCents'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    if (data.presentTotalCents === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "presentTotalCents" }, message: "must have required property 'presentTotalCents'" };
+    if (data.monthlyCents === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "monthlyCents" }, message: "must have required property 'monthlyCents'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    if (data.cheaperByCents === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cheaperByCents" }, message: "must have required property 'cheaperByCents'" };
+    if (data.presentTotalCents === void 0) {
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "presentTotalCents" }, message: "must have required property 'presentTotalCents'" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    if (data.dearerByCents === void 0) {
-      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dearerByCents" }, message: "must have required property 'dearerByCents'" };
+    if (data.cheaperByCents === void 0) {
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cheaperByCents" }, message: "must have required property 'cheaperByCents'" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    if (data.mainReason === void 0) {
-      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mainReason" }, message: "must have required property 'mainReason'" };
+    if (data.dearerByCents === void 0) {
+      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dearerByCents" }, message: "must have required property 'dearerByCents'" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
-    if (data.mainReasonCents === void 0) {
-      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mainReasonCents" }, message: "must have required property 'mainReasonCents'" };
+    if (data.mainReason === void 0) {
+      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mainReason" }, message: "must have required property 'mainReason'" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    if (data.creditMonths === void 0) {
-      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creditMonths" }, message: "must have required property 'creditMonths'" };
+    if (data.mainReasonCents === void 0) {
+      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mainReasonCents" }, message: "must have required property 'mainReasonCents'" };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
-    if (data.creditMissedMonths === void 0) {
-      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creditMissedMonths" }, message: "must have required property 'creditMissedMonths'" };
+    if (data.creditMonths === void 0) {
+      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creditMonths" }, message: "must have required property 'creditMonths'" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    if (data.minimumUsageMonths === void 0) {
-      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "minimumUsageMonths" }, message: "must have required property 'minimumUsageMonths'" };
+    if (data.creditMissedMonths === void 0) {
+      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creditMissedMonths" }, message: "must have required property 'creditMissedMonths'" };
       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
-    if (data.leavingFeeCents === void 0) {
-      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leavingFeeCents" }, message: "must have required property 'leavingFeeCents'" };
+    if (data.minimumUsageMonths === void 0) {
+      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "minimumUsageMonths" }, message: "must have required property 'minimumUsageMonths'" };
       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
-    if (data.savedInMonths === void 0) {
-      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "savedInMonths" }, message: "must have required property 'savedInMonths'" };
+    if (data.leavingFeeCents === void 0) {
+      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leavingFeeCents" }, message: "must have required property 'leavingFeeCents'" };
       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
-    if (data.savedFrom === void 0) {
-      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "savedFrom" }, message: "must have required property 'savedFrom'" };
+    if (data.savedInMonths === void 0) {
+      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "savedInMonths" }, message: "must have required property 'savedInMonths'" };
       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
-    if (data.months === void 0) {
-      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "months" }, message: "must have required property 'months'" };
+    if (data.savedFrom === void 0) {
+      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "savedFrom" }, message: "must have required property 'savedFrom'" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.planId !== void 0 && typeof data.planId != "string") {
-      let err24 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.months === void 0) {
+      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "months" }, message: "must have required property 'months'" };
       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
-    if (data.planName !== void 0 && typeof data.planName != "string") {
-      let err25 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.planId !== void 0 && typeof data.planId != "string") {
+      let err25 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+    }
+    if (data.planName !== void 0 && typeof data.planName != "string") {
+      let err26 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
     if (data.presentName !== void 0) {
       let data3 = data.presentName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err26 = { instancePath: instancePath + "/presentName", schemaPath: "#/properties/presentName/type", keyword: "type", params: { type: schema111.properties.presentName.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        let err27 = { instancePath: instancePath + "/presentName", schemaPath: "#/properties/presentName/type", keyword: "type", params: { type: schema111.properties.presentName.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.zipCode !== void 0 && (validate51(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate71(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.isPresent !== void 0 && typeof data.isPresent != "boolean") {
-      let err27 = { instancePath: instancePath + "/isPresent", schemaPath: "#/properties/isPresent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      let err28 = { instancePath: instancePath + "/isPresent", schemaPath: "#/properties/isPresent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+    }
+    if (data.isTimeOfUse !== void 0 && typeof data.isTimeOfUse != "boolean") {
+      let err29 = { instancePath: instancePath + "/isTimeOfUse", schemaPath: "#/properties/isTimeOfUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
     }
     if (data.refusal !== void 0) {
-      let data7 = data.refusal;
-      if (typeof data7 != "string" && data7 !== null) {
-        let err28 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema111.properties.refusal.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      let data8 = data.refusal;
+      if (typeof data8 != "string" && data8 !== null) {
+        let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema111.properties.refusal.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.billedMonths !== void 0) {
-      let data8 = data.billedMonths;
-      if (!Number.isInteger(data8)) {
-        let err29 = { instancePath: instancePath + "/billedMonths", schemaPath: "#/properties/billedMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      let data9 = data.billedMonths;
+      if (!Number.isInteger(data9)) {
+        let err31 = { instancePath: instancePath + "/billedMonths", schemaPath: "#/properties/billedMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
-      if (Number.isFinite(data8)) {
-        if (data8 > 12) {
-          let err30 = { instancePath: instancePath + "/billedMonths", schemaPath: "#/properties/billedMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      if (Number.isFinite(data9)) {
+        if (data9 > 12) {
+          let err32 = { instancePath: instancePath + "/billedMonths", schemaPath: "#/properties/billedMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
-        if (data8 < 0) {
-          let err31 = { instancePath: instancePath + "/billedMonths", schemaPath: "#/properties/billedMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        if (data9 < 0) {
+          let err33 = { instancePath: instancePath + "/billedMonths", schemaPath: "#/properties/billedMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
       }
     }
     if (data.consumed !== void 0) {
-      let data9 = data.consumed;
-      if (!Number.isFinite(data9) && data9 !== null) {
-        let err32 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/type", keyword: "type", params: { type: schema111.properties.consumed.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-      }
-      if (Number.isFinite(data9) && data9 < 0) {
-        let err33 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-      }
-    }
-    if (data.totalCents !== void 0) {
-      let data10 = data.totalCents;
-      if (!Number.isInteger(data10) && data10 !== null) {
-        let err34 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/type", keyword: "type", params: { type: schema111.properties.totalCents.type }, message: "must be integer,null" };
+      let data10 = data.consumed;
+      if (!Number.isFinite(data10) && data10 !== null) {
+        let err34 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/type", keyword: "type", params: { type: schema111.properties.consumed.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (Number.isFinite(data10) && data10 < 0) {
-        let err35 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        let err35 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
-    if (data.monthlyCents !== void 0) {
-      let data11 = data.monthlyCents;
+    if (data.totalCents !== void 0) {
+      let data11 = data.totalCents;
       if (!Number.isInteger(data11) && data11 !== null) {
-        let err36 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema111.properties.monthlyCents.type }, message: "must be integer,null" };
+        let err36 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/type", keyword: "type", params: { type: schema111.properties.totalCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
       if (Number.isFinite(data11) && data11 < 0) {
-        let err37 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        let err37 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
-    if (data.presentTotalCents !== void 0) {
-      let data12 = data.presentTotalCents;
+    if (data.monthlyCents !== void 0) {
+      let data12 = data.monthlyCents;
       if (!Number.isInteger(data12) && data12 !== null) {
-        let err38 = { instancePath: instancePath + "/presentTotalCents", schemaPath: "#/properties/presentTotalCents/type", keyword: "type", params: { type: schema111.properties.presentTotalCents.type }, message: "must be integer,null" };
+        let err38 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema111.properties.monthlyCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
       if (Number.isFinite(data12) && data12 < 0) {
-        let err39 = { instancePath: instancePath + "/presentTotalCents", schemaPath: "#/properties/presentTotalCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        let err39 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
-    if (data.cheaperByCents !== void 0) {
-      let data13 = data.cheaperByCents;
+    if (data.presentTotalCents !== void 0) {
+      let data13 = data.presentTotalCents;
       if (!Number.isInteger(data13) && data13 !== null) {
-        let err40 = { instancePath: instancePath + "/cheaperByCents", schemaPath: "#/properties/cheaperByCents/type", keyword: "type", params: { type: schema111.properties.cheaperByCents.type }, message: "must be integer,null" };
+        let err40 = { instancePath: instancePath + "/presentTotalCents", schemaPath: "#/properties/presentTotalCents/type", keyword: "type", params: { type: schema111.properties.presentTotalCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
       if (Number.isFinite(data13) && data13 < 0) {
-        let err41 = { instancePath: instancePath + "/cheaperByCents", schemaPath: "#/properties/cheaperByCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        let err41 = { instancePath: instancePath + "/presentTotalCents", schemaPath: "#/properties/presentTotalCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
-    if (data.dearerByCents !== void 0) {
-      let data14 = data.dearerByCents;
+    if (data.cheaperByCents !== void 0) {
+      let data14 = data.cheaperByCents;
       if (!Number.isInteger(data14) && data14 !== null) {
-        let err42 = { instancePath: instancePath + "/dearerByCents", schemaPath: "#/properties/dearerByCents/type", keyword: "type", params: { type: schema111.properties.dearerByCents.type }, message: "must be integer,null" };
+        let err42 = { instancePath: instancePath + "/cheaperByCents", schemaPath: "#/properties/cheaperByCents/type", keyword: "type", params: { type: schema111.properties.cheaperByCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
       if (Number.isFinite(data14) && data14 < 0) {
-        let err43 = { instancePath: instancePath + "/dearerByCents", schemaPath: "#/properties/dearerByCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        let err43 = { instancePath: instancePath + "/cheaperByCents", schemaPath: "#/properties/cheaperByCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
-    if (data.mainReason !== void 0) {
-      let data15 = data.mainReason;
-      if (typeof data15 != "string" && data15 !== null) {
-        let err44 = { instancePath: instancePath + "/mainReason", schemaPath: "#/properties/mainReason/type", keyword: "type", params: { type: schema111.properties.mainReason.type }, message: "must be string,null" };
+    if (data.dearerByCents !== void 0) {
+      let data15 = data.dearerByCents;
+      if (!Number.isInteger(data15) && data15 !== null) {
+        let err44 = { instancePath: instancePath + "/dearerByCents", schemaPath: "#/properties/dearerByCents/type", keyword: "type", params: { type: schema111.properties.dearerByCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
-    }
-    if (data.mainReasonCents !== void 0) {
-      let data16 = data.mainReasonCents;
-      if (!Number.isInteger(data16)) {
-        let err45 = { instancePath: instancePath + "/mainReasonCents", schemaPath: "#/properties/mainReasonCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (Number.isFinite(data15) && data15 < 0) {
+        let err45 = { instancePath: instancePath + "/dearerByCents", schemaPath: "#/properties/dearerByCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
-      if (Number.isFinite(data16) && data16 < 0) {
-        let err46 = { instancePath: instancePath + "/mainReasonCents", schemaPath: "#/properties/mainReasonCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+    }
+    if (data.mainReason !== void 0) {
+      let data16 = data.mainReason;
+      if (typeof data16 != "string" && data16 !== null) {
+        let err46 = { instancePath: instancePath + "/mainReason", schemaPath: "#/properties/mainReason/type", keyword: "type", params: { type: schema111.properties.mainReason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
-    if (data.creditMonths !== void 0) {
-      let data17 = data.creditMonths;
+    if (data.mainReasonCents !== void 0) {
+      let data17 = data.mainReasonCents;
       if (!Number.isInteger(data17)) {
-        let err47 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        let err47 = { instancePath: instancePath + "/mainReasonCents", schemaPath: "#/properties/mainReasonCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
-      if (Number.isFinite(data17)) {
-        if (data17 > 12) {
-          let err48 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      if (Number.isFinite(data17) && data17 < 0) {
+        let err48 = { instancePath: instancePath + "/mainReasonCents", schemaPath: "#/properties/mainReasonCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+    if (data.creditMonths !== void 0) {
+      let data18 = data.creditMonths;
+      if (!Number.isInteger(data18)) {
+        let err49 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+      }
+      if (Number.isFinite(data18)) {
+        if (data18 > 12) {
+          let err50 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
-        if (data17 < 0) {
-          let err49 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        if (data18 < 0) {
+          let err51 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
       }
     }
     if (data.creditMissedMonths !== void 0) {
-      let data18 = data.creditMissedMonths;
-      if (!Number.isInteger(data18)) {
-        let err50 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      let data19 = data.creditMissedMonths;
+      if (!Number.isInteger(data19)) {
+        let err52 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
-      if (Number.isFinite(data18)) {
-        if (data18 > 12) {
-          let err51 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+      if (Number.isFinite(data19)) {
+        if (data19 > 12) {
+          let err53 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
-        if (data18 < 0) {
-          let err52 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        if (data19 < 0) {
+          let err54 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
       }
     }
     if (data.minimumUsageMonths !== void 0) {
-      let data19 = data.minimumUsageMonths;
-      if (!Number.isInteger(data19)) {
-        let err53 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      let data20 = data.minimumUsageMonths;
+      if (!Number.isInteger(data20)) {
+        let err55 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
-      if (Number.isFinite(data19)) {
-        if (data19 > 12) {
-          let err54 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+      if (Number.isFinite(data20)) {
+        if (data20 > 12) {
+          let err56 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
-        if (data19 < 0) {
-          let err55 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+        if (data20 < 0) {
+          let err57 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
       }
     }
     if (data.leavingFeeCents !== void 0) {
-      let data20 = data.leavingFeeCents;
-      if (!Number.isInteger(data20)) {
-        let err56 = { instancePath: instancePath + "/leavingFeeCents", schemaPath: "#/properties/leavingFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+      let data21 = data.leavingFeeCents;
+      if (!Number.isInteger(data21)) {
+        let err58 = { instancePath: instancePath + "/leavingFeeCents", schemaPath: "#/properties/leavingFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
-      if (Number.isFinite(data20) && data20 < 0) {
-        let err57 = { instancePath: instancePath + "/leavingFeeCents", schemaPath: "#/properties/leavingFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+      if (Number.isFinite(data21) && data21 < 0) {
+        let err59 = { instancePath: instancePath + "/leavingFeeCents", schemaPath: "#/properties/leavingFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
     }
     if (data.savedInMonths !== void 0) {
-      let data21 = data.savedInMonths;
-      if (!Number.isInteger(data21) && data21 !== null) {
-        let err58 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/type", keyword: "type", params: { type: schema111.properties.savedInMonths.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+      let data22 = data.savedInMonths;
+      if (!Number.isInteger(data22) && data22 !== null) {
+        let err60 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/type", keyword: "type", params: { type: schema111.properties.savedInMonths.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
-      if (Number.isFinite(data21)) {
-        if (data21 > 12) {
-          let err59 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+      if (Number.isFinite(data22)) {
+        if (data22 > 12) {
+          let err61 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
-        if (data21 < 1) {
-          let err60 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+        if (data22 < 1) {
+          let err62 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
       }
     }
     if (data.savedFrom !== void 0) {
-      let data22 = data.savedFrom;
-      if (typeof data22 != "string" && data22 !== null) {
-        let err61 = { instancePath: instancePath + "/savedFrom", schemaPath: "#/properties/savedFrom/type", keyword: "type", params: { type: schema111.properties.savedFrom.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+      let data23 = data.savedFrom;
+      if (typeof data23 != "string" && data23 !== null) {
+        let err63 = { instancePath: instancePath + "/savedFrom", schemaPath: "#/properties/savedFrom/type", keyword: "type", params: { type: schema111.properties.savedFrom.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
-      if (typeof data22 == "string" && !formats2.test(data22)) {
-        let err62 = { instancePath: instancePath + "/savedFrom", schemaPath: "#/properties/savedFrom/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-      }
-    }
-    if (data.months !== void 0) {
-      let data23 = data.months;
-      if (Array.isArray(data23)) {
-        if (data23.length > 12) {
-          let err63 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" };
-          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-        }
-        let len0 = data23.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate112(data23[i0], { instancePath: instancePath + "/months/" + i0, parentData: data23, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
-      } else {
-        let err64 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      if (typeof data23 == "string" && !formats2.test(data23)) {
+        let err64 = { instancePath: instancePath + "/savedFrom", schemaPath: "#/properties/savedFrom/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
     }
+    if (data.months !== void 0) {
+      let data24 = data.months;
+      if (Array.isArray(data24)) {
+        if (data24.length > 12) {
+          let err65 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" };
+          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+        }
+        let len0 = data24.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate112(data24[i0], { instancePath: instancePath + "/months/" + i0, parentData: data24, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+      } else {
+        let err66 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+      }
+    }
   } else {
-    let err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+    let err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
   }
   return validate111.errors = vErrors, errors === 0;
 }

@@ -5414,6 +5414,8 @@ export interface components {
             readonly commodity: components["schemas"]["Commodity"];
             /** @description True when it is the plan that the account has. */
             readonly isPresent: boolean;
+            /** @description True when the price depends on the hour, which the bills here do not count in. */
+            readonly isTimeOfUse: boolean;
             /**
              * @description Why the account cannot have it now: it is for new customers, the account is not active, or another change is under way. Null where it can.
              * @example newCustomersOnly

@@ -65,8 +65,8 @@ describe('a year on a plan', () => {
     ['Easy Month', 'plan_sf12_c', { mainReason: 'energyPrice', dearerByCents: 0, leavingFeeCents: 0 }],
     ['Sunrise Fixed 12', 'plan_em_c', { mainReason: 'energyPrice', cheaperByCents: 0 }],
     ['Sunrise Fixed 12', 'plan_sf12_c', { isPresent: true, leavingFeeCents: 0, cheaperByCents: 0 }],
-    ['Easy Month', 'plan_fn18_c', { presentName: 'Easy Month', refusal: null, savedFrom: null }],
-    ['Easy Month', 'plan_bc12_c', { refusal: 'newCustomersOnly' }],
+    ['Easy Month', 'plan_fn18_c', { presentName: 'Easy Month', isTimeOfUse: true, savedFrom: null }],
+    ['Easy Month', 'plan_bc12_c', { refusal: 'newCustomersOnly', isTimeOfUse: false }],
   ])('from %s to %s', async (present, planId, want) => {
     const { accountNumber, year } = await open('emily.hughes');
     run(accountNumber, present, '2026-07-01');

@@ -32,6 +32,7 @@ export const getPlanYear: Operation<'clock' | 'repository'> = {
       zipCode: zipCodeOf(account),
       commodity: account.commodity,
       isPresent,
+      isTimeOfUse: offer['Time_Of_Use__c'] === 1,
       refusal: reasonAgainst(request, call, services),
       leavingFeeCents,
       ...describeYears(tariffs, months, leavingFeeCents),
