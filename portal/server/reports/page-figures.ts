@@ -17,8 +17,18 @@ export interface PageFigures {
 
 const mostErrors = 1_000;
 
-/** Events of the record cache that are told: results of lookups, shared calls, repeated reads. */
-const cacheEvents = ['fresh', 'stale', 'nothing', 'deduped', 'refetched', 'changed', 'evicted'] as const;
+/** Events of the record cache that are told: results of lookups, shared calls, repeated reads, answers that came too late. */
+const cacheEvents = [
+  'fresh',
+  'stale',
+  'nothing',
+  'deduped',
+  'refetched',
+  'changed',
+  'evicted',
+  'refused',
+  'dropped',
+] as const;
 const mostEvents = 100_000;
 
 /**

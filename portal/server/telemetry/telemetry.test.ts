@@ -111,7 +111,7 @@ describe('figures', () => {
 });
 
 describe('figures of pages', () => {
-  const cache = { fresh: 7, stale: 1, [MARK]: 3, nothing: -1, deduped: 'x' };
+  const cache = { fresh: 7, stale: 1, refused: 2, [MARK]: 3, nothing: -1, deduped: 'x' };
   const told = { path: '/nowhere', vitals: { LCP: 1_500, CLS: 0.02, INP: 80 }, errors: 2, cache };
   const tell = (body: unknown) =>
     watched.scene.ask('/page-figures', { method: 'POST', headers: own, body: JSON.stringify(body) });
@@ -126,6 +126,7 @@ describe('figures of pages', () => {
       /portal_page_errors_total\{screen="unknown",brand="c".*\} 2/,
       /portal_page_cache_total\{event="fresh",screen="unknown",brand="c".*\} 7/,
       /portal_page_cache_total\{event="stale",screen="unknown",brand="c".*\} 1/,
+      /portal_page_cache_total\{event="refused",screen="unknown",brand="c".*\} 2/,
     ])
       expect(figures).toMatch(line);
     expect(figures).not.toMatch(/event="(?:nothing|deduped)"/);

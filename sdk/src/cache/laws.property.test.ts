@@ -177,7 +177,7 @@ describe('laws of the store', () => {
     );
   });
 
-  it('never goes backwards, whatever the order in which answers arrive', () => {
+  it('never goes backwards, whatever the order in which answers arrive, and counts what it refuses', () => {
     const versions = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 2, maxLength: 8 });
     const fields = fc.array(fc.subarray(['Name', 'Age', 'Mail'], { minLength: 1 }), {
       minLength: 8,
@@ -203,6 +203,8 @@ describe('laws of the store', () => {
             fields: Object.fromEntries(known),
           });
         });
+        const late = revs.filter((rev, at) => revs.slice(0, at).some((before) => before > rev));
+        expect(store.counters.late).toBe(late.length);
       }),
     );
   });

@@ -77,6 +77,7 @@ function reduceAnswered(state: StoreState, action: ActionOf<'answered'>): void {
   // What is only partly shown is not what the server means by the name.
   const tag = taken.isWhole ? action.tag : undefined;
   const isShown = writeResult(state, { record, metadata, content, tag });
+  if (!isShown && taken.isWhole) state.counters.late += 1;
   noteOrphans(state, taken, isShown && taken.isWhole);
 }
 

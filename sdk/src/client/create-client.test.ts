@@ -470,6 +470,15 @@ describe('a record whose parts are of two versions', () => {
     expect(server.sent).toHaveLength(1);
   });
 
+  it('counts answers that came too late once each, and no others', () => {
+    const { client } = createToyClient();
+    client.put(getThing, whole, newer);
+    client.put(getThing, annsName, newer);
+    expect(client.counters().late).toBe(0);
+    client.put(getThing, whole, ann);
+    expect(client.counters().late).toBe(1);
+  });
+
   it('is stale where an earlier version lacked a field that was wanted', () => {
     const { client } = createToyClient();
     const config = { ...annsName, extras: ['person.Mail'] };

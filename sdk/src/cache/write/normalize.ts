@@ -95,7 +95,9 @@ export function normalize(state: StoreState, answer: Answer): Normalized | Malfo
   const { skipped } = state;
   for (const plan of normalization.plans) writePlanned(state, plan, answer.now);
   markMissing(state, answer, (record, data) => metadataFor(record, data, normalization));
-  return { ok: true, references, plans: normalization.plans, isWhole: state.skipped === skipped };
+  const isWhole = state.skipped === skipped;
+  if (!isWhole) state.counters.late += 1;
+  return { ok: true, references, plans: normalization.plans, isWhole };
 }
 
 function writePlanned(state: StoreState, plan: PlannedWrite, now: number): void {
