@@ -29,6 +29,8 @@ export async function openCounters(
   const { openRedisCounters } = await import('./redis-counters.ts');
   const { answerTimeout, retryDelay, silence } = settings.counters;
   const redis = openRedisCounters({ url, retryDelay, silence });
+  // The first customers of a host that has just begun are counted with all others.
+  await redis.tried;
   const counters = shareCounters({
     shared: redis.store,
     own: createMemoryCounters({ clock, keys: settings.tries.keys }),

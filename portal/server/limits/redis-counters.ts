@@ -5,6 +5,8 @@ import type { CounterStore } from './counter-store.ts';
 interface RedisCounters {
   /** Rejects at once where the server is away. */
   readonly store: CounterStore;
+  /** Resolves when the first try to connect has gone well, or has not. */
+  readonly tried: Promise<void>;
   readonly close: () => void;
 }
 
@@ -41,8 +43,12 @@ export function openRedisCounters({ url, retryDelay, silence }: RedisOptions): R
   });
   // Told by the calls that fail.
   client.on('error', () => undefined);
+  const tried = new Promise<void>((resolve) => {
+    for (const outcome of ['ready', 'error']) client.once(outcome, () => resolve());
+  });
   client.connect().catch(() => undefined);
   return {
+    tried,
     store: {
       async take(key, window) {
         const answer: unknown = await client.eval(take, {
