@@ -1,6 +1,7 @@
 /**
  * Tries the reference deployment: three hosts behind Debian's nginx, one killed again and again, publications and a new
- * build meanwhile, and customers who must notice nothing. `TEST_DEPTH=deep` goes on for ten minutes. Where there is no nginx
+ * build meanwhile, and customers who must notice nothing. `TEST_DEPTH=deep` goes on for ten minutes, or `SOAK_SECONDS`, with
+ * publications in a folder, and as long again with them in a bucket; `SOAK_STORAGE` names one of them. Where there is no nginx
  * and none can be installed, it says so and passes.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,11 +10,29 @@ import { ensureProgram, findProgram } from './machine/apt.ts';
 import { fail } from './machine/environment.ts';
 import { root, run } from './machine/process.ts';
 import { builtFolder, buildOther } from './product/other-build.ts';
+import { checkByPrometheus } from './product/prometheus-check.ts';
 
 const isDeep = process.env['TEST_DEPTH'] === 'deep';
+const seconds = Number(process.env['SOAK_SECONDS'] ?? (isDeep ? 600 : 20));
 const pace = isDeep
-  ? { duration: 600_000, killEvery: 10_000, publishEvery: 7_000, customers: 6, thinks: 600 }
-  : { duration: 20_000, killEvery: 5_000, publishEvery: 4_000, customers: 2, thinks: 500 };
+  ? {
+      duration: seconds * 1_000,
+      killEvery: 10_000,
+      publishEvery: 7_000,
+      customers: 14,
+      thinks: 1_500,
+      paysEvery: 4,
+    }
+  : {
+      duration: seconds * 1_000,
+      killEvery: 5_000,
+      publishEvery: 4_000,
+      customers: 2,
+      thinks: 500,
+      paysEvery: 1,
+    };
+/** The places in which screens are published, one soak each. */
+const storages = process.env['SOAK_STORAGE']?.split(',') ?? (isDeep ? ['folder', 'bucket'] : ['folder']);
 
 async function main(folder: string): Promise<void> {
   const tell = (line: string): void => console.log(line);
@@ -24,26 +43,24 @@ async function main(folder: string): Promise<void> {
     console.log('note deploy: not tried, there is no nginx, redis-server and openssl here');
     return;
   }
-  await checkAlerts(isDeep ? await ensureProgram('promtool', 'prometheus', tell) : findProgram(['promtool']));
+  const promtool = isDeep ? await ensureProgram('promtool', 'prometheus', tell) : findProgram(['promtool']);
+  const refused = promtool === undefined ? undefined : await checkByPrometheus(promtool, folder);
+  if (promtool === undefined)
+    console.log('note deploy: the rules of alerts are not read, there is no promtool here');
+  if (refused !== undefined) fail(refused);
   const certificate = await makeCertificate(openssl, folder);
   const dist = await builtFolder(fail);
   const nextDist = await buildOther(dist, join(folder, 'other'), fail);
-  const plan = { nginx, redis, certificate, folder, dist, nextDist, ...pace };
-  const { code, output } = await run(['node', 'tests/deploy/start.ts', JSON.stringify(plan)], {
-    env: { NODE_EXTRA_CA_CERTS: certificate.certificate },
-  });
-  console.log(output.trimEnd());
-  process.exitCode = code;
-}
-
-/** Has the rules of alerts read by Prometheus' own validator. */
-async function checkAlerts(promtool: string | undefined): Promise<void> {
-  if (promtool === undefined) {
-    console.log('note deploy: the rules of alerts are not read, there is no promtool here');
-    return;
+  for (const storage of storages) {
+    const own = join(folder, storage);
+    mkdirSync(own);
+    const plan = { nginx, redis, certificate, folder: own, dist, nextDist, storage, ...pace };
+    const { code, output } = await run(['node', 'tests/deploy/start.ts', JSON.stringify(plan)], {
+      env: { NODE_EXTRA_CA_CERTS: certificate.certificate },
+    });
+    console.log(`publications in a ${storage}\n${output.trimEnd()}`);
+    if (code !== 0) process.exitCode = code;
   }
-  const { code, output } = await run([promtool, 'check', 'rules', 'portal/deploy/observability/alerts.yaml']);
-  if (code !== 0) fail(output);
 }
 
 async function makeCertificate(openssl: string, folder: string) {

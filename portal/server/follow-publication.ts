@@ -30,6 +30,7 @@ export async function followPublication(
     telemetry.count('publication', { outcome: 'broken' });
     server.log.error({ reason: String(error) }, 'the new publication cannot be read');
   };
+  const onTaken = () => telemetry.count('publication', { outcome: 'taken' });
   const publication =
     storage === undefined
       ? await openPublication({
@@ -38,6 +39,7 @@ export async function followPublication(
           isSameBuild: () => isStillBuild(build, dist),
           follow: (onChange) => followFolder(dist, 'published', onChange),
           onBroken,
+          onTaken,
         })
       : await openStoredPublication({
           storage,
@@ -47,6 +49,7 @@ export async function followPublication(
           repeat: (look) => repeatEvery(settings.interval, look),
           lookInterval: settings.lookInterval,
           onBroken,
+          onTaken,
           onReached: (isReached, reason) => {
             if (isReached) server.log.warn('the storage of publications is back');
             else server.log.warn({ reason: String(reason) }, 'the storage of publications is away');

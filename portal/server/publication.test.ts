@@ -14,12 +14,14 @@ let now = 0;
 let isSame = true;
 /** The number of publications that were read after the first one. */
 let reads = 0;
+let taken = 0;
 const broken: unknown[] = [];
 beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'published-'));
   now = 0;
   isSame = true;
   reads = 0;
+  taken = 0;
   broken.length = 0;
   await publish('1');
 });
@@ -49,6 +51,7 @@ const openBoth = (follow?: (onChange: () => void) => () => void) =>
       return isSame;
     },
     onBroken: (error) => void broken.push(error),
+    onTaken: () => void (taken += 1),
   });
 const open = async () => (await openBoth()).current;
 const addresses = (versions: readonly string[]) =>
@@ -71,9 +74,10 @@ describe('openPublication', () => {
     const current = await open();
     await publish('2');
     now = settings.publicationCheck - 1;
-    expect(current().manifest.version).toBe('1');
+    expect([current().manifest.version, taken]).toEqual(['1', 0]);
     now += 1;
     await served(current, '2');
+    expect(taken).toBe(1);
   });
 
   it('lets no request wait: the one before is served while the new one is read', async () => {

@@ -15,6 +15,8 @@ interface PublicationOptions {
   readonly follow?: ((onChange: () => void) => () => void) | undefined;
   /** Told once when a new publication cannot be read; the one before goes on being served. */
   readonly onBroken: (error: unknown) => void;
+  /** Told when a new publication is served. */
+  readonly onTaken: () => void;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface OpenPublication {
  * @throws Error with one sentence when there is none at the start
  */
 export async function openPublication(options: PublicationOptions): Promise<OpenPublication> {
-  const { dist, clock, isSameBuild, onBroken, follow } = options;
+  const { dist, clock, isSameBuild, onBroken, onTaken, follow } = options;
   let mark = await markOf(dist);
   let newest = await readPublishedFiles(dist);
   let served = newest;
@@ -65,6 +67,7 @@ export async function openPublication(options: PublicationOptions): Promise<Open
     if (!(await isSameBuild()))
       return onBroken(new Error('It belongs to another build. Start the host again.'));
     take(next);
+    onTaken();
   };
 
   const take = (next: PublishedFiles) => {
@@ -82,12 +85,10 @@ export async function openPublication(options: PublicationOptions): Promise<Open
     await looking;
     await lookOnce();
   };
-  const stop = follow?.(() => void renew()) ?? (() => undefined);
-
   return {
     renew,
     take,
-    stop,
+    stop: follow?.(() => void renew()) ?? (() => undefined),
     isReached: () => true,
     current() {
       if (looking === undefined && clock.now() - checkedAt >= settings.publicationCheck) {

@@ -16,6 +16,8 @@ interface StoredOptions {
   /** Milliseconds for which a look counts where pages ask for files that nobody knows. */
   readonly lookInterval: number;
   readonly onBroken: (error: unknown) => void;
+  /** Told when a new publication is served. */
+  readonly onTaken: () => void;
   /** Told when the storage goes away, with the reason, and when it is back. */
   readonly onReached: (isReached: boolean, reason?: unknown) => void;
 }
@@ -30,7 +32,7 @@ type Contents = ReadonlyMap<string, Buffer>;
  * @throws Error where the build came without a publication
  */
 export async function openStoredPublication(options: StoredOptions): Promise<OpenPublication> {
-  const { dist, repeat, clock, lookInterval, onBroken } = options;
+  const { dist, repeat, clock, lookInterval, onBroken, onTaken } = options;
   const source = createSource(options);
   let newest = await readPublishedFiles(dist);
   let served = newest;
@@ -42,7 +44,9 @@ export async function openStoredPublication(options: StoredOptions): Promise<Ope
   };
   const look = async (): Promise<void> => {
     const next = await source.next(served.files);
-    if (next !== undefined) take(next);
+    if (next === undefined) return;
+    take(next);
+    onTaken();
   };
   const renew = (): Promise<void> => {
     lookedAt = clock.now();

@@ -1,5 +1,6 @@
-import type { Meter } from '@opentelemetry/api';
+import type { Counter, Meter } from '@opentelemetry/api';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { securityEvents, securityOutcomes } from './security-log.ts';
 import type { AnsweredRequest, ClassState, ServiceState, Telemetry } from './telemetry.ts';
 
 /** Figures of a host. */
@@ -31,6 +32,7 @@ export function createMetrics(meter: Meter): Metrics {
     }),
     security: meter.createCounter('portal.security.events', { description: 'Events of the security log' }),
   };
+  tellNoughts(counters);
   const page = createPageMetrics(meter);
   const loop = watchProcess(meter);
   return {
@@ -54,6 +56,13 @@ export function createMetrics(meter: Meter): Metrics {
     watchServices: (read) => watchServices(meter, read),
     close: () => void loop.disable(),
   };
+}
+
+/** Tells counts that are nought as well: to Prometheus, one that begins with its first event has not grown. */
+function tellNoughts({ publication, security }: Record<'publication' | 'security', Counter>): void {
+  for (const outcome of ['taken', 'broken']) publication.add(0, { outcome });
+  for (const event of securityEvents)
+    for (const outcome of securityOutcomes) security.add(0, { event, outcome });
 }
 
 /** Layout shift as a score. */

@@ -45,7 +45,10 @@ beforeAll(async () => {
   telemetry.count('refused', { limit: 'connections' });
   telemetry.count('violation', { directive: 'script-src', screen: 'payments/deposit' });
   telemetry.count('publication', { outcome: 'broken' });
-  const vitals = [{ name: 'LCP', value: 1 }] as const;
+  const vitals = [
+    { name: 'LCP', value: 1 },
+    { name: 'CLS', value: 0.1 },
+  ] as const;
   telemetry.page({ screen: 'x', brand: 'a', vitals, errors: 1, cache: [{ event: 'fresh', count: 1 }] });
   telemetry.watchServices(() => [{ name: 'counters', isUp: false }]);
   telemetry.watchClasses(() => [{ name: 'payments', taken: 1, waiting: 0, isPaused: true }]);

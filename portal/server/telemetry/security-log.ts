@@ -1,10 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { addressKey } from '../limits/client-address.ts';
 
+/** The outcomes of events: a call went well, was refused, or could not be answered. */
+export const securityOutcomes = ['done', 'refused', 'failed'] as const;
+
 /** One line of the security log. */
 export interface SecurityEvent {
   readonly event: string;
-  readonly outcome: 'done' | 'refused' | 'failed';
+  readonly outcome: (typeof securityOutcomes)[number];
   /** Tells clients apart for as long as the process runs, and says nothing of who they are. */
   readonly client: string;
 }
@@ -38,6 +41,9 @@ const events: ReadonlyMap<string, string> = new Map([
 
 /** The operations whose calls are events. */
 export const securityOperations: readonly string[] = [...events.keys()];
+
+/** The names of the events. */
+export const securityEvents: ReadonlySet<string> = new Set(events.values());
 
 const key = randomBytes(32);
 

@@ -102,6 +102,16 @@ describe('figures', () => {
       expect(figures).toMatch(line);
   });
 
+  it('tell from the beginning what has not happened yet, so that its first time is seen', async () => {
+    const figures = await watched.figures();
+    for (const line of [
+      /portal_publications_total\{outcome="taken".*\} 0/,
+      /portal_publications_total\{outcome="broken".*\} 0/,
+      /portal_security_events_total\{event="payment",outcome="failed".*\} 0/,
+    ])
+      expect(figures).toMatch(line);
+  });
+
   it('tell an org that does not answer by the reason', async () => {
     await watched.scene.ask(calls.report, { headers: own });
     expect(await watched.figures()).toMatch(
