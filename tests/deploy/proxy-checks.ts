@@ -1,17 +1,7 @@
 import { connect } from 'node:http2';
 import type { IncomingHttpHeaders } from 'node:http2';
-
-/** The addresses of a proxy with hosts behind it. */
-interface ProxyAddresses {
-  readonly https: string;
-  readonly http: string;
-}
-
-/** A promise of the reference configuration. */
-interface ProxyCheck {
-  readonly name: string;
-  readonly holds: (addresses: ProxyAddresses) => Promise<boolean>;
-}
+import { limitChecks } from './limit-checks.ts';
+import type { ProxyAddresses, ProxyCheck } from './proxy-check.ts';
 
 const far: RequestInit = { redirect: 'manual' };
 
@@ -76,7 +66,7 @@ async function statusByHttp2(origin: string, authority?: string): Promise<number
 /** The names of the promises that do not hold, with the reason where something was thrown. */
 export async function brokenPromises(addresses: ProxyAddresses): Promise<readonly string[]> {
   const broken: string[] = [];
-  for (const { name, holds } of checks) {
+  for (const { name, holds } of [...checks, ...limitChecks]) {
     const outcome = await holds(addresses).catch((error: unknown) =>
       error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error),
     );

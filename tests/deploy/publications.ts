@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPublication, openPortalBuild, readProject } from '@energy-portal/portal/publish';
 import type { MadeScreens } from '@energy-portal/portal/publish';
-import { buildIdOf, openStorage, storePublication } from '@energy-portal/portal/storage';
+import { buildIdOf, storePublication } from '@energy-portal/portal/storage';
+import type { PublicationStorage } from '@energy-portal/portal/storage';
 
 const root = join(import.meta.dirname, '../..');
 const edited = 'locales/en/screens/account/log-in.json';
@@ -14,8 +15,7 @@ interface Publisher {
 }
 
 /** A publisher that edits the lead of the log-in page. */
-export function createPublisher(folder: string, dists: readonly string[]): Publisher {
-  const storage = openStorage(folder, { region: 'none', answerTimeout: 5_000 });
+export function createPublisher(storage: PublicationStorage, dists: readonly string[]): Publisher {
   const made = new Map<string, MadeScreens>(dists.map((dist) => [dist, new Map()]));
   let edition = 0;
   return {

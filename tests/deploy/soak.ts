@@ -1,3 +1,4 @@
+import type { PublicationStorage } from '@energy-portal/portal/storage';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_PASSWORD, createSandboxOrg, startSandboxServer } from '../sandbox/index.ts';
@@ -6,10 +7,12 @@ import type { Note, Outcome, Payments } from './customer.ts';
 import { startFleet } from './fleet.ts';
 import type { Fleet } from './fleet.ts';
 import { brokenCounterPromises } from './counter-checks.ts';
+import { untoldFigures } from './figure-checks.ts';
 import { findFreePorts } from './free-ports.ts';
 import { brokenPromises } from './proxy-checks.ts';
 import { startProxy } from './proxy.ts';
 import { createPublisher, lateHosts } from './publications.ts';
+import { openPlace } from './publication-place.ts';
 import { startRedis } from './redis.ts';
 import type { Certificate } from './proxy.ts';
 
@@ -20,6 +23,8 @@ export interface SoakPlan {
   readonly certificate: Certificate;
   /** An empty folder. */
   readonly folder: string;
+  /** The kind of place that screens are published in. */
+  readonly storage: 'folder' | 'bucket';
   /** A build of the portal. */
   readonly dist: string;
   /** Another build, which takes its place in the middle. */
@@ -27,10 +32,12 @@ export interface SoakPlan {
   readonly duration: number;
   readonly killEvery: number;
   readonly publishEvery: number;
-  /** Besides two who pay. */
+  /** Besides two who have a card on file. */
   readonly customers: number;
   /** Between two acts of a customer. */
   readonly thinks: number;
+  /** At every so manieth visit a customer pays. */
+  readonly paysEvery: number;
 }
 
 /** The outcome of a soak. */
@@ -62,6 +69,7 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
   const redis = await startRedis(plan.redis, redisPort);
   const org = await startOrg(plan.customers);
   const folders = foldersOf(plan.folder);
+  const place = await openPlace(plan.storage, folders.publications);
   const fleet = await startFleet({
     ports,
     figures,
@@ -72,7 +80,7 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
       PORTAL_HOSTS: `localhost:${https}`,
       TRUST_PROXY: 'loopback',
       SHARED_FILES: folders.shared,
-      PUBLICATIONS: folders.publications,
+      ...place.env,
       REDIS_URL: redis.url,
       DRAIN_SECONDS: '1',
     },
@@ -90,13 +98,13 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
     const broken = await brokenPromises(addresses);
     const name = `localhost:${https}`;
     const counters = await brokenCounterPromises({ ports, figures, name, redis });
-    return {
-      ...(await run(plan, { url: proxy.url, fleet, folders })),
-      brokenPromises: [...broken, ...counters],
-    };
+    const outcome = await run(plan, { url: proxy.url, fleet, storage: place.storage });
+    const untold = await untoldFigures({ ports, figures, name });
+    const silent = untold.map((figure) => `no host tells ${figure}, which alerts or the dashboard ask for`);
+    return { ...outcome, brokenPromises: [...broken, ...counters, ...silent] };
   } finally {
     await Promise.all([proxy.stop(), fleet.stop(), redis.kill()]);
-    await org.close();
+    await Promise.all([org.close(), place.close()]);
   }
 }
 
@@ -128,12 +136,12 @@ function foldersOf(folder: string): Folders {
 interface Stage {
   readonly url: string;
   readonly fleet: Fleet;
-  readonly folders: Folders;
+  readonly storage: PublicationStorage;
 }
 
 async function run(
   plan: SoakPlan,
-  { url, fleet, folders }: Stage,
+  { url, fleet, storage }: Stage,
 ): Promise<Omit<SoakReport, 'brokenPromises'>> {
   const end = Date.now() + plan.duration;
   const isOver = (): boolean => Date.now() >= end;
@@ -152,6 +160,7 @@ async function run(
       password: DEMO_PASSWORD,
       address: `127.0.1.${at + 1}`,
       thinks: plan.thinks,
+      paysEvery: plan.paysEvery,
       note,
     }),
   );
@@ -159,7 +168,7 @@ async function run(
     // What failed is noted; the customer comes back.
     while (!isOver()) await visit().catch(() => undefined);
   });
-  const counted = await disturb(plan, { fleet, folders, isOver });
+  const counted = await disturb(plan, { fleet, storage, isOver });
   await Promise.all(visits);
   const payments = await Promise.all(people.map((person) => person.payments()));
   const told = payments.reduce((sum, one) => sum + one.told, 0);
@@ -180,15 +189,16 @@ interface Disturbed extends Omit<Stage, 'url'> {
 }
 
 /** Kills hosts, publishes, and rolls out the other build, until it is over. */
-async function disturb(plan: SoakPlan, { fleet, folders, isOver }: Disturbed) {
+async function disturb(plan: SoakPlan, { fleet, storage, isOver }: Disturbed) {
   const counts = { kills: 0, publications: 0, late: 0, rollOuts: 0 };
-  const publisher = createPublisher(folders.publications, [plan.dist, plan.nextDist]);
+  const publisher = createPublisher(storage, [plan.dist, plan.nextDist]);
   let busy: Promise<void> = Promise.resolve();
   // One host is away at a time: a killed one, or the one that is replaced.
   const inTurn = (work: () => Promise<void>): Promise<void> => (busy = busy.then(work));
+  // What takes longer than the interval is followed by the next at once.
   const every = async (interval: number, work: () => Promise<void>): Promise<void> => {
-    while (!isOver()) {
-      await pause(interval);
+    for (let next = Date.now() + interval; !isOver(); next += interval) {
+      await pause(Math.max(0, next - Date.now()));
       if (!isOver()) await work();
     }
   };

@@ -28,6 +28,7 @@ async function visit(at: number): Promise<void> {
     // The proxy counts requests by address: a thousand people do not come from one.
     address: `127.0.${2 + (at >> 8)}.${at & 255 || 1}`,
     thinks: 0,
+    paysEvery: 1,
     note(act, outcome, error) {
       if (outcome !== 'failed') return;
       // Some of the org's customers have no account any more.

@@ -5,6 +5,7 @@ import { connect } from 'node:tls';
 import { buildIdOf, currentName } from '@energy-portal/portal/storage';
 import { findFreePorts } from '../free-ports.ts';
 import { startProxy } from '../proxy.ts';
+import { openPlace } from '../publication-place.ts';
 import { createPublisher, lateHosts } from '../publications.ts';
 import { eventually, expectThat, folderIn, openStage } from './stage.ts';
 import type { RunbookPlan, Situation } from './stage.ts';
@@ -13,9 +14,10 @@ export const badPublication: Situation = {
   page: 'bad-publication',
   async run({ dist }, folder) {
     const publications = folderIn(folder, 'publications');
-    const stage = await openStage({ dist, hosts: 2, env: { PUBLICATIONS: publications } });
+    const { storage, env } = await openPlace('folder', publications);
+    const stage = await openStage({ dist, hosts: 2, env });
     try {
-      const publisher = createPublisher(publications, [dist]);
+      const publisher = createPublisher(storage, [dist]);
       const good = await publisher.publish();
       expectThat((await lateHosts(stage.ports, good)).length === 0, 'all hosts serve it within five seconds');
       const current = join(
