@@ -210,7 +210,8 @@ function Drawing({ points, bars, line, shown, onPoint, onPress }: DrawingProps) 
       })}
       <path className="timeline-halo" d={path.map(drawTo).join('')} />
       <path className="timeline-line" d={path.map(drawTo).join('')} />
-      <path className="timeline-dots" d={path.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
+      {/* WebKit stretches the ends of a line without a length with the drawing. */}
+      <path className="timeline-dots" d={path.map(({ x, y }) => `M${x} ${y}h.01`).join('')} />
     </>
   );
 }
