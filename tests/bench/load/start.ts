@@ -19,6 +19,8 @@ import type { LoadFigures } from './figures.ts';
 
 const customers = Math.min(1_000, Number(process.env['LOAD_CUSTOMERS'] ?? 1_000));
 const lanes = 8;
+/** Customers of each host before anything is measured. */
+const warmUp = 100;
 const dist = join(import.meta.dirname, '../../../portal/dist');
 /** Operations whose answers are kept for all. */
 const shared = [
@@ -101,8 +103,8 @@ async function openPortal(hosts: number, certificate: Certificate, folder: strin
 async function measure(hosts: number, certificate: Certificate, folder: string): Promise<LoadFigures> {
   const portal = await openPortal(hosts, certificate, folder);
   try {
-    // What is compiled and opened once is no cost of a journey.
-    await portal.visit(Math.min(60, customers));
+    // What is compiled and opened once is no cost of a journey: each host warms up alike.
+    await portal.visit(Math.min(warmUp * hosts, customers));
     await portal.takeCounts();
     const before = portal.cpu();
     const met = await portal.visit(customers);
