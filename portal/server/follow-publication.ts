@@ -52,11 +52,17 @@ export async function followPublication(
           onTaken,
           onReached: (isReached, reason) => {
             if (isReached) server.log.warn('the storage of publications is back');
-            else server.log.warn({ reason: String(reason) }, 'the storage of publications is away');
+            else server.log.warn({ reason: reasonOf(reason) }, 'the storage of publications is away');
           },
         });
   server.addHook('onClose', async () => publication.stop());
   return publication;
+}
+
+/** The reason in words, with what is behind it: a fetch that fails says nothing itself. */
+function reasonOf(reason: unknown): string {
+  const cause = reason instanceof Error ? reason.cause : undefined;
+  return cause === undefined ? String(reason) : `${String(reason)}: ${String(cause)}`;
 }
 
 function repeatEvery(interval: number, look: () => void): () => void {

@@ -43,5 +43,7 @@ export async function openCounters(
           : 'the shared counters are away: this host counts for itself',
       ),
   });
+  // One that is away is told of at once, not when the first customer comes.
+  await counters.take('a host begins', retryDelay);
   return { counters, isCounting: counters.isShared, close: redis.close };
 }
