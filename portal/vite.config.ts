@@ -8,6 +8,7 @@ import { createChunkGroups, createPreloadFilter } from './chunks.ts';
 import { appIconsPlugin } from './vendor/app-icons.ts';
 import { licencePlugin } from './vendor/licences.ts';
 import { screenSchemasPlugin } from './vendor/screen-schemas.ts';
+import { startTextsPlugin } from './vendor/start-texts.ts';
 import { vendorPlugin } from './vendor/plugin.ts';
 
 const styles = new URL('src/ui/styles/media/', import.meta.url);
@@ -24,6 +25,7 @@ export default defineConfig({
     licencePlugin(),
     screenSchemasPlugin(),
     appIconsPlugin(),
+    startTextsPlugin(),
     preloads.plugin,
   ],
   build: {

@@ -10,6 +10,6 @@ const format = formatOf(process.argv.slice(2));
 const { files, diagnostics: unreadable } = readProject(root);
 const diagnostics = [...unreadable, ...checkLocales(files), ...checkTranslations(files)];
 const count = Object.keys(files.locales.en).length;
-const sound = `${count} files of texts in English and in Spanish: no diagnostics.`;
+const sound = `${count} files of texts in ${Object.keys(files.locales).length} languages: no diagnostics.`;
 console.log(writeReport(format, { check: 'check:locales', diagnostics, sound }));
 if (!diagnostics.every(isWarning)) process.exitCode = 1;

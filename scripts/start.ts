@@ -3,6 +3,7 @@
  * serves the portal. `portal/deploy/README.md` has every environment variable.
  */
 import { join } from 'node:path';
+import { basePathOf, englishNameOf, otherLanguages } from '@energy-portal/portal/publish';
 import { readEnvironment, serve } from '@energy-portal/portal/server';
 import type { Environment } from '@energy-portal/portal/server';
 import config from '../screen-configs/brands.json' with { type: 'json' };
@@ -71,7 +72,7 @@ async function main(): Promise<void> {
         ({ name, crmName }, index) =>
           `${index === 0 ? 'Brands ' : '       '}  ${brands.get(crmName) ?? address}  ${name}`,
       ),
-      `Spanish  ${address}/es`,
+      ...otherLanguages.map((one) => `${englishNameOf(one).padEnd(8)} ${address}${basePathOf(one)}`),
       ...org.lines,
       'Stop     Ctrl+C',
     ].join('\n'),

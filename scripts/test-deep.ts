@@ -19,6 +19,7 @@ const suites: readonly Suite[] = [
   { command: ['node', 'scripts/e2e-strict.ts'], env: { TEST_DEPTH: 'usual' } },
   { command: ['node', 'scripts/test-operation.ts'] },
   { command: ['node', 'scripts/test-screens.ts'] },
+  { command: ['node', 'scripts/test-pseudo.ts'] },
   { command: ['node', 'scripts/test-cache.ts', '--steps', '1000000'] },
   { command: ['node', 'scripts/soak-studio.ts'] },
   { command: ['node', 'scripts/bench-host.ts'] },

@@ -1,11 +1,11 @@
-import { languages } from '../src/i18n/index.ts';
+import { firstLanguage, otherLanguages } from '../src/i18n/index.ts';
 import type { Language } from '../src/i18n/index.ts';
 
 /** The choices of the gallery; the first of each is the default. */
 export const choices = {
   brand: ['c', 'a', 'b'],
   scheme: ['light', 'dark'],
-  language: languages,
+  language: [firstLanguage, ...otherLanguages],
   length: ['usual', 'long'],
 } as const;
 

@@ -7,7 +7,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { components } from '../src/blocks/components.ts';
 import { BrandProvider } from '../src/brand/index.ts';
-import { createI18n, LanguageProvider } from '../src/i18n/index.ts';
+import { createI18n, LanguageProvider, rowOf } from '../src/i18n/index.ts';
 import { TranslationProvider } from '../src/i18n/translation.ts';
 import { PageProvider, ToastRegion } from '../src/ui/index.ts';
 import { brands } from '../../screen-configs/brands.json';
@@ -26,6 +26,7 @@ if (root === null || brand === undefined)
 
 const page = document.documentElement;
 page.lang = look.language;
+page.dir = rowOf(look.language).direction ?? '';
 page.dataset['brand'] = brand.id;
 page.style.colorScheme = look.scheme;
 

@@ -12,7 +12,10 @@ const configs = import.meta.glob<ScreenConfig>('../../screen-configs/*/*.json', 
   eager: true,
   import: 'default',
 });
-const locales = import.meta.glob<Texts>('../../locales/*/**/*.json', { eager: true, import: 'default' });
+const locales = import.meta.glob<Texts>(['../../locales/*/**/*.json', '!../../locales/translations/*'], {
+  eager: true,
+  import: 'default',
+});
 
 /** A file of texts. */
 interface Texts {

@@ -7,6 +7,7 @@ import { blockDescriptors } from '../src/blocks/registry.ts';
 export type { OrgDescription, OrgField, OrgObject } from '../screen-language/check/org-description.ts';
 export { checkLocales } from '../screen-language/check/check-locales.ts';
 export type { Catalogue, CatalogueOperation, CatalogueSchema } from '../screen-language/load/catalogue.ts';
+export { basePathOf, englishNameOf, otherLanguages } from '../screen-language/language.ts';
 export { languageVersion } from '../screen-language/language-version.ts';
 export { editText } from '../screen-language/migrate/edit-text.ts';
 export { migrateConfig } from '../screen-language/migrate/migrate-config.ts';

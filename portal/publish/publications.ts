@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { languages } from '../screen-language/language.ts';
 import { readProject } from '../screen-language/load/project-files.ts';
 import { printDiagnostic } from '../screen-language/load/source-file.ts';
 import { createPublication } from '../screen-language/publish/publication.ts';
@@ -297,6 +298,5 @@ function putBack(root: string, before: Sources, after: Sources): void {
 
 const pathsOf = (screen: string) => [
   `screen-configs/${screen}.json`,
-  `locales/en/screens/${screen}.json`,
-  `locales/es/screens/${screen}.json`,
+  ...languages.map((language) => `locales/${language}/screens/${screen}.json`),
 ];

@@ -127,4 +127,6 @@ export interface HostedScreens {
   readonly screens: { readonly [id: string]: HostedScreen };
   /** For addresses of no screen: the page says so by itself. */
   readonly unknown: HostedScreen;
+  /** Title of the page that stands there; none in what was published before there was one. */
+  readonly unknownTitle?: PerLanguage<string>;
 }

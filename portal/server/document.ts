@@ -1,8 +1,16 @@
 import { apis, getCurrentSession } from '@energy-portal/sdk';
 import type { Brand, HostedScreens, PublishedManifest, ScreenEntry } from '../screen-language/manifest.ts';
 import { brandOfAddress } from '../src/brand/brand.ts';
-import { languageOfPath } from '../screen-language/language.ts';
-import type { Language } from '../screen-language/language.ts';
+import {
+  attributesOf,
+  firstLanguage,
+  languageOfPath,
+  languages,
+  rowOf,
+  valueIn,
+  withoutLanguage,
+} from '../screen-language/language.ts';
+import type { Language, PerLanguage } from '../screen-language/language.ts';
 import { switchLanguage } from '../src/i18n/switch-language.ts';
 import type { ChunkManifest } from './build-files.ts';
 import { findRoute } from './route-match.ts';
@@ -41,8 +49,6 @@ export interface RenderedDocument {
 /** The first call of a page, for the session. Made with the document, it is answered when the scripts run. */
 const sessionCall = `${apis['apex']?.basePath}${getCurrentSession.table.path}`;
 
-const notFoundTitle = { en: 'Page not found', es: 'Página no encontrada' } as const;
-
 /**
  * The document of one address: language, brand and everything its first screen needs are named in it, so that
  * nothing flashes and nothing waits for something else.
@@ -64,7 +70,7 @@ export function renderDocument({
   const language = languageOfPath(url.pathname);
   const brand = brandOfAddress(url.origin, brands);
   const { screen, isKnown, ownPath } = findScreen(url.pathname, manifest);
-  const title = isKnown ? screen?.title[language] : notFoundTitle[language];
+  const title = titleOf(isKnown ? screen?.title : host.unknownTitle, { language, brand });
   const hosted = host.screens[screen?.id ?? ''] ?? host.unknown;
   const lazy = lazyChunks(hosted.chunks.first, chunks);
   const head = [
@@ -79,23 +85,23 @@ export function renderDocument({
     ...(validatesAnswers ? ['<meta name="portal-validates">'] : []),
     ...(framedBy === undefined ? [] : [`<meta name="portal-preview" content="${escaped(framedBy)}">`]),
     preload(sessionCall, 'fetch'),
-    preload(manifest.texts[language], 'fetch'),
+    preload(valueIn(manifest.texts, language), 'fetch'),
   ];
   // After what the template names: its scripts run while these come, and its styles say how layers count.
   const later = [
     ...styleLinks(lazy),
     ...mediaLinks(chunks),
+    ...directionLinks(language, chunks),
     ...scriptLinks(lazy),
     ...(screen === undefined ? [] : screenLinks(screen, language)),
     ...scriptLinks(lazyChunks(hosted.chunks.soon, chunks)),
   ];
-  const frame = hosted.frames[language][brand.id] ?? '';
   const html = template
-    .replace(/<html[^>]*>/, () => `<html lang="${language}" data-brand="${escaped(brand.id)}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(title, brand))}</title>`)
+    .replace(/<html[^>]*>/, () => `<html ${attributesOf(language)} data-brand="${escaped(brand.id)}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('<!--portal-head-->', () => head.join('\n    '))
     .replace('</head>', () => [...later, '</head>'].join('\n    '))
-    .replace('<!--portal-frame-->', () => frame)
+    .replace('<!--portal-frame-->', () => valueIn(hosted.frames, language)[brand.id] ?? '')
     .replace('<!--portal-manifest-->', () => manifestBlock(manifest));
   return { status: isKnown ? 200 : 404, html };
 }
@@ -108,9 +114,9 @@ interface FoundScreen {
   readonly ownPath: string | undefined;
 }
 
-/** Finds the screen at a path, in either language. */
+/** Finds the screen at a path, in any language. */
 export function findScreen(pathname: string, { screens }: Pick<PublishedManifest, 'screens'>): FoundScreen {
-  const path = pathname.replace(/^\/es(?=\/|$)/, '') || '/';
+  const path = withoutLanguage(pathname);
   const found = findRoute(screens, path);
   if (found !== undefined) return { screen: found.entry, isKnown: true, ownPath: found.ownPath };
   const isHome = path === '/';
@@ -118,7 +124,11 @@ export function findScreen(pathname: string, { screens }: Pick<PublishedManifest
 }
 
 /** A title that needs data waits for it. */
-function titleOf(title: string | undefined, { name }: Brand): string {
+function titleOf(
+  titles: PerLanguage<string> | undefined,
+  { language, brand: { name } }: { readonly language: Language; readonly brand: Brand },
+): string {
+  const title = titles && valueIn(titles, language);
   return title === undefined || title.includes('{{') ? name : `${title} · ${name}`;
 }
 
@@ -149,11 +159,11 @@ function fileOf(sourceEnd: string, chunks: ChunkManifest): string | undefined {
   return Object.entries(chunks).find(([source]) => source.endsWith(sourceEnd))?.[1].file;
 }
 
-/** Each page lists itself and its twin, in equal sets. */
+/** Each page lists itself and its twins, in equal sets. */
 function twinLinks(url: URL): readonly string[] {
-  const spanish = new URL(switchLanguage(url, 'es').pathname, url.origin).href;
-  const english = new URL(switchLanguage(url, 'en').pathname, url.origin).href;
-  return Object.entries({ en: english, es: spanish, 'x-default': english }).map(
+  const twinOf = (language: Language) => new URL(switchLanguage(url, language).pathname, url.origin).href;
+  const twins = languages.map((language) => [language, twinOf(language)] as const);
+  return [...twins, ['x-default', twinOf(firstLanguage)] as const].map(
     ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${escaped(href)}">`,
   );
 }
@@ -161,7 +171,7 @@ function twinLinks(url: URL): readonly string[] {
 function screenLinks(screen: ScreenEntry, language: Language): readonly string[] {
   return [
     preload(screen.model, 'fetch'),
-    preload(screen.texts[language], 'fetch'),
+    preload(valueIn(screen.texts, language), 'fetch'),
     ...(screen.validators === null
       ? []
       : [`<link rel="modulepreload" href="${escaped(screen.validators)}">`]),
@@ -201,6 +211,12 @@ function mediaLinks(chunks: ChunkManifest): readonly string[] {
     const file = fileOf(`/ui/styles/media/${name}.css`, chunks);
     return file === undefined ? [] : [`<link rel="stylesheet" media="${media}" href="/${escaped(file)}">`];
   });
+}
+
+/** What a page that is read from right to left has beside all others. */
+function directionLinks(language: Language, chunks: ChunkManifest): readonly string[] {
+  const file = rowOf(language).direction === 'rtl' ? fileOf('/ui/styles/media/rtl.css', chunks) : undefined;
+  return file === undefined ? [] : [`<link rel="stylesheet" href="/${escaped(file)}">`];
 }
 
 function preload(address: string, as: 'fetch' | 'image'): string {

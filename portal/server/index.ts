@@ -15,3 +15,5 @@ export { securityHeaders } from './headers.ts';
 export type { ChunkManifest } from './build-files.ts';
 export type { HostedScreens, PublishedManifest } from '../screen-language/manifest.ts';
 export { createLogger } from './logger.ts';
+export { basePathOf, firstLanguage, languages, orgLanguages, rowOf } from '../screen-language/language.ts';
+export type { Language } from '../screen-language/language.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
-import { languageOfPath } from '../screen-language/language.ts';
 import { brandOfAddress } from '../src/brand/brand.ts';
 import { switchLanguage } from '../src/i18n/switch-language.ts';
 import { acceptsEncoding } from './accepted-encodings.ts';
 import type { BuildFile, BuildFiles, PublishedFiles } from './build-files.ts';
+import { basePathOf, languageOfPath } from '../screen-language/language.ts';
 import { findScreen } from './document.ts';
 import { createDocuments } from './documents.ts';
 import { bindingOf, contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
@@ -111,7 +111,7 @@ function appManifest(url: URL, { manifest }: PublishedFiles, { chunks }: BuildFi
 function movedTo({ pathname, search }: URL, { manifest }: PublishedFiles): string | undefined {
   const { redirects } = manifest.navigation;
   if (redirects === undefined || findScreen(pathname, manifest).isKnown) return undefined;
-  const [prefix = ''] = /^\/es(?=\/|$)/.exec(pathname) ?? [];
+  const prefix = basePathOf(languageOfPath(pathname));
   const path = redirectedPath(redirects, pathname.slice(prefix.length) || '/');
   return path === undefined ? undefined : prefix + path + search;
 }

@@ -1,5 +1,6 @@
 /** The messages between the studio's page and its server. */
 import type { Diagnostic } from '../publish/index.ts';
+import type { Language, PerLanguage } from '../screen-language/language.ts';
 import type { PublishedManifest } from '../screen-language/manifest.ts';
 
 export type { Diagnostic };
@@ -35,7 +36,7 @@ export interface FileSummary {
 }
 
 /** The role of a file in a document. */
-export type FileRole = 'config' | 'en' | 'es';
+export type FileRole = 'config' | Language;
 
 /** A file as it is edited. */
 export interface FileText extends FileSummary {
@@ -188,7 +189,7 @@ export interface ScreenMove {
   /** Its id afterwards, which may be the same. */
   readonly newId: string;
   readonly route: string;
-  readonly title: { readonly en: string; readonly es: string };
+  readonly title: PerLanguage<string>;
   /** Whoever asks for the old address comes to the new one. */
   readonly isRedirected: boolean;
 }
@@ -281,17 +282,17 @@ export interface KnownDraft {
   readonly text?: string | undefined;
 }
 
-/** One text of the project, in both languages. */
-export interface ProjectText {
+/** A text by its language; undefined where it is missing. */
+export type LanguageTexts = { readonly [language in Language]?: string | undefined };
+
+/** One text of the project, in all languages. */
+export interface ProjectText extends LanguageTexts {
   /** Id of its document. */
   readonly document: string;
   /** `fields.email.label` */
   readonly key: string;
-  /** Undefined where it is missing. */
-  readonly en: string | undefined;
-  readonly es: string | undefined;
-  /** The English was changed after the Spanish was written. */
-  readonly isStale: boolean;
+  /** Languages whose text is older than the English. */
+  readonly stale: readonly Language[];
 }
 
 /** The beginning of a new screen. */
@@ -300,7 +301,7 @@ export interface NewScreen {
   readonly name: string;
   readonly route: string;
   readonly access: 'guest' | 'customer' | 'anyone';
-  readonly title: { readonly en: string; readonly es: string };
+  readonly title: PerLanguage<string>;
   /** The operation that its form sends: questions, rules and texts are proposed for it. */
   readonly operation?: string | undefined;
   /** In the menu under the customer's name. */

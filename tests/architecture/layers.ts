@@ -144,6 +144,7 @@ export const pathEntryPoints: readonly string[] = [
   'tests/e2e/demo.ts',
   'tests/sandbox/index.ts',
   'tests/sandbox/server.ts',
+  'tests/pseudo-locales/index.ts',
   'tests/screens/index.ts',
   // The toy API, by which what goes along with the SDK is tested without the specs.
   'sdk/toys/index.ts',

@@ -4,7 +4,7 @@ import { deep, tagOf } from './depth.ts';
 import { expect, test } from './site.ts';
 import { readTexts, words, type Language } from './words.ts';
 
-const titles = { en: 'Switch to Español', es: 'Switch to English' } as const;
+const titles = { en: 'Switch to Español', es: 'Switch to English', vi: 'Switch to English' } as const;
 const logInTitle = (language: Language) => words(language, 'screens/account/log-in')('title');
 const switchOf = (page: Page, language: Language) => page.getByRole('button', { name: titles[language] });
 const preferred = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
@@ -64,6 +64,25 @@ test('who prefers Spanish gets it at an English address, unless it says redirect
   await page.goto(site.url('/login?redirect=false'));
   await expect(heading(page, logInTitle('en'))).toBeVisible();
   await expect(page).toHaveURL(site.url('/login?redirect=false'));
+});
+
+test('a third language is chosen, kept and left like the second', async ({ page, site }) => {
+  await page.goto(site.url('/es/login?orderId=1'));
+  const to = (name: string) => page.getByRole('button', { name: `Switch to ${name}`, exact: true });
+  await expect(to('English')).toBeVisible();
+  await to('Tiếng Việt').click();
+  await expect(heading(page, logInTitle('vi'))).toBeVisible();
+  await expect(page).toHaveURL(site.url('/vi/login?orderId=1'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+  expect(await preferred(page)).toBe('vi');
+  await expect(to('Tiếng Việt')).toHaveCount(0);
+  // The org speaks English to who reads Vietnamese, and its words say so.
+  await expect(page.getByRole('contentinfo').locator('[lang="en"]').first()).toHaveText(/\S/);
+  // A link of the org's messages leads to the English page, and from there to the one that was chosen.
+  await page.goto(site.url('/register'));
+  await expect(page).toHaveURL(site.url('/vi/register'));
+  await to('English').click();
+  await expect(page).toHaveURL(site.url('/register?redirect=false'));
 });
 
 for (const [width, isToggle] of [

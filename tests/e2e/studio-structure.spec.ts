@@ -35,7 +35,7 @@ const save = async (page: Page) => {
   await expect(page.getByText('Saved.')).toBeVisible();
 };
 
-test('an optional question is added to the profile, in both languages, without JSON', async ({
+test('an optional question is added to the profile, in all languages, without JSON', async ({
   page,
   studio,
 }) => {
@@ -48,6 +48,8 @@ test('an optional question is added to the profile, in both languages, without J
   await page.keyboard.type('City');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Ciudad');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Thành phố');
   await page.getByRole('button', { name: 'Add question' }).click();
   await expect(thing(page, /^City, Question/)).toHaveAttribute('aria-selected', 'true');
   await expect(shown(page).getByLabel('City')).toBeVisible();
@@ -73,7 +75,7 @@ test('an optional question is added to the profile, in both languages, without J
 });
 
 test(
-  'a question is required under a condition, with a message in both languages',
+  'a question is required under a condition, with a message in all languages',
   deep,
   async ({ page, studio }) => {
     const presses = await open(page, studio, 'account/my-profile');
@@ -91,6 +93,8 @@ test(
     await page.keyboard.type('Enter a phone number');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Ingrese un número de teléfono');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Nhập số điện thoại');
     await expect(tab(page, 'Problems')).toHaveText('Problems');
     await save(page);
     expect(await presses()).toBeLessThanOrEqual(12);
@@ -155,7 +159,7 @@ test('forms and JSON are one thing', deep, async ({ page, studio }) => {
   await thing(page, /^ZIP code, Question/).click();
   await page.getByLabel('Show the JSON beside it').check();
   const json = page.getByRole('textbox', { name: profile.config });
-  await page.getByRole('textbox', { name: 'Name' }).fill('postcode');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('postcode');
   await page.keyboard.press('Enter');
   await expect(json).toContainText('"field": "postcode"');
   await json.getByText('"postcode"').first().click();
@@ -163,7 +167,7 @@ test('forms and JSON are one thing', deep, async ({ page, studio }) => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('2');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('postcode2');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('postcode2');
   await page.keyboard.press('Tab');
   await expect(json).not.toBeFocused();
 });
@@ -179,7 +183,7 @@ test(
     await expect(thing(page, /^Change one record, Sending/)).toHaveAttribute('aria-selected', 'true');
     await thing(page, /^ZIP code, Question/).click();
     await page.getByRole('button', { name: 'Duplicate' }).click();
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('zipCode2');
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('zipCode2');
     await expect(form(page).getByLabel('Label, Spanish')).toHaveValue('Código postal');
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(thing(page, /^ZIP code, Question/)).toHaveCount(1);
@@ -190,23 +194,25 @@ test(
     await page.getByRole('link', { name: /^Write a message/ }).click();
     await thing(page, /^message, Step/).click();
     await page.getByRole('button', { name: 'Paste “ZIP code”' }).click();
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('zipCode');
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('zipCode');
     await expect(form(page).getByLabel('Label, Spanish')).toHaveValue('Código postal');
   },
 );
 
-test('a screen of two steps is made for an operation, in the menu and in both languages', async ({
+test('a screen of two steps is made for an operation, in the menu and in all languages', async ({
   page,
   studio,
 }) => {
   const presses = await open(page, studio, 'account/my-profile');
   await page.getByRole('button', { name: 'New screen' }).click();
   await page.getByRole('combobox', { name: 'What its form sends' }).click();
-  const typed = ['moveOut', 'Mudarse'];
+  const typed = ['moveOut', 'Mudarse', 'Dọn'];
   await page.keyboard.type(typed[0] ?? '');
   await page.getByRole('option', { name: /requestMoveOut/ }).click();
   await page.getByLabel('Title in Spanish').click();
   await page.keyboard.type(typed[1] ?? '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(typed[2] ?? '');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(thing(page, /^check, Step|^Check your answers, Step/)).toBeVisible();
   await expect(shown(page).getByLabel('New street address')).toBeVisible();
@@ -246,15 +252,13 @@ test('several previews are seen at once, on paper, and half answered', deep, asy
   await expect(wall.locator('figcaption')).toHaveText([
     'Marigold Energy · English · Phone · Light',
     'Marigold Energy · Español · Phone · Light',
+    'Marigold Energy · Tiếng Việt · Phone · Light',
   ]);
-  for (const title of ['Submit a request', 'Enviar una solicitud'])
-    await expect(
-      wall
-        .locator('iframe')
-        .nth(title.startsWith('S') ? 0 : 1)
-        .contentFrame()
-        .getByRole('heading', { level: 1 }),
-    ).toHaveText(title, { timeout: 30_000 });
+  for (const [at, title] of ['Submit a request', 'Enviar una solicitud', 'Gửi yêu cầu'].entries())
+    await expect(wall.locator('iframe').nth(at).contentFrame().getByRole('heading', { level: 1 })).toHaveText(
+      title,
+      { timeout: 30_000 },
+    );
   await page.keyboard.press('Escape');
   await expect(wall).toHaveCount(0);
 });
@@ -335,7 +339,7 @@ test(
     await group.getByLabel('New name').fill('postcode');
     await group.getByRole('button', { name: /^Rename on \d screens/ }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('postcode');
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('postcode');
     await expect(tab(page, 'Problems')).toHaveText('Problems');
     await page.getByRole('button', { name: 'Where used …' }).click();
     await page.getByRole('dialog').getByRole('combobox', { name: 'Kind' }).selectOption('Operations');

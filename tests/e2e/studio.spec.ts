@@ -119,6 +119,7 @@ test('a new screen is a screen at once, and gone when it is discarded', async ({
     await page.getByLabel(label, { exact: true }).fill(answer);
   await page.getByLabel('Title in English').fill('Your offers');
   await page.getByLabel('Title in Spanish').fill('Sus ofertas');
+  await page.getByLabel('Title in Vietnamese').fill('Ưu đãi của quý khách');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('alert')).toHaveText('"Messages" (messages/list) has this address already.');
   await page.getByLabel('Address', { exact: true }).fill('/offers');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { basePathOf, languages } from '@energy-portal/portal/server';
 import { signIn, type BrandId } from './customers.ts';
 import { tagOf, isDeep } from './depth.ts';
 import { readPlaces, type Place } from './places.ts';
@@ -26,21 +27,21 @@ interface Look {
 }
 
 /**
- * Each screen in every brand, in both languages, at every width, light and dark: all pairs of a screen and a value,
+ * Each screen in every brand, in every language, at every width, light and dark: all pairs of a screen and a value,
  * and among all screens all pairs of values, out of three pages a screen. Each page is looked at twice, narrow and
  * wide, light and dark.
  */
 function looksOf(at: number): readonly Look[] {
   return (['a', 'b', 'c'] as const).map((brand, turn) => ({
     brand,
-    language: (at + turn) % 2 === 0 ? 'en' : 'es',
+    language: languages[(at + turn + Math.floor(at / 3)) % languages.length] ?? 'en',
     width: widths[(at + turn) % widths.length] ?? 1280,
     scheme: (at + turn + Math.floor(at / 2)) % 2 === 0 ? 'light' : 'dark',
   }));
 }
 
 const pathIn = (language: Language, path: string) =>
-  language === 'en' ? path : `/es${path === '/' ? '' : path}`;
+  basePathOf(language) + (language !== 'en' && path === '/' ? '' : path);
 
 /** Waits until the page loads no more. */
 async function settle(page: Page, language: Language): Promise<void> {
@@ -82,7 +83,7 @@ readPlaces().forEach((place, at) => {
       for (const look of looksOf(at).filter((_, turn) => isDeep || turn === at % 3)) {
         const { brand, language, width, scheme } = look;
         await test.step(`${brand} ${language} ${width} ${scheme}`, async () => {
-          if (brand === 'b' && language === 'en' && place.username === undefined) tolerate(hostileDisclaimer);
+          if (brand === 'b' && language !== 'es' && place.username === undefined) tolerate(hostileDisclaimer);
           if (place.username !== undefined) await signIn({ page, site, username: place.username, brand });
           await page.emulateMedia({ colorScheme: scheme });
           await page.setViewportSize({ width, height: 800 });

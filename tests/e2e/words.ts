@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { orgLanguages, type Language } from '@energy-portal/portal/server';
 
-/** Languages of the portal. */
-export type Language = 'en' | 'es';
+export type { Language } from '@energy-portal/portal/server';
 
-/** Both, for tests that run in each. */
-export const languages: readonly Language[] = ['en', 'es'];
+/** Those that the org speaks, for tests that run in each: the others differ from them in their texts alone. */
+export const languages = orgLanguages;
 
 /** A text by its dotted path in one file of texts; fails where there is none. */
 export type Words = (path: string, values?: Readonly<Record<string, string>>) => string;

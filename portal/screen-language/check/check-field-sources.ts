@@ -1,6 +1,7 @@
 import type { Field } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
+import { orgLanguages } from '../language.ts';
 import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import { kindOfValue } from './check-drawn-values.ts';
 import type { Drawn } from './check-drawn-values.ts';
@@ -50,7 +51,7 @@ function sourcesOf(field: Field, place: JsonPath): readonly FieldSource[] {
       ? [{ from: prefill.from, path: [...place, 'prefill', 'from'], takes: 'text' }]
       : [];
   const documents = (field.documents ?? []).flatMap((document, at) =>
-    (['en', 'es'] as const).map((language): FieldSource => ({
+    orgLanguages.map((language): FieldSource => ({
       from: document[language],
       path: [...place, 'documents', at, language],
       takes: 'text',

@@ -5,6 +5,8 @@ import type { ProjectFiles } from '../load/project-files.ts';
 import { checkScreenPlaceholders, checkSharedPlaceholders, unsaidValues } from './check-placeholders.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
+import { englishNameOf, languages, otherLanguages } from '../language.ts';
+import type { Language } from '../language.ts';
 import { leavesOf } from './text-keys.ts';
 import { checkSharedTexts } from './check-shared-texts.ts';
 import { checkFormatted } from './check-formatted.ts';
@@ -14,44 +16,55 @@ import { checkTranslated, checkWording } from './check-wording.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkFormality } from './check-formality.ts';
 
-/** Every text can be read, is there in both languages with the same placeholders, and says things in our words. */
+/** Every text can be read, is there in each language with the same placeholders, and says things in our words. */
 export function checkLocales(files: ProjectFiles): readonly Diagnostic[] {
   const { locales } = files;
-  const names = [...new Set([...Object.keys(locales.en), ...Object.keys(locales.es)])];
+  const all = Object.values(locales);
+  const names = [...new Set(all.flatMap((texts) => Object.keys(texts)))];
   const screens = new Set(files.screens.map(({ file }) => file.replace(/^screen-configs\/|\.json$/g, '')));
   const compareOnce = (name: string): readonly Diagnostic[] => {
-    const sources = [locales.en[name], locales.es[name]];
+    const sources = all.map((texts) => texts[name]);
     // The texts of all errors are compared with the specs, too.
     return remembered(
       pairs,
       [...sources, name === 'errors' ? files.catalogue : name, ...wholeness(sources, files)],
-      () => checkPair(name),
+      () => checkName(name),
     );
   };
-  const checkPair = (name: string): readonly Diagnostic[] => {
+  const checkName = (name: string): readonly Diagnostic[] => {
     const id = name.startsWith('screens/') ? name.slice('screens/'.length) : undefined;
-    if (id !== undefined && !screens.has(id)) return checkGone(id, [locales.en[name], locales.es[name]]);
-    const [english, spanish] = [locales.en[name], locales.es[name]];
-    const [whole, wholeSpanish] = [english, spanish].map((texts) =>
-      texts !== undefined && isWhole(texts, files) ? texts : undefined,
-    );
-    const each = [whole, wholeSpanish].flatMap((texts) =>
-      texts === undefined ? [] : [...checkWording(texts), ...checkSharedPlaceholders(name, texts)],
-    );
+    const sources = all.map((texts) => texts[name]);
+    if (id !== undefined && !screens.has(id)) return checkGone(id, sources);
+    const english = locales.en[name];
+    const whole = wholeOf(english, files);
+    const each = sources.flatMap((source) => {
+      const texts = wholeOf(source, files);
+      return texts === undefined ? [] : [...checkWording(texts), ...checkSharedPlaceholders(name, texts)];
+    });
+    const translated = otherLanguages.flatMap((language) => {
+      const texts = locales[language];
+      return texts === undefined ? [] : [{ language, source: texts[name] }];
+    });
+    const found = sources.find((source) => source !== undefined);
     return [
       ...each,
       ...(name === 'errors' && whole !== undefined ? checkCodes(whole, files) : []),
-      ...(wholeSpanish === undefined ? [] : checkFormality(wholeSpanish)),
-      ...(whole === undefined || wholeSpanish === undefined ? [] : compare(whole, wholeSpanish)),
-      ...(english === undefined ? missingTwin(spanish, 'locales/en') : []),
-      ...(spanish === undefined ? missingTwin(english, 'locales/es') : []),
+      ...translated.flatMap(({ language, source }) => compare(language, whole, wholeOf(source, files))),
+      ...(english === undefined ? missingTwin(found, 'locales/en') : []),
+      ...translated.flatMap(({ language, source }) =>
+        source === undefined ? missingTwin(english, `locales/${language}`) : [],
+      ),
     ];
   };
   return names.flatMap((name) => {
     const id = name.startsWith('screens/') ? name.slice('screens/'.length) : undefined;
-    return id !== undefined && !screens.has(id) ? checkPair(name) : compareOnce(name);
+    return id !== undefined && !screens.has(id) ? checkName(name) : compareOnce(name);
   });
 }
+
+/** A file that is there and JSON. */
+const wholeOf = (source: SourceFile | undefined, files: ProjectFiles) =>
+  source !== undefined && isWhole(source, files) ? source : undefined;
 
 const wholeness = (sources: readonly (SourceFile | undefined)[], files: ProjectFiles) =>
   sources.map((source) => source !== undefined && isWhole(source, files));
@@ -104,8 +117,22 @@ function checkCodes(errors: SourceFile, { catalogue }: ProjectFiles): readonly D
   });
 }
 
-function compare(english: SourceFile, spanish: SourceFile): readonly Diagnostic[] {
-  return [checkTwins, checkTranslated, checkGlossary].flatMap((check) => check(english, spanish));
+/** A translation beside its English, and by itself. Spanish has rules of its own, which no other language needs. */
+function compare(
+  language: Language,
+  english: SourceFile | undefined,
+  translated: SourceFile | undefined,
+): readonly Diagnostic[] {
+  if (translated === undefined) return [];
+  const isSpanish = language === 'es';
+  const own = isSpanish ? checkFormality(translated) : [];
+  if (english === undefined) return own;
+  return [
+    ...own,
+    ...checkTwins(english, translated),
+    ...checkTranslated(english, translated, englishNameOf(language)),
+    ...(isSpanish ? checkGlossary(english, translated) : []),
+  ];
 }
 
 function missingTwin(here: SourceFile | undefined, folder: string): readonly Diagnostic[] {
@@ -122,8 +149,8 @@ export function checkTextsOf(
   source: SourceFile,
 ): readonly Diagnostic[] {
   const { files, targets } = context;
-  const texts = (['en', 'es'] as const).flatMap((language) =>
-    ['errors', 'forms', `screens/${screen.config.id}`].map((name) => files.locales[language][name]),
+  const texts = Object.values(files.locales).flatMap((found) =>
+    ['errors', 'forms', `screens/${screen.config.id}`].map((name) => found[name]),
   );
   const hosts = targets.hosts === undefined ? '' : JSON.stringify([...targets.hosts]);
   const seen = [source, files.catalogue, ...texts, ...wholeness(texts, files), targets.routes.join(), hosts];
@@ -137,7 +164,8 @@ function checkTextsAnew(
 ): readonly Diagnostic[] {
   const { config } = screen;
   const shared = checkSharedTextsOf(screen, files, source);
-  const own = (['en', 'es'] as const).flatMap((language) => {
+  const own = languages.flatMap((language) => {
+    if (files.locales[language] === undefined) return [];
     const texts = files.locales[language][`screens/${config.id}`];
     if (texts !== undefined) {
       const { catalogue } = files;
@@ -159,7 +187,7 @@ function checkTextsAnew(
   return [...shared, ...own, ...checkUnsaid(config, files, source)];
 }
 
-/** Values for texts that no text says, in either language. */
+/** Values for texts that no text says, in any language. */
 function checkUnsaid(config: ScreenConfig, { locales, unreadable }: ProjectFiles, source: SourceFile) {
   const texts = Object.values(locales).flatMap((files) =>
     ['errors', 'forms', `screens/${config.id}`].flatMap((name) => files[name] ?? []),
@@ -175,7 +203,7 @@ function checkUnsaid(config: ScreenConfig, { locales, unreadable }: ProjectFiles
   );
 }
 
-/** English is enough: what Spanish lacks is reported by the check of twins. */
+/** English is enough: what a translation lacks is reported by the check of twins. */
 function checkSharedTextsOf(
   screen: CheckedScreen,
   files: ProjectFiles,

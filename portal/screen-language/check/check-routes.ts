@@ -1,10 +1,10 @@
+import { basePathOf, englishNameOf, otherLanguages } from '../language.ts';
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Report } from './checked-screen.ts';
 
 /** Beginnings of addresses that the host answers by itself, and what each is there for. */
 const reserved: { readonly [start: string]: string } = {
   assets: 'files of the portal',
-  es: 'the Spanish pages',
   healthz: 'the question whether the host works',
   images: 'pictures',
   lwr: 'calls to the org',
@@ -12,6 +12,9 @@ const reserved: { readonly [start: string]: string } = {
   readyz: 'the question whether the host is ready',
   schemas: 'the description of the screen language',
   services: 'calls to the org',
+  ...Object.fromEntries(
+    otherLanguages.map((language) => [basePathOf(language).slice(1), `the ${englishNameOf(language)} pages`]),
+  ),
 };
 
 /** Says what answers at a route instead of a screen; undefined where nothing does. */

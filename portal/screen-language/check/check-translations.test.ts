@@ -19,7 +19,9 @@ const filesOf = (en: object, es: object, translations?: Translations): ProjectFi
     es: { common: source('locales/es/common.json', es) },
   },
   catalogue: emptyCatalogue,
-  ...(translations !== undefined && { translations: source('locales/translations.json', translations) }),
+  ...(translations?.es !== undefined && {
+    translations: { es: source('locales/translations/es.json', translations.es) },
+  }),
   unreadable: [],
 });
 
@@ -52,7 +54,7 @@ describe('checkTranslations', () => {
   it('says which command keeps the text', () => {
     const [found] = checkTranslations(filesOf({ a: 'Pay now' }, { a: 'Pagar' }, before));
     expect(found?.remedy).toBe(
-      'Translate it anew. If it is right as it is: npm run translations -- common a',
+      'Translate it anew. If it is right as it is: npm run translations -- es common a',
     );
   });
 });
@@ -60,7 +62,11 @@ describe('checkTranslations', () => {
 describe('recordTranslations', () => {
   it.each([
     ['keeps what is stale', never, ['stale-translation']],
-    ['takes what somebody called right', (name: string, key: string) => name === 'common' && key === 'a', []],
+    [
+      'takes what somebody called right',
+      ({ name, key }: { name: string; key: string }) => name === 'common' && key === 'a',
+      [],
+    ],
   ])('%s', (_, isRight, want) => {
     const [en, es] = [
       { a: 'Pay now', d: 'Help' },
@@ -68,6 +74,6 @@ describe('recordTranslations', () => {
     ];
     const after = recordTranslations(filesOf(en, es, before), isRight);
     expect(checkTranslations(filesOf(en, es, after)).map(({ rule }) => rule)).toEqual(want);
-    expect(Object.keys(after['common'] ?? {})).toEqual(['a', 'd']);
+    expect(Object.keys(after.es?.['common'] ?? {})).toEqual(['a', 'd']);
   });
 });

@@ -2,83 +2,91 @@ import { createHash } from 'node:crypto';
 import { isWhole } from '../load/project-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
+import { otherLanguages } from '../language.ts';
+import type { Language } from '../language.ts';
 import { leavesOf, textAt } from './text-keys.ts';
 
-/** The English that each Spanish text translates, and the Spanish that it was then: hashes by file and by key. */
-export type Translations = { readonly [name: string]: { readonly [key: string]: string } };
+/** What each text translates, by the language. */
+export type Translations = { readonly [language in Language]?: RecordedTexts };
 
-/** A text in both languages. */
+/** The English that a text translates, and the translation that it was then: hashes by file and key. */
+type RecordedTexts = { readonly [name: string]: { readonly [key: string]: string } };
+
+/** A text and its translation. */
 interface TextPair {
+  readonly language: Language;
   readonly name: string;
   readonly key: string;
   readonly english: SourceFile;
-  readonly spanish: SourceFile;
+  readonly translated: SourceFile;
   /** Hashes of both, as they are written down. */
   readonly now: string;
 }
 
-/** Spanish texts whose English was changed after they were written, and texts of which nothing was written down yet. */
+/** Translations whose English was changed after they were written, and texts of which nothing was written down yet. */
 export function checkTranslations(files: ProjectFiles): readonly Diagnostic[] {
-  const known = translationsIn(files);
   return pairsOf(files).flatMap((pair): readonly Diagnostic[] => {
-    const { name, key, spanish, now } = pair;
-    const state = stateOf(known[name]?.[key], now);
+    const { language, name, key, translated, now } = pair;
+    const state = stateOf(recordedIn(language, files)[name]?.[key], now);
     if (state === 'known') return [];
     const path = key.split('.');
     if (state === 'stale') {
       const message = 'The English was changed after this was translated.';
-      const remedy = `Translate it anew. If it is right as it is: npm run translations -- ${name} ${key}`;
-      return [spanish.diagnostic(path, { rule: 'stale-translation', message, remedy })];
+      const remedy = `Translate it anew. If it is right as it is: npm run translations -- ${language} ${name} ${key}`;
+      return [translated.diagnostic(path, { rule: 'stale-translation', message, remedy })];
     }
     const message = 'Nothing says which English this translates.';
     const finding = { rule: 'new-translation', message, remedy: 'Run npm run translations.' };
-    return [{ ...spanish.diagnostic(path, finding), severity: 'warning' }];
+    return [{ ...translated.diagnostic(path, finding), severity: 'warning' }];
   });
 }
 
 /**
- * Writes down which English each Spanish text translates.
+ * Writes down which English each text translates.
  *
  * @param isRight tells texts that are right as they are, although their English was changed
  */
 export function recordTranslations(
   files: ProjectFiles,
-  isRight: (name: string, key: string) => boolean,
+  isRight: (text: Pick<TextPair, 'language' | 'name' | 'key'>) => boolean,
 ): Translations {
-  const known = translationsIn(files);
-  const recorded: Record<string, Record<string, string>> = {};
-  for (const { name, key, now } of pairsOf(files)) {
-    const before = known[name]?.[key];
-    const isKept = before !== undefined && stateOf(before, now) === 'stale' && !isRight(name, key);
-    (recorded[name] ??= {})[key] = isKept ? before : now;
+  const recorded: { [language in Language]?: Record<string, Record<string, string>> } = {};
+  for (const pair of pairsOf(files)) {
+    const { language, name, key, now } = pair;
+    const before = recordedIn(language, files)[name]?.[key];
+    const isKept = before !== undefined && stateOf(before, now) === 'stale' && !isRight(pair);
+    ((recorded[language] ??= {})[name] ??= {})[key] = isKept ? before : now;
   }
   return recorded;
 }
 
-/** `stale`: the English is another one, and the Spanish is the same. */
+/** `stale`: the English is another one, and the translation is the same. */
 function stateOf(before: string | undefined, now: string): 'known' | 'stale' | 'new' {
   if (before === now) return 'known';
-  const [english, spanish] = before?.split(' ') ?? [];
-  const [englishNow, spanishNow] = now.split(' ');
-  return spanish === spanishNow && english !== englishNow ? 'stale' : 'new';
+  const [english, translated] = before?.split(' ') ?? [];
+  const [englishNow, translatedNow] = now.split(' ');
+  return translated === translatedNow && english !== englishNow ? 'stale' : 'new';
 }
 
-function translationsIn({ translations }: ProjectFiles): Translations {
-  const value = translations?.value;
-  return typeof value === 'object' && value !== null ? (value as Translations) : {}; // written by this module
+function recordedIn(language: Language, { translations }: ProjectFiles): RecordedTexts {
+  const value = translations?.[language]?.value;
+  return typeof value === 'object' && value !== null ? (value as RecordedTexts) : {}; // written by this module
 }
 
-function pairsOf(files: ProjectFiles): readonly TextPair[] {
-  const { en, es } = files.locales;
-  return Object.entries(es)
+const pairsOf = (files: ProjectFiles): readonly TextPair[] =>
+  otherLanguages.flatMap((language) => pairsIn(language, files));
+
+function pairsIn(language: Language, files: ProjectFiles): readonly TextPair[] {
+  const { en } = files.locales;
+  return Object.entries(files.locales[language] ?? {})
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([name, spanish]) => {
+    .flatMap(([name, translated]) => {
       const english = en[name];
-      if (english === undefined || !isWhole(english, files) || !isWhole(spanish, files)) return [];
-      return leavesOf(spanish.value).flatMap((key): readonly TextPair[] => {
-        const texts = [textAt(english.value, key), textAt(spanish.value, key)];
+      if (english === undefined || !isWhole(english, files) || !isWhole(translated, files)) return [];
+      return leavesOf(translated.value).flatMap((key): readonly TextPair[] => {
+        const texts = [textAt(english.value, key), textAt(translated.value, key)];
         const now = texts.map(hashOf).join(' ');
-        return texts.includes('') ? [] : [{ name, key, english, spanish, now }];
+        return texts.includes('') ? [] : [{ language, name, key, english, translated, now }];
       });
     });
 }

@@ -80,20 +80,24 @@ function unwritten(text: string): Advised | undefined {
   return { rule: 'markup', message, remedy: 'Take it out.' };
 }
 
-/** A sentence, or words after a first one: names such as "Rhode Island" and units are the same in both languages. */
+/** A sentence, or words after a first one: names such as "Rhode Island" and units are the same in all languages. */
 const words = /(?<!\p{L})\p{L}+ \p{Ll}{2,}(?!\p{L})/u;
 
-/** Spanish texts that are the English ones. */
-export function checkTranslated(english: SourceFile, spanish: SourceFile): readonly Diagnostic[] {
-  return leavesOf(spanish.value).flatMap((key) => {
-    const text = readPath(spanish.value, key);
+/** Translated texts that are the English ones. */
+export function checkTranslated(
+  english: SourceFile,
+  translated: SourceFile,
+  language: string,
+): readonly Diagnostic[] {
+  return leavesOf(translated.value).flatMap((key) => {
+    const text = readPath(translated.value, key);
     if (typeof text !== 'string' || text !== readPath(english.value, key)) return [];
     if (!words.test(text.replaceAll(/{{[^{}]*}}/g, ''))) return [];
     const message = `"${key}" is the English text.`;
-    return spanish.diagnostic(key.split('.'), {
+    return translated.diagnostic(key.split('.'), {
       rule: 'untranslated',
       message,
-      remedy: 'Write it in Spanish.',
+      remedy: `Write it in ${language}.`,
     });
   });
 }

@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import type { Expression } from '../generated/screen-config.gen.ts';
 import { submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen } from './checked-screen.ts';
+import { orgLanguages } from '../language.ts';
 import { schemaOfExpression } from './expression-schema.ts';
 import { schemaAt } from './schema-path.ts';
 import type { Alternatives } from './schema-path.ts';
@@ -49,7 +50,7 @@ export function describedBy(from: string, { screen, catalogue, items }: SourceCo
       return expression === undefined ? [] : describedExpression(expression, { screen, catalogue, items });
     }
     case 'language':
-      return [{ schema: { enum: ['en', 'es'] }, path: [] }];
+      return [{ schema: { enum: [...orgLanguages] }, path: [] }];
     default:
       return [];
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { languages } from '../language.ts';
-import type { PerLanguage } from '../language.ts';
+import { eachLanguage, otherLanguages } from '../language.ts';
+import type { Language, PerLanguage } from '../language.ts';
 import { emptyCatalogue, expandCatalogue } from './catalogue.ts';
 import type { Catalogue, StoredCatalogue } from './catalogue.ts';
 import { parseSource } from './source-file.ts';
@@ -25,8 +25,8 @@ export interface ProjectFiles {
   readonly catalogue: Catalogue;
   /** The description of the org's objects, where one was captured: `screen-configs/org.json`. */
   readonly org?: SourceFile;
-  /** The English that each Spanish text translates, where it was written down: `locales/translations.json`. */
-  readonly translations?: SourceFile;
+  /** The English that each text translates, where it was written down: `locales/translations/<language>.json`. */
+  readonly translations?: { readonly [language in Language]?: SourceFile };
   /** Paths of files that are missing or no JSON: what needs them is not checked, everything else is. */
   readonly unreadable: readonly string[];
 }
@@ -39,7 +39,7 @@ export function isWhole({ file }: SourceFile, { unreadable }: Pick<ProjectFiles,
 /** The file in which the generator lists what screens can name of the specs. */
 export const cataloguePath = 'portal/screen-language/generated/catalogue.gen.json';
 
-const translationsPath = 'locales/translations.json';
+const translationsPath = (language: Language) => `locales/translations/${language}.json`;
 
 const brandFolder = 'portal/src/brand';
 
@@ -104,11 +104,15 @@ export function readProject(
     screens: jsonBelow('screen-configs')
       .filter((path) => !noScreens.includes(path))
       .map(config),
-    locales: { en: localeFiles(languages[0]), es: localeFiles(languages[1]) },
+    locales: eachLanguage(localeFiles),
     // Written by the generator from these types' description.
     catalogue: expandCatalogue((read(cataloguePath).value ?? emptyCatalogue) as StoredCatalogue),
     ...(existsSync(join(root, 'screen-configs/org.json')) && { org: config('org.json') }),
-    ...(existsSync(join(root, translationsPath)) && { translations: read(translationsPath) }),
+    translations: Object.fromEntries(
+      otherLanguages
+        .filter((language) => existsSync(join(root, translationsPath(language))))
+        .map((language) => [language, read(translationsPath(language))]),
+    ),
     unreadable,
   };
   return { files, diagnostics };

@@ -108,7 +108,7 @@ const shared = [
   'screen-configs/navigation.json',
   'screen-configs/org.json',
   'screen-configs/payments/pay.json',
-  'locales/translations.json',
+  'locales/translations/es.json',
   'locales/en/common.json',
   'locales/es/errors.json',
   'locales/en/screens/payments/pay.json',

@@ -12,7 +12,8 @@ import type {
   ScreenFrame,
 } from '../manifest.ts';
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { languages, PerLanguage } from '../language.ts';
+import { eachLanguage, valueIn } from '../language.ts';
+import type { Language, PerLanguage } from '../language.ts';
 import { languageVersion } from '../language-version.ts';
 import { compileScreen } from '../compile/compile-screen.ts';
 import { addSharedOutcomes } from '../compile/shared-outcomes.ts';
@@ -82,10 +83,16 @@ export async function createPublication(
     hosted[screen.entry.id] = screen.hosted;
     published.push(...screen.published);
   }
-  const unknown = framesOf('page', { model: {}, texts: { en: {}, es: {} }, brands, build });
-  const host: HostedScreens = { screens: hosted, unknown: { chunks: build.plainChunks, frames: unknown } };
-  const sharedIn = (language: keyof PerLanguage<unknown>) =>
-    Object.fromEntries(sharedTexts.map((name) => [name, files.locales[language][name]?.value ?? {}]));
+  const unknown = framesOf('page', { model: {}, texts: { en: {} }, brands, build });
+  const host: HostedScreens = {
+    screens: hosted,
+    unknown: { chunks: build.plainChunks, frames: unknown },
+    unknownTitle: unknownTitleOf(files),
+  };
+  const sharedIn = (language: Language) =>
+    Object.fromEntries(
+      sharedTexts.map((name) => [name, valueIn(files.locales, language)[name]?.value ?? {}]),
+    );
   const texts = eachLanguage((language) =>
     add(`texts/shared.${language}`, 'json', JSON.stringify(sharedIn(language))),
   );
@@ -105,6 +112,11 @@ export async function createPublication(
     { path: 'manifest.json', content: JSON.stringify(manifest, null, 2) },
   ];
 }
+
+const unknownTitleOf = ({ locales }: ProjectFiles) =>
+  eachLanguage((language) =>
+    String(readPath(valueIn(locales, language)['common']?.value, 'notFound.title') ?? ''),
+  );
 
 /** Files that are given the hash of their content as a name. */
 function createShelf(): { readonly published: PublishedFile[]; readonly add: AddFile } {
@@ -128,7 +140,7 @@ function ingredientsOf(
   build: PortalBuild,
 ): readonly unknown[] {
   const name = file.replace(/^screen-configs\//, 'screens/').replace(/\.json$/, '');
-  const texts = [locales.en[name]?.value, locales.es[name]?.value, locales.en['errors']?.value];
+  const texts = [...Object.values(locales).map((found) => found[name]?.value), locales.en['errors']?.value];
   return [value, ...texts, brands.value, catalogue, build];
 }
 
@@ -181,7 +193,8 @@ interface ScreenFiles {
 async function publishScreen(config: ScreenConfig, { model, texts, add }: ScreenFiles): Promise<ScreenEntry> {
   const code = await compileValidators(model.steps.filter((step) => !step.review));
   const name = `screens/${config.id}`;
-  const label = (key: string) => eachLanguage((language) => String(readPath(texts[language], key) ?? ''));
+  const label = (key: string) =>
+    eachLanguage((language) => String(readPath(valueIn(texts, language), key) ?? ''));
   return {
     id: config.id,
     route: config.route,
@@ -193,11 +206,13 @@ async function publishScreen(config: ScreenConfig, { model, texts, add }: Screen
     }),
     model: add(name, 'json', JSON.stringify(model)),
     validators: code === undefined ? null : add(name, 'js', code),
-    texts: eachLanguage((language) => add(`${name}.${language}`, 'json', JSON.stringify(texts[language]))),
+    texts: eachLanguage((language) =>
+      add(`${name}.${language}`, 'json', JSON.stringify(valueIn(texts, language))),
+    ),
   };
 }
 
-/** English is enough: both languages have the same texts. */
+/** English is enough: all languages have the same texts. */
 function sharedCodesOf({ catalogue, locales }: ProjectFiles): SharedCodes {
   const texts = readPath(locales.en['errors']?.value, 'codes');
   return {
@@ -208,7 +223,7 @@ function sharedCodesOf({ catalogue, locales }: ProjectFiles): SharedCodes {
 
 const textsOf = (config: ScreenConfig, { locales }: ProjectFiles): PerLanguage<object> =>
   eachLanguage((language) => {
-    const texts = locales[language][`screens/${config.id}`]?.value as object; // checked
+    const texts = valueIn(locales, language)[`screens/${config.id}`]?.value as object; // checked
     return withFormatted(texts, config);
   });
 
@@ -221,7 +236,7 @@ interface FrameContext extends Pick<ScreenFiles, 'texts'> {
 
 function framesOf(frame: ScreenFrame, { model, texts, brands, build }: FrameContext): HostedScreen['frames'] {
   return eachLanguage((language) => {
-    const heading = firstHeadingOf({ model, texts: texts[language] });
+    const heading = firstHeadingOf({ model, texts: valueIn(texts, language) });
     const frames = brands.map((brand) => {
       return [brand.id, build.renderFirstFrame({ brand, language, frame, heading })] as const;
     });
@@ -232,10 +247,6 @@ function framesOf(frame: ScreenFrame, { model, texts, brands, build }: FrameCont
 function frameOf({ access, sections }: ScreenConfig): ScreenFrame {
   const hasColumns = sections?.some(({ columns }) => columns.length > 1) === true;
   return access === 'guest' && !hasColumns ? 'welcome' : 'page';
-}
-
-function eachLanguage<TValue>(make: (language: (typeof languages)[number]) => TValue): PerLanguage<TValue> {
-  return { en: make('en'), es: make('es') };
 }
 
 function hashOf(content: string): string {

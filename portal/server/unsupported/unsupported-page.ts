@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languageOfPath } from '../../screen-language/language.ts';
+import { attributesOf, languageOfPath, valueIn } from '../../screen-language/language.ts';
 import { brandOfAddress } from '../../src/brand/brand.ts';
 import type { PublishedFiles } from '../build-files.ts';
 
@@ -29,7 +29,7 @@ export function renderUnsupported(
   { manifest, files }: PublishedFiles,
 ): UnsupportedPage | undefined {
   const language = languageOfPath(url.pathname);
-  const shared = files.get(manifest.texts[language]);
+  const shared = files.get(valueIn(manifest.texts, language));
   if (shared === undefined) return undefined;
   // Published with these texts: the check of locales wants them in each language.
   const { common } = JSON.parse(shared.identity.toString('utf8')) as {
@@ -44,7 +44,7 @@ export function renderUnsupported(
       ? ''
       : `<p>${escaped(call)} <a href="tel:${escaped(phone)}"><b>${escaped(phone)}</b></a></p>`;
   const html = `<!doctype html>
-<html lang="${language}">
+<html ${attributesOf(language)}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)} - ${escaped(name)}</title><style>${style}</style></head>
 <body><div><p><b>${escaped(name)}</b></p><h1>${escaped(title)}</h1><p>${escaped(body)}</p>${number}

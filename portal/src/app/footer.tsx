@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { langOfOrg, useLanguage } from '../i18n/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { useSearchParams } from 'wouter';
 import { stylesheetOf, useBrand } from '../brand/index.ts';
@@ -16,6 +17,7 @@ export function Footer() {
   useChatParameters();
   const { brand, phone, hours, utility } = content;
   const ofPage = useBrand();
+  const lang = langOfOrg(useLanguage());
   return (
     <footer className="footer" data-brand={brand.id} data-for={state === 'customer' ? 'customer' : 'guest'}>
       {brand.id === ofPage.id ? null : <link rel="stylesheet" href={stylesheetOf(brand.id)} />}
@@ -24,7 +26,7 @@ export function Footer() {
           <h2>{t('footer.customerService')}</h2>
           {phone ? <PhoneLine label={t('footer.phone')} number={phone} /> : null}
           {hours ? (
-            <p className="footer-line">
+            <p className="footer-line" lang={lang}>
               <Icon name="clock" />
               {hours}
             </p>
@@ -42,7 +44,7 @@ export function Footer() {
             <LegalLink href={content.privacy} text={t('footer.privacy')} />
             <LegalLink href={content.terms} text={t('footer.terms')} />
           </ul>
-          {content.disclaimer ? <SafeHtml html={content.disclaimer} /> : null}
+          {content.disclaimer ? <SafeHtml html={content.disclaimer} lang={lang} /> : null}
           <p className="footer-sign">{t('footer.sign', { brand: brand.name })}</p>
         </div>
       </div>

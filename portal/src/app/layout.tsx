@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { logoOf, useBrand } from '../brand/index.ts';
-import { savePreferredLanguage, switchLanguage, useLanguage } from '../i18n/index.ts';
+import { languages, rowOf, savePreferredLanguage, switchLanguage, useLanguage } from '../i18n/index.ts';
+import type { Language } from '../i18n/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
-import { addressNow, leave, VisuallyHidden } from '../ui/index.ts';
+import { addressNow, leave } from '../ui/index.ts';
 
 /** Props of {@link Layout}: the content of each place, as soon as it is known. */
 interface LayoutProps {
@@ -65,28 +66,37 @@ export function PageHeader({ home, children }: PageHeaderProps) {
   );
 }
 
-/** Fixed by requirement 000 section 2: the same in both languages, each in the language it leads to. */
-const twins = {
-  en: { to: 'es', short: 'ES', title: 'Switch to Español' },
-  es: { to: 'en', short: 'EN', title: 'Switch to English' },
-} as const;
-
-/** A toggle on wide screens, two letters up to 768 px. Opens the twin of the page, which loads anew. */
+/** All languages by their names on wide screens, two letters of the others up to 768 px. */
 function LanguageSwitch() {
   const language = useLanguage();
-  const { to, short, title } = twins[language];
-  const open = () => {
+  // The page's twin loads anew.
+  const open = (to: Language) => {
     savePreferredLanguage(() => localStorage, to);
     location.assign(switchLanguage(addressNow(), to));
   };
   return (
-    <button type="button" className="language" title={title} onClick={() => leave(open)}>
-      <VisuallyHidden>{title} </VisuallyHidden>
-      <span className="language-short">{short}</span>
-      <span className="language-toggle" aria-hidden="true">
-        <span data-on={language === 'en' || undefined}>English</span>
-        <span data-on={language === 'es' || undefined}>Español</span>
-      </span>
-    </button>
+    <div className="language">
+      {languages.map((to) => {
+        const { name } = rowOf(to);
+        // Fixed by requirement 000 section 2: the same in all languages.
+        const title = `Switch to ${name}`;
+        return to === language ? (
+          <span key={to} aria-hidden="true">
+            {name}
+          </span>
+        ) : (
+          <button
+            key={to}
+            type="button"
+            title={title}
+            aria-label={title}
+            onClick={() => leave(() => open(to))}
+          >
+            <i>{to.toUpperCase()}</i>
+            <b>{name}</b>
+          </button>
+        );
+      })}
+    </div>
   );
 }

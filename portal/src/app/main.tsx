@@ -5,7 +5,7 @@ import './welcome.css';
 import './footer.css';
 import { createRoot } from 'react-dom/client';
 import { brandOfAddress } from '../brand/index.ts';
-import { createI18n, languageOfPath, readPreferredLanguage, twinToOpen } from '../i18n/index.ts';
+import { createI18n, languageOfPath, readPreferredLanguage, twinToOpen, valueIn } from '../i18n/index.ts';
 import type { SharedTexts } from '../i18n/index.ts';
 import { addressNow, askOnWayBack, takeFragment } from '../ui/index.ts';
 import { App } from './app.tsx';
@@ -36,7 +36,7 @@ if (twin === undefined) {
 async function start(): Promise<void> {
   const manifest = readManifest(document);
   const language = languageOfPath(location.pathname);
-  const i18n = await createI18n(language, await fetchTexts(manifest.texts[language]));
+  const i18n = await createI18n(language, await fetchTexts(valueIn(manifest.texts, language)));
   const root = document.getElementById('portal');
   if (root === null) throw new Error('The document has no #portal.');
   askOnWayBack();
@@ -66,7 +66,7 @@ async function fetchTexts(address: string): Promise<SharedTexts> {
 }
 
 /**
- * Shows the last resort, for a page that cannot start at all: there are no texts and no React. Both languages stand in
+ * Shows the last resort, for a page that cannot start at all: there are no texts and no React. All languages stand in
  * the document template from the start.
  */
 function showStartError(page: Document): void {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useLanguage } from '../i18n/index.ts';
+import { useLanguage, valueIn } from '../i18n/index.ts';
 import type { NavigationArea, ScreenEntry } from '../../screen-language/manifest.ts';
 import { Icon } from '../ui/index.ts';
 import { useManifest } from './host-document.ts';
@@ -36,7 +36,7 @@ export function NavigationLinks({ area, isGuest = false, onFollow }: NavigationL
             {...(onFollow === undefined ? {} : { onClick: onFollow })}
           >
             <Icon name={entry.navigation?.icon ?? 'logIn'} />
-            {(entry.navigation?.label ?? entry.title)[language]}
+            {valueIn(entry.navigation?.label ?? entry.title, language)}
           </Link>
         </li>
       ))}

@@ -7,8 +7,8 @@ import {
 import { useRead } from '@energy-portal/sdk/react';
 import { brandOfCrmName, useBrand } from '../brand/index.ts';
 import type { Brand } from '../brand/index.ts';
-import { useLanguage } from '../i18n/index.ts';
-import type { Language } from '../i18n/index.ts';
+import { orgLanguageOf, useLanguage } from '../i18n/index.ts';
+import type { OrgLanguage } from '../i18n/index.ts';
 import { useLoggedError } from './error-log.ts';
 import { useSession } from './session.tsx';
 
@@ -25,21 +25,8 @@ interface FooterContent {
 
 const policy = { policy: 'cache-then-network' } as const;
 
-/** The org's names of the fields that come in two languages (requirement 000 section 3). */
-const fields = {
-  en: {
-    hours: 'Customer_Service_Hours__c',
-    privacy: 'Privacy_Policy_Link__c',
-    terms: 'Terms_of_Use__c',
-    disclaimer: 'Disclaimer__c',
-  },
-  es: {
-    hours: 'Customer_Service_Hours_ES__c',
-    privacy: 'Privacy_Policy_Link_ES__c',
-    terms: 'Terms_of_Use_ES__c',
-    disclaimer: 'Disclaimer_ES__c',
-  },
-} as const satisfies Record<Language, object>;
+/** The end of the org's names of fields that come in its languages (requirement 000 section 3). */
+const endings = { en: '', es: '_ES' } as const satisfies Record<OrgLanguage, string>;
 
 /**
  * Asks the org for the footer. Failures are stored and logged; the footer shows what it has.
@@ -48,7 +35,7 @@ const fields = {
  * @see requirement 000 sections 2, 4 and 7
  */
 export function useFooterContent(orderId: string | undefined, brands: readonly Brand[]): FooterContent {
-  const name = fields[useLanguage()];
+  const end = endings[orgLanguageOf(useLanguage())];
   const brand = useFooterBrand(brands);
   const service = useRead(
     getBrandCustomerServiceInfo,
@@ -64,10 +51,10 @@ export function useFooterContent(orderId: string | undefined, brands: readonly B
     brand: brand.value,
     // Without the org the page still says whom to call.
     phone: info?.Customer_Service_Phone_Number__c ?? (service.error && brand.value.phone),
-    hours: info?.[name.hours] ?? undefined,
-    privacy: info?.[name.privacy] ?? undefined,
-    terms: info?.[name.terms] ?? undefined,
-    disclaimer: info?.[name.disclaimer] ?? undefined,
+    hours: info?.[`Customer_Service_Hours${end}__c`] ?? undefined,
+    privacy: info?.[`Privacy_Policy_Link${end}__c`] ?? undefined,
+    terms: info?.[`Terms_of_Use${end}__c`] ?? undefined,
+    disclaimer: info?.[`Disclaimer${end}__c`] ?? undefined,
     utility: found && { name: found.Name, phone: found.Utility_Phone__c ?? undefined },
   };
 }

@@ -1,3 +1,4 @@
+import { rowOf } from '../i18n/index.ts';
 import type { Language } from '../i18n/index.ts';
 
 /** The ending of a file's name in small letters; empty where there is none. */
@@ -12,7 +13,7 @@ export function formatBytes(bytes: number, language: Language): string {
   const unit = bytes < kilo * kilo ? 'kilobyte' : 'megabyte';
   const value = bytes / (unit === 'kilobyte' ? kilo : kilo * kilo);
   const options = { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 } as const;
-  return new Intl.NumberFormat(language === 'es' ? 'es-US' : 'en-US', options).format(
+  return new Intl.NumberFormat(rowOf(language).numbers, options).format(
     bytes === 0 ? 0 : Math.max(value, 0.1),
   );
 }

@@ -1,3 +1,4 @@
+import { langOfOrg, orgLanguageOf } from '../i18n/index.ts';
 import { outerLink } from '../ui/index.ts';
 import type { Choice, FieldView } from './fields/form-context.ts';
 import { readPath } from '../../screen-language/model/dotted-path.ts';
@@ -102,7 +103,7 @@ function documentsOf(
   { texts, sources }: Omit<ViewOptions, 'conditions'>,
 ): FieldView['documents'] {
   return documents.flatMap((document) => {
-    const href = outerLink(valueOf(document[sources.language], sources));
+    const href = outerLink(valueOf(document[orgLanguageOf(sources.language)], sources));
     if (href === undefined) return [];
     return [
       { href, text: texts.text(`fields.${text}.documents.${document.name}`), newTab: texts.text('newTab') },
@@ -142,7 +143,8 @@ export function choicesOf(
     const choice = { value, ...headingOf(entry, words), ...iconOf(field, [...kinds, value]) };
     if (field.slot !== undefined) return { ...choice, ...slotOf(entry, field.slot, sources.language) };
     if (options.labelText) return { ...choice, label: entryLabel(entry, words) };
-    return { ...choice, label: String(readPath(entry, options.label ?? 'label') ?? value) };
+    const label = String(readPath(entry, options.label ?? 'label') ?? value);
+    return { ...choice, label, lang: langOfOrg(sources.language) };
   });
   return [...listed, ...(options.more ?? []).map(labelled)];
 }

@@ -1,5 +1,15 @@
-export { basePathOf, languageOfPath, languages } from '../../screen-language/language.ts';
-export type { Language, PerLanguage } from '../../screen-language/language.ts';
+export {
+  basePathOf,
+  firstLanguage,
+  langOfOrg,
+  languageOfPath,
+  languages,
+  orgLanguageOf,
+  otherLanguages,
+  rowOf,
+  valueIn,
+} from '../../screen-language/language.ts';
+export type { Language, OrgLanguage, PerLanguage } from '../../screen-language/language.ts';
 export {
   readPreferredLanguage,
   savePreferredLanguage,

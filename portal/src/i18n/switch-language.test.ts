@@ -24,6 +24,12 @@ describe('switchLanguage', () => {
     ['/es//evil.example/x', 'en', '/evil.example/x?redirect=false'],
     ['/es/\\evil.example/x', 'en', '/evil.example/x?redirect=false'],
     ['//evil.example', 'es', '/es/evil.example'],
+    ['/profile', 'vi', '/vi/profile'],
+    ['/es', 'vi', '/vi'],
+    ['/es/orders?orderId=8', 'vi', '/vi/orders?orderId=8'],
+    ['/vi/profile', 'es', '/es/profile'],
+    ['/vi/es//vi', 'en', '/?redirect=false'],
+    ['/village', 'en', '/village?redirect=false'],
   ] as const;
   it.each(table)('%s to %s is %s', (path, to, want) => {
     expect(switchLanguage(new URL(site + path), to).href).toBe(site + want);
@@ -39,6 +45,9 @@ describe('twinToOpen', () => {
     ['/es/profile', 'en', undefined],
     ['/profile', 'en', undefined],
     ['/profile', undefined, undefined],
+    ['/deposit#token=1', 'vi', '/vi/deposit#token=1'],
+    ['/es/profile', 'vi', undefined],
+    ['/vi/profile', 'es', undefined],
   ] as const;
   it.each(table)('%s, preferring %s, opens %s', (path, preferred, want) => {
     const twin = twinToOpen(new URL(`https://portal.example${path}`), preferred);

@@ -1,8 +1,14 @@
-import { languageOfPath } from '../../screen-language/language.ts';
+import {
+  basePathOf,
+  firstLanguage,
+  languageOfPath,
+  languages,
+  withoutLanguage,
+} from '../../screen-language/language.ts';
 import type { Language } from '../../screen-language/language.ts';
 
 /**
- * The same page in the other language. Never leaves the origin, whatever the path.
+ * The same page in another language. Never leaves the origin, whatever the path.
  *
  * To Spanish the path gets the prefix `/es`; to English it loses it and gains `redirect=false` where there is
  * none, which tells {@link twinToOpen} to respect the choice.
@@ -11,21 +17,24 @@ import type { Language } from '../../screen-language/language.ts';
  * @example switchLanguage(new URL('https://x.example/es/profile'), 'en').href // 'https://x.example/profile?redirect=false'
  */
 export function switchLanguage(url: URL, to: Language): URL {
-  const bare = withoutPrefix(url.pathname);
+  const bare = withoutPrefixes(url.pathname);
   const next = new URL(url.origin);
-  next.pathname = to === 'es' ? (bare === '/' ? '/es' : `/es${bare}`) : bare;
+  next.pathname = basePathOf(to) + (bare === '/' ? '' : bare);
   next.search = url.search;
   next.hash = url.hash;
-  if (to === 'en' && !next.searchParams.has('redirect')) next.searchParams.append('redirect', 'false');
+  if (to === firstLanguage && !next.searchParams.has('redirect'))
+    next.searchParams.append('redirect', 'false');
   return next;
 }
 
 /**
- * The path without `/es`, however often it stands there. What is left starts with exactly one slash: `//host`
- * and `/\host` would otherwise be read as another site.
+ * The path without a language's prefix, however often one stands there. What is left starts with exactly one slash:
+ * `//host` and `/\\host` would otherwise be read as another site.
  */
-function withoutPrefix(path: string): string {
-  return path.replace(/^(?:[/\\]+es(?=[/\\]|$))*[/\\]*/, '/');
+function withoutPrefixes(path: string): string {
+  const whole = path.replace(/^[/\\]*/, '/');
+  const bare = withoutLanguage(whole);
+  return bare === whole ? whole : withoutPrefixes(bare);
 }
 
 const key = 'preferredLanguage';
@@ -47,17 +56,20 @@ export function savePreferredLanguage(storage: () => Storage, language: Language
 export function readPreferredLanguage(storage: () => Storage): Language | undefined {
   try {
     const value = storage().getItem(key);
-    return value === 'en' || value === 'es' ? value : undefined;
+    return languages.find((language) => language === value);
   } catch {
     return undefined;
   }
 }
 
 /**
- * The page that a visitor who prefers Spanish gets for an English address, unless the address says
- * `redirect=false`. English visitors of Spanish addresses stay where they are: the prefix decides.
+ * The page that a visitor who prefers another language gets for an English address, unless the address says
+ * `redirect=false`. Nobody is moved away from an address with a prefix: the prefix decides.
  */
 export function twinToOpen(url: URL, preferred: Language | undefined): URL | undefined {
-  if (preferred !== 'es' || languageOfPath(url.pathname) === 'es') return undefined;
-  return url.searchParams.get('redirect') === 'false' ? undefined : switchLanguage(url, 'es');
+  const isChosen =
+    basePathOf(languageOfPath(url.pathname)) !== '' || url.searchParams.get('redirect') === 'false';
+  return isChosen || preferred === undefined || preferred === firstLanguage
+    ? undefined
+    : switchLanguage(url, preferred);
 }

@@ -1,11 +1,10 @@
 import type { Row } from '../../screen-language/generated/screen-config.gen.ts';
+import { rowOf } from '../i18n/index.ts';
 import type { Language } from '../i18n/index.ts';
 
 /** The format of a value, as configs name it. */
 export type ValueLook = Pick<Row, 'as' | 'tones'>;
 
-/** The locale that each language of the portal writes numbers and dates in. */
-export const locales: { readonly [language in Language]: string } = { en: 'en-US', es: 'es-US' };
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /** Making a format takes long, and a page is written anew at every key: each is made once. */
@@ -34,7 +33,7 @@ const numbers = (locale: string, options: Intl.NumberFormatOptions = {}) =>
  */
 export function formatValue(value: unknown, look: ValueLook['as'], language: Language): string {
   if (value === undefined || value === null) return '';
-  const locale = locales[language];
+  const { dates: locale, numbers: counted } = rowOf(language);
   switch (look) {
     case 'date':
       return formatDate(value, dates(locale, { ...day, timeZone: zoneOf(value) }));
@@ -50,13 +49,13 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
     case 'month':
       return formatDate(value, dates(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }));
     case 'money':
-      return formatNumber(value, numbers(locale, { style: 'currency', currency: 'USD' }));
+      return formatNumber(value, numbers(counted, { style: 'currency', currency: 'USD' }));
     case 'cents':
       return formatValue(Number(value) / 100, 'money', language);
     case 'hours':
-      return formatNumber(value, numbers(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }));
+      return formatNumber(value, numbers(counted, { style: 'unit', unit: 'hour', unitDisplay: 'long' }));
     case 'number':
-      return formatNumber(value, numbers(locale));
+      return formatNumber(value, numbers(counted));
     case 'phone':
     case 'call':
       return formatPhone(String(value));

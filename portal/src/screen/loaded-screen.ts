@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
+import { valueIn } from '../i18n/index.ts';
 import type { Language } from '../i18n/index.ts';
 import { namespaceOf } from '../page/texts.ts';
 import type { StepValidators } from '../forms/rjsf-adapter.tsx';
@@ -30,7 +31,7 @@ export async function loadScreen({ entry, language, i18n }: LoadOptions): Promis
   const [model, validators, texts] = await Promise.all([
     fetchJson(entry.model),
     entry.validators === null ? { default: {} } : import(/* @vite-ignore */ entry.validators),
-    fetchJson(entry.texts[language]),
+    fetchJson(valueIn(entry.texts, language)),
   ]);
   i18n.addResourceBundle(language, namespaceOf(entry.id), texts);
   // Both files were written by the publish step from these types.

@@ -8,11 +8,18 @@ interface SanitizingElement {
   setHTML?: (html: string, options: { sanitizer: { elements: readonly (string | object)[] } }) => void;
 }
 
+/** Props of {@link SafeHtml}. */
+interface SafeHtmlProps {
+  readonly html: string;
+  /** The language that it is written in, where that is not the page's. */
+  readonly lang?: string | undefined;
+}
+
 /**
  * HTML out of the org, reduced to a few text tags and links. The browser's own sanitiser where there is one,
  * else DOMPurify, which is loaded only then.
  */
-export function SafeHtml({ html }: { readonly html: string }) {
+export function SafeHtml({ html, lang }: SafeHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let wanted = true;
@@ -21,7 +28,7 @@ export function SafeHtml({ html }: { readonly html: string }) {
       wanted = false;
     };
   }, [html]);
-  return <div className="safe-html" ref={box} />;
+  return <div className="safe-html" lang={lang} ref={box} />;
 }
 
 async function fill(element: HTMLElement, html: string, isWanted: () => boolean): Promise<void> {

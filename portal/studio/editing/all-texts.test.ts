@@ -8,7 +8,7 @@ const text = (document: string, key: string, en?: string, es?: string, isStale =
   key,
   en,
   es,
-  isStale,
+  stale: isStale ? ['es'] : [],
 });
 const texts = [
   text('account/log-in', 'title', 'Log in', 'Iniciar sesión'),
@@ -32,7 +32,7 @@ describe('texts everywhere', () => {
     expect(textsWith(texts, words).map(({ key }) => key)).toEqual(want);
   });
 
-  it('are replaced where exactly these words stand, in both languages', () => {
+  it('are replaced where exactly these words stand, in each language', () => {
     const changes = replacementsIn(texts, 'Log in', 'Sign $& in');
     expect(changes.map(({ document, key, after }) => [document, key, after])).toEqual([
       ['account/log-in', 'title', 'Sign $& in'],
@@ -49,7 +49,7 @@ describe('texts everywhere', () => {
 });
 
 describe('the table for translators', () => {
-  const csv = csvOf(texts);
+  const csv = csvOf(texts, 'es');
 
   it('has a row for each text, and says what is missing or stale', () => {
     expect(csv).toBe(
@@ -88,7 +88,8 @@ describe('the table for translators', () => {
       ['title,Log in,Iniciar sesión', 'title,Log on,Entrar'],
       'the English was changed since',
     ],
-    ['other columns', ['Spanish', 'Español'], 'The table has no column “Spanish”.'],
+    ['other columns', ['Spanish', 'Español'], 'The table has no column of a language.'],
+    ['no English', ['English', 'Inglés'], 'The table has no column “English”.'],
   ] as const)('is told of %s', (_, [from, to], want) => {
     const back = csv.replace(from, to);
     const { changes, problems } = importedTexts(back, texts);

@@ -1,25 +1,26 @@
+import { languages } from '../../screen-language/language.ts';
+import type { Language } from '../../screen-language/language.ts';
 import type { ProjectText } from '../protocol.ts';
 import type { Texts } from './change.ts';
 import { withValue } from './json-edits.ts';
-
-/** The languages of texts. */
-type TextLanguage = 'en' | 'es';
 
 /** One text that is to be another one. */
 export interface TextChange {
   readonly document: string;
   readonly key: string;
-  readonly language: TextLanguage;
+  readonly language: Language;
   readonly before: string;
   readonly after: string;
 }
 
-/** Returns the texts in which words stand, in either language. Capital letters are letters like others. */
+/** Returns the texts in which words stand, in any language. Capital letters are letters like others. */
 export function textsWith(texts: readonly ProjectText[], words: string): readonly ProjectText[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return [];
-  return texts.filter(({ en = '', es = '', key }) =>
-    [en, es, key].some((text) => text.toLowerCase().includes(wanted)),
+  return texts.filter((text) =>
+    [...languages.map((language) => text[language] ?? ''), text.key].some((one) =>
+      one.toLowerCase().includes(wanted),
+    ),
   );
 }
 
@@ -31,7 +32,7 @@ export function replacementsIn(
 ): readonly TextChange[] {
   if (words === '' || words === instead) return [];
   return texts.flatMap(({ document, key, ...text }) =>
-    (['en', 'es'] as const).flatMap((language) => {
+    languages.flatMap((language) => {
       const before = text[language];
       if (before?.includes(words) !== true) return [];
       return [{ document, key, language, before, after: before.replaceAll(words, () => instead) }];

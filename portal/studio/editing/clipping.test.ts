@@ -55,8 +55,8 @@ describe('a thing that was copied', () => {
     const { texts, path } = withPasted(request, place, zip);
     expect(valueAt(valueOfText(texts.config), path)).toMatchObject({ name: 'zipCode', as: 'zip' });
     for (const language of ['en', 'es'] as const)
-      expect(valueAt(valueOfText(texts[language]), ['fields', 'zipCode'])).toEqual(
-        valueAt(valueOfText(profile[language]), ['fields', 'zipCode']),
+      expect(valueAt(valueOfText(texts[language] ?? ''), ['fields', 'zipCode'])).toEqual(
+        valueAt(valueOfText(profile[language] ?? ''), ['fields', 'zipCode']),
       );
   });
 
@@ -66,7 +66,7 @@ describe('a thing that was copied', () => {
     if (place === undefined) throw new Error('No place');
     const { texts, path } = withPasted(profile, place, zip);
     expect(valueAt(valueOfText(texts.config), [...path, 'name'])).toBe('zipCode2');
-    expect(valueAt(valueOfText(texts.es), ['fields', 'zipCode2', 'label'])).toBe('Código postal');
+    expect(valueAt(valueOfText(texts.es ?? ''), ['fields', 'zipCode2', 'label'])).toBe('Código postal');
   });
 
   it('may be data or a condition, which are called by name', () => {

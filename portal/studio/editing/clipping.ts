@@ -1,3 +1,5 @@
+import { mapLanguages } from '../../screen-language/language.ts';
+import type { PerLanguage } from '../../screen-language/language.ts';
 import { valueAt, valueOfText, withItem, withValue } from './json-edits.ts';
 import type { JsonPath } from './json-edits.ts';
 import { nodesIn } from './outline.ts';
@@ -17,8 +19,7 @@ export interface Clipping {
   /** The words that people know it by. */
   readonly label: string;
   readonly value: unknown;
-  readonly en: unknown;
-  readonly es: unknown;
+  readonly texts: PerLanguage<unknown>;
 }
 
 /** Copies a thing with its texts; undefined for what a screen has once. */
@@ -31,7 +32,7 @@ export function clippingOf(texts: ScreenTexts, node: OutlineNode, label: string)
   const textsIn = (text: string) =>
     below === undefined ? undefined : valueAt(valueOfText(text), below.split('.'));
   const { title, holds } = home;
-  return { title, holds, name, label, value, en: textsIn(texts.en), es: textsIn(texts.es) };
+  return { title, holds, name, label, value, texts: mapLanguages(texts, textsIn) };
 }
 
 /** The list, or the object of named things, into which something is put. */
@@ -81,5 +82,6 @@ export function withPasted(
   const { below } = textPlaceOf(valueOfText(config), place);
   const put = (text: string, own: unknown) =>
     below === undefined || own === undefined ? text : withValue(text, below.split('.'), own);
-  return { texts: { config, en: put(texts.en, clipping.en), es: put(texts.es, clipping.es) }, path: place };
+  const own = mapLanguages(texts, (text, language) => put(text, clipping.texts[language]));
+  return { texts: { config, ...own }, path: place };
 }

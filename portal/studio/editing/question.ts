@@ -1,19 +1,17 @@
+import { mapLanguages } from '../../screen-language/language.ts';
+import type { PerLanguage } from '../../screen-language/language.ts';
 import type { Offer } from '../protocol.ts';
 import { valueAt, valueOfText, withItem, withValue } from './json-edits.ts';
 import type { JsonPath } from './json-edits.ts';
 
 /** The files of a screen. */
-export interface ScreenTexts {
-  readonly config: string;
-  readonly en: string;
-  readonly es: string;
-}
+export type ScreenTexts = PerLanguage<string> & { readonly config: string };
 
 /** A question to add to a form. */
 export interface NewQuestion {
   readonly name: string;
   readonly as: string;
-  readonly label: { readonly en: string; readonly es: string };
+  readonly label: PerLanguage<string>;
   /** The fields of the step that asks it. */
   readonly fields: JsonPath;
   /** The sending that takes its answer, and the member that it is sent as; undefined where that comes later. */
@@ -44,7 +42,7 @@ const kinds: Readonly<Record<string, string>> = {
 const typed = ['text', 'textarea', 'email', 'tel', 'password'];
 
 /**
- * Adds a question with its label in both languages: it is sent with the others, and where the screen reads the record that
+ * Adds a question with its label in each language: it is sent with the others, and where the screen reads the record that
  * is saved, it is read and shown as well.
  */
 export function withQuestion(texts: ScreenTexts, question: NewQuestion): ScreenTexts {
@@ -66,7 +64,10 @@ export function withQuestion(texts: ScreenTexts, question: NewQuestion): ScreenT
   if (record !== undefined && !record.isAsked)
     config = withItem(config, { list: record.list, index: record.size }, record.field);
   const key = ['fields', name, 'label'];
-  return { config, en: withValue(texts.en, key, label.en), es: withValue(texts.es, key, label.es) };
+  return {
+    config,
+    ...mapLanguages(texts, (text, language) => withValue(text, key, label[language] ?? '')),
+  };
 }
 
 /** A read of the record that a call saves. */

@@ -1,3 +1,4 @@
+import { languages, mapLanguages, otherLanguages } from '../../screen-language/language.ts';
 import type { EveryRename } from '../protocol.ts';
 import type { Texts } from './change.ts';
 import { valueAt, valueOfText, withValue } from './json-edits.ts';
@@ -13,12 +14,19 @@ export function withNameEverywhere(texts: Texts, rename: EveryRename, schema: La
   const next = new Map<string, string>();
   for (const id of rename.screens) {
     const files = filesOfScreen(id);
-    const [config, en, es] = files.map((path) => texts.get(path));
-    if (config === undefined || en === undefined || es === undefined) continue;
-    const before = { config, en, es };
+    const config = texts.get(files.config);
+    const english = texts.get(files.en);
+    if (config === undefined || english === undefined) continue;
+    const others = otherLanguages.flatMap((language) => {
+      const text = texts.get(files[language] ?? '');
+      return text === undefined ? [] : [[language, text] as const];
+    });
+    const before: ScreenTexts = { config, en: english, ...Object.fromEntries(others) };
     const after = rename.kind === 'message' ? withMessage(before, rename) : withThing(before, rename, schema);
-    for (const [at, role] of (['config', 'en', 'es'] as const).entries())
-      if (after[role] !== before[role]) next.set(files[at] ?? '', after[role]);
+    for (const role of ['config', ...languages] as const) {
+      const [path, text] = [files[role], after[role]];
+      if (path !== undefined && text !== undefined && text !== before[role]) next.set(path, text);
+    }
   }
   return next;
 }
@@ -35,7 +43,7 @@ function withThing(texts: ScreenTexts, { kind, from, to }: EveryRename, schema: 
   return node === undefined ? texts : withName(texts, node, to);
 }
 
-function withMessage({ config, en, es }: ScreenTexts, { from, to }: EveryRename): ScreenTexts {
+function withMessage({ config, ...texts }: ScreenTexts, { from, to }: EveryRename): ScreenTexts {
   const named = messagesIn(valueOfText(config), from);
   const moved = (text: string) => {
     const words = valueAt(valueOfText(text), ['messages', from]);
@@ -44,8 +52,7 @@ function withMessage({ config, en, es }: ScreenTexts, { from, to }: EveryRename)
   };
   return {
     config: named.reduce((now, path) => withValue(now, path, to), config),
-    en: moved(en),
-    es: moved(es),
+    ...mapLanguages(texts, moved),
   };
 }
 

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { mapLanguages } from '../../screen-language/language.ts';
 import { valueAt, valueOfText, withValue } from './json-edits.ts';
 import type { JsonPath } from './json-edits.ts';
 import type { OutlineNode } from './outline.ts';
@@ -33,7 +34,7 @@ export function withName(texts: ScreenTexts, node: OutlineNode, name: string): S
   const to = textPlaceOf(valueOfText(config), node.path).below;
   if (from === undefined || to === undefined || from === to) return { ...texts, config };
   const moved = (text: string) => withTextsMoved(text, from.split('.'), to.split('.'));
-  return { config, en: moved(texts.en), es: moved(texts.es) };
+  return { config, ...mapLanguages(texts, moved) };
 }
 
 /** Returns the places of a screen that name a thing, in the order of the screen. */

@@ -1,7 +1,9 @@
+import { eachLanguage, languages } from '../../screen-language/language.ts';
 import type { ScreenMove, ScreenRemoval } from '../protocol.ts';
 import type { Texts } from './change.ts';
 import { valueAt, valueOfText, withItem, withValue } from './json-edits.ts';
 import type { JsonPath } from './json-edits.ts';
+import type { ScreenTexts } from './question.ts';
 
 /** A place that leads to an address. */
 interface LinkPlace {
@@ -12,11 +14,13 @@ interface LinkPlace {
 
 const navigation = 'screen-configs/navigation.json';
 
-/** The files of a screen, by its id: its config, and its texts in both languages. */
-export const filesOfScreen = (id: string): readonly string[] => [
-  `screen-configs/${id}.json`,
-  ...(['en', 'es'] as const).map((language) => `locales/${language}/screens/${id}.json`),
-];
+/** The paths of a screen's files, by its id: its config, and its texts in each language. */
+export const filesOfScreen = (id: string): ScreenTexts => ({
+  config: `screen-configs/${id}.json`,
+  ...eachLanguage((language) => `locales/${language}/screens/${id}.json`),
+});
+
+const rolesOfScreen = ['config', ...languages] as const;
 
 /** Returns every place of a project that leads to an address: links, buttons, outcomes, texts, first pages. */
 export function linksTo(texts: Texts, route: string): readonly LinkPlace[] {
@@ -33,19 +37,23 @@ export function withScreenMoved(texts: Texts, move: ScreenMove): Texts {
   const old = routeOf(texts, id);
   const next = new Map(old === move.route ? [] : withLinksLed(texts, old, move.route));
   const at = (path: string) => next.get(path) ?? texts.get(path);
-  const [config = '', en = '', es = ''] = filesOfScreen(id);
+  const { config, ...files } = filesOfScreen(id);
   next.set(
     config,
     withValues(at(config), [[['route'], move.route], ...(id === newId ? [] : [[['id'], newId] as const])]),
   );
-  next.set(en, withValues(at(en), [[['title'], title.en]]));
-  next.set(es, withValues(at(es), [[['title'], title.es]]));
+  for (const language of languages) {
+    const path = files[language];
+    if (path !== undefined && title[language] !== undefined)
+      next.set(path, withValues(at(path), [[['title'], title[language]]]));
+  }
   if (old !== move.route)
     setRedirects(next, at(navigation), { from: old, to: move.route, isKept: move.isRedirected });
   if (id !== newId)
-    for (const [index, path] of filesOfScreen(id).entries()) {
-      next.set(filesOfScreen(newId)[index] ?? '', next.get(path) ?? '');
-      next.set(path, '');
+    for (const role of rolesOfScreen) {
+      const [from = '', to = ''] = [filesOfScreen(id)[role], filesOfScreen(newId)[role]];
+      next.set(to, at(from) ?? '');
+      next.set(from, '');
     }
   return changed(texts, next);
 }
@@ -53,7 +61,7 @@ export function withScreenMoved(texts: Texts, move: ScreenMove): Texts {
 /** Returns the files that change when a screen is deleted: what led to it leads elsewhere. */
 export function withScreenRemoved(texts: Texts, { id, leadsTo, isRedirected }: ScreenRemoval): Texts {
   const route = routeOf(texts, id);
-  const own = filesOfScreen(id);
+  const own = Object.values(filesOfScreen(id));
   const others = new Map([...texts].filter(([path]) => !own.includes(path)));
   const next = new Map(withLinksLed(others, route, leadsTo));
   setRedirects(next, next.get(navigation) ?? texts.get(navigation), {

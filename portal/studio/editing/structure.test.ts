@@ -147,7 +147,7 @@ describe('things', () => {
     const { texts, path } = withCopy(profile, at(config, '/steps/0/fields/3'));
     expect(path).toEqual(['steps', 0, 'fields', 4]);
     expect(names(texts.config)).toEqual(['email', 'mobilePhone', 'otherPhone', 'zipCode', 'zipCode2']);
-    expect(valueOfText(texts.es)).toMatchObject({ fields: { zipCode2: { label: 'Código postal' } } });
+    expect(valueOfText(texts.es ?? '')).toMatchObject({ fields: { zipCode2: { label: 'Código postal' } } });
   });
 
   it('are deleted with their texts, and with the member that sends their answer', () => {
@@ -238,7 +238,7 @@ describe('a new question', () => {
     });
     expect(valueAt(value, ['submit', 'with', 'fields.MailingCity'])).toEqual({ field: 'city' });
     expect(valueAt(value, ['reads', 'contact', 'with', 'optionalFields'])).toContain('Contact.MailingCity');
-    expect([en, es].map((text) => valueAt(valueOfText(text), ['fields', 'city', 'label']))).toEqual([
+    expect([en, es].map((text) => valueAt(valueOfText(text ?? ''), ['fields', 'city', 'label']))).toEqual([
       'City',
       'Ciudad',
     ]);

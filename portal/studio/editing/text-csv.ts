@@ -1,18 +1,24 @@
+import { englishNameOf, otherLanguages } from '../../screen-language/language.ts';
+import type { Language } from '../../screen-language/language.ts';
 import type { ProjectText } from '../protocol.ts';
 import type { TextChange } from './all-texts.ts';
 
-const header = ['screen', 'text', 'English', 'Spanish', 'state'] as const;
+const known = ['screen', 'text', 'English'] as const;
 /** Spreadsheets take a file without it for one of another encoding. */
 const mark = '\uFEFF';
 
-/** Returns all texts as a table for translators: a row each, with what is missing or stale said in the last column. */
-export function csvOf(texts: readonly ProjectText[]): string {
-  const rows = texts.map(({ document, key, en = '', es = '', isStale }) => [
+/**
+ * Returns all texts as a table for the translators of one language: a row each, with what is missing or stale said in the
+ * last column.
+ */
+export function csvOf(texts: readonly ProjectText[], language: Language): string {
+  const header = [...known, englishNameOf(language), 'state'];
+  const rows = texts.map(({ document, key, en = '', stale, [language]: written = '' }) => [
     document,
     key,
     en,
-    es,
-    es === '' ? 'missing' : isStale ? 'stale' : '',
+    written,
+    written === '' ? 'missing' : stale.includes(language) ? 'stale' : '',
   ]);
   return mark + [header, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }
@@ -26,39 +32,45 @@ export interface ImportedTexts {
   readonly problems: readonly string[];
 }
 
-/** Reads a table that came back from translators. Its Spanish counts; everything else says which text it is of. */
+/** Reads a table that came back from translators. Their language counts; everything else says which text it is of. */
 export function importedTexts(csv: string, texts: readonly ProjectText[]): ImportedTexts {
   const [first = [], ...rows] = rowsOf(csv);
-  const at = header.map((name) => first.indexOf(name));
-  const missing = header.filter((name, index) => name !== 'state' && at[index] === -1);
-  if (missing.length > 0)
-    return {
-      changes: [],
-      problems: [`The table has no column ${missing.map((name) => `“${name}”`).join(', ')}.`],
-    };
-  const known = new Map(texts.map((text) => [`${text.document} ${text.key}`, text]));
+  const language = otherLanguages.find((one) => first.includes(englishNameOf(one)));
+  const missing = known.filter((name) => !first.includes(name)).map((name) => `“${name}”`);
+  if (language === undefined) missing.push('of a language');
+  if (language === undefined || missing.length > 0)
+    return { changes: [], problems: [`The table has no column ${missing.join(', ')}.`] };
+  const at = [...known, englishNameOf(language)].map((name) => first.indexOf(name));
+  const byKey = new Map(texts.map((text) => [`${text.document} ${text.key}`, text]));
   const changes: TextChange[] = [];
   const problems: string[] = [];
   for (const [index, row] of rows.entries()) {
-    const [document = '', key = '', english = '', spanish = ''] = at.map((column) => row[column] ?? '');
-    const text = known.get(`${document} ${key}`);
-    const problem = problemOf(text, { english, spanish });
+    const [document = '', key = '', english = '', written = ''] = at.map((column) => row[column] ?? '');
+    const text = byKey.get(`${document} ${key}`);
+    const problem = problemOf(text, { english, written, language });
     if (problem !== undefined) problems.push(`Row ${index + 2}, ${document} ${key}: ${problem}`);
-    else if (text !== undefined && spanish !== (text.es ?? ''))
-      changes.push({ document, key, language: 'es', before: text.es ?? '', after: spanish });
+    else if (text !== undefined && written !== (text[language] ?? ''))
+      changes.push({ document, key, language, before: text[language] ?? '', after: written });
   }
   return { changes, problems };
 }
 
+/** A row that came back. */
+interface WrittenRow {
+  readonly english: string;
+  readonly written: string;
+  readonly language: Language;
+}
+
 function problemOf(
   text: ProjectText | undefined,
-  { english, spanish }: { readonly english: string; readonly spanish: string },
+  { english, written, language }: WrittenRow,
 ): string | undefined {
   if (text === undefined) return 'there is no such text any more.';
-  if (spanish === (text.es ?? '')) return undefined;
-  if (spanish.trim() === '') return 'the Spanish is empty.';
+  if (written === (text[language] ?? '')) return undefined;
+  if (written.trim() === '') return `the ${englishNameOf(language)} is empty.`;
   if (english !== text.en) return 'the English was changed since the table was made. Translate the new one.';
-  const [wanted, found] = [placesIn(english), placesIn(spanish)];
+  const [wanted, found] = [placesIn(english), placesIn(written)];
   if (wanted.join() === found.join()) return undefined;
   const names = wanted.length === 0 ? 'none' : wanted.join(' ');
   return `the values in {{…}} must be those of the English (${names}).`;

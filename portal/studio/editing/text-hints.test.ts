@@ -9,16 +9,14 @@ describe('hints while a text is typed', () => {
     ['Check your answers', 'Revisa tus respuestas', [], ['“Revisa” says “tú”. Say “usted”.']],
     ['The token is null', 'No se pudo', ['"token" is no word of customers. Say what it is for.'], []],
   ])('%s / %s', (en, es, english, spanish) => {
-    expect(hintsOf({ key: 'messages.x', en, es })).toEqual({ en: english, es: spanish });
+    expect(hintsOf('messages.x', { en, es })).toEqual({ en: english, es: spanish });
   });
 
   it('tell a text for scholars, and a label that is a sentence', () => {
     const hard =
       'Notwithstanding the aforementioned stipulations regarding residential electricity consumption, subsequent reconciliation necessitates supplementary administrative verification procedures, documentation and individual consultation appointments.';
-    expect(hintsOf({ key: 'messages.x', en: hard, es: 'x' }).en[0]).toContain('years of school');
-    expect(hintsOf({ key: 'fields.a.label', en: 'word '.repeat(20), es: 'x' }).en[0]).toContain(
-      'This label has',
-    );
+    expect(hintsOf('messages.x', { en: hard, es: 'x' }).en[0]).toContain('years of school');
+    expect(hintsOf('fields.a.label', { en: 'word '.repeat(20), es: 'x' }).en[0]).toContain('This label has');
   });
 });
 

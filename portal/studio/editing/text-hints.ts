@@ -1,37 +1,25 @@
 import { adviceFor } from '../../screen-language/check/advise-texts.ts';
 import { informalWord } from '../../screen-language/check/check-formality.ts';
 import { otherWordsIn, wordsFor } from '../../screen-language/check/check-glossary.ts';
+import { firstLanguage, mapLanguages } from '../../screen-language/language.ts';
+import type { PerLanguage } from '../../screen-language/language.ts';
 
-/** One text in both languages. */
-interface HintedText {
-  readonly key: string;
-  readonly en: string;
-  readonly es: string;
+/** Returns what one should know while a text is typed, by its language: plain words, the portal's own words, "usted". */
+export function hintsOf(key: string, texts: PerLanguage<string>): PerLanguage<readonly string[]> {
+  return mapLanguages(texts, (text, language) => [
+    ...adviceFor(key, text, language === firstLanguage).map(({ message, remedy = '' }) =>
+      `${message} ${remedy}`.trim(),
+    ),
+    ...(language === 'es' ? spanishHints(texts.en, text) : []),
+  ]);
 }
 
-/** Hints about the words of a text, by its language. */
-interface TextHints {
-  readonly en: readonly string[];
-  readonly es: readonly string[];
-}
-
-/** Returns what one should know while a text is typed: plain words, the portal's own words, "usted". */
-export function hintsOf({ key, en, es }: HintedText): TextHints {
-  const advice = (text: string, isEnglish: boolean) =>
-    adviceFor(key, text, isEnglish).map(({ message, remedy = '' }) => `${message} ${remedy}`.trim());
+function spanishHints(en: string, es: string): readonly string[] {
   const wrong = otherWordsIn(en, es).map(({ word, say }) => `“${word}”: the portal says “${say}”.`);
   const friend = informalWord(es);
   const usual =
     es.trim() === '' && wordsFor(en).length > 0 ? [`The portal's words: ${wordsFor(en).join(', ')}.`] : [];
-  return {
-    en: advice(en, true),
-    es: [
-      ...advice(es, false),
-      ...wrong,
-      ...(friend === undefined ? [] : [`“${friend}” says “tú”. Say “usted”.`]),
-      ...usual,
-    ],
-  };
+  return [...wrong, ...(friend === undefined ? [] : [`“${friend}” says “tú”. Say “usted”.`]), ...usual];
 }
 
 /** Letters that a line has on a phone, by what a text is: of 342 pixels that a page of 390 leaves. */

@@ -1,4 +1,5 @@
 import { parseTree, findNodeAtLocation } from 'jsonc-parser';
+import { mapLanguages } from '../../screen-language/language.ts';
 import { valueAt, valueOfText, withItem, withoutValue, withValue } from './json-edits.ts';
 import type { JsonPath } from './json-edits.ts';
 import { schemaOf } from './language-schema.ts';
@@ -22,8 +23,7 @@ export function withoutThing(texts: ScreenTexts, node: OutlineNode, schema: Lang
   if (below === undefined) return { ...texts, config };
   return {
     config: isQuestion(node) ? withoutAnswer(config, node.name) : config,
-    en: withoutText(texts.en, below),
-    es: withoutText(texts.es, below),
+    ...mapLanguages(texts, (text) => withoutText(text, below)),
   };
 }
 
@@ -90,7 +90,7 @@ export function withCopy(texts: ScreenTexts, node: OutlineNode): Placed {
     return { texts: { ...texts, config }, path: place };
   const copied = (text: string) =>
     withValue(text, to.split('.'), valueAt(valueOfText(text), from.split('.')));
-  return { texts: { config, en: copied(texts.en), es: copied(texts.es) }, path: place };
+  return { texts: { config, ...mapLanguages(texts, copied) }, path: place };
 }
 
 /** The names that a new thing of a kind cannot have: those of all questions, all blocks, or its neighbours. */

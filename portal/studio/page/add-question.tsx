@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { eachLanguage, englishNameOf, languages, mapLanguages } from '../../screen-language/language.ts';
+import type { PerLanguage } from '../../screen-language/language.ts';
 import { valueAt } from '../editing/json-edits.ts';
 import type { JsonPath } from '../editing/json-edits.ts';
 import { pointerOf } from '../editing/outline.ts';
@@ -24,28 +26,31 @@ interface Answers {
   readonly member: string;
   /** Undefined while the member decides. */
   readonly kind: string | undefined;
-  readonly en: string;
-  readonly es: string;
+  readonly label: PerLanguage<string>;
 }
+
+const nothing: Answers = { member: '', kind: undefined, label: eachLanguage(() => '') };
 
 /** A new question: the member that it is sent as says its kind, its length, and what is shown before. */
 export function AddQuestion({ addition, onAdd, onClose }: AddQuestionProps) {
   const context = useScreen();
   const call = callOf(addition.path, context);
-  const [answers, setAnswers] = useState<Answers>({ member: '', kind: undefined, en: '', es: '' });
-  const { member, kind, en, es } = answers;
+  const [answers, setAnswers] = useState<Answers>(nothing);
+  const { member, kind, label } = answers;
   const offer = call.members.find(({ value }) => value === member);
   const as = kind ?? (offer === undefined ? 'text' : kindOfMember(offer));
   const taken = questionsOf(context.screen).map(({ value }) => value);
-  const name = freeName(nameOfWords(member === '' ? en : (member.split('.').at(-1) ?? '')), taken);
+  const name = freeName(nameOfWords(member === '' ? label.en : (member.split('.').at(-1) ?? '')), taken);
   const sent =
     offer === undefined || call.path === undefined ? undefined : { call: call.path, member: offer };
   return (
     <AskDialog
       title="Add a question"
       action="Add question"
-      isReady={en.trim() !== ''}
-      onDone={() => onAdd({ name, as, label: { en: en.trim(), es: es.trim() }, fields: addition.path, sent })}
+      isReady={label.en.trim() !== ''}
+      onDone={() =>
+        onAdd({ name, as, label: mapLanguages(label, (words) => words.trim()), fields: addition.path, sent })
+      }
       onClose={onClose}
     >
       <QuestionFields
@@ -69,7 +74,7 @@ interface QuestionFieldsProps {
   readonly onChange: (change: Partial<Answers>) => void;
 }
 
-function QuestionFields({ answers: { member, en, es }, as, members, onChange }: QuestionFieldsProps) {
+function QuestionFields({ answers: { member, label }, as, members, onChange }: QuestionFieldsProps) {
   const kinds = kindsOf(useScreen());
   return (
     <div className="dialog-fields">
@@ -83,14 +88,16 @@ function QuestionFields({ answers: { member, en, es }, as, members, onChange }: 
           onPick={(next) => onChange({ member: next, kind: undefined })}
         />
       </div>
-      <label>
-        Label in English
-        <input value={en} onChange={({ target }) => onChange({ en: target.value })} />
-      </label>
-      <label>
-        Label in Spanish
-        <input lang="es" value={es} onChange={({ target }) => onChange({ es: target.value })} />
-      </label>
+      {languages.map((language) => (
+        <label key={language}>
+          Label in {englishNameOf(language)}
+          <input
+            lang={language}
+            value={label[language] ?? ''}
+            onChange={({ target }) => onChange({ label: { ...label, [language]: target.value } })}
+          />
+        </label>
+      ))}
       <label>
         Kind of question
         <select value={as} onChange={({ target }) => onChange({ kind: target.value })}>

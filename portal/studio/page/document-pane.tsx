@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { englishNameOf, languages } from '../../screen-language/language.ts';
+import type { Language } from '../../screen-language/language.ts';
 import type { Texts } from '../editing/change.ts';
 import type { LanguageSchema } from '../editing/language-schema.ts';
 import { roleOfPath } from '../editing/rights.ts';
@@ -16,6 +18,7 @@ import type { WantedName } from './places-dialog.tsx';
 import { StructurePane } from './structure-pane.tsx';
 import { Tabs } from './tabs.tsx';
 import type { TabLabel } from './tabs.tsx';
+import { textFilesIn } from './text-entries.ts';
 import { TextTable } from './text-table.tsx';
 import type { PublicationsView } from './use-publications.ts';
 
@@ -168,8 +171,7 @@ function tabsOf(files: readonly FileText[], diagnostics: number): readonly TabLa
     { name: 'flow', title: 'Flow' },
     { name: 'texts', title: 'Texts' },
     { name: 'config', title: 'JSON' },
-    { name: 'en', title: 'English file' },
-    { name: 'es', title: 'Spanish file' },
+    ...languages.map((name) => ({ name, title: `${englishNameOf(name)} file` })),
     { name: 'diagnostics', title: 'Problems', count: diagnostics },
     { name: 'changes', title: 'Changes' },
     { name: 'history', title: 'History' },
@@ -188,11 +190,10 @@ type TextPaneProps = Pick<
 
 function TextPane({ document: { id }, files, diagnostics, revision, wanted, onEdit }: TextPaneProps) {
   const stale = useStaleKeys(id, useCalmed(revision));
-  const [en, es] = (['en', 'es'] as const).map((role) => files.find((one) => one.role === role));
-  return en && es ? (
+  const own = textFilesIn(files);
+  return own ? (
     <TextTable
-      en={en}
-      es={es}
+      files={own}
       stale={stale}
       diagnostics={diagnostics}
       firstFilter={wanted?.tab === 'texts' ? wanted.pointer : ''}
@@ -201,15 +202,15 @@ function TextPane({ document: { id }, files, diagnostics, revision, wanted, onEd
   ) : null;
 }
 
-/** Keys of a document's texts whose Spanish is older than their English. */
-function useStaleKeys(id: string, revision: number): ReadonlySet<string> {
-  const [stale, setStale] = useState<ReadonlySet<string>>(new Set());
+/** Languages in which a document's texts are older than their English, by the key. */
+function useStaleKeys(id: string, revision: number): ReadonlyMap<string, readonly Language[]> {
+  const [stale, setStale] = useState<ReadonlyMap<string, readonly Language[]>>(new Map());
   useEffect(() => {
     const ask = async () => {
       const answer = await calls.texts();
       if (answer.state === 'failed') return;
-      const own = answer.value.filter(({ document, isStale }) => document === id && isStale);
-      setStale(new Set(own.map(({ key }) => key)));
+      const own = answer.value.filter((text) => text.document === id && text.stale.length > 0);
+      setStale(new Map(own.map((text) => [text.key, text.stale])));
     };
     void ask();
   }, [id, revision]);

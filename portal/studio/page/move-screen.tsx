@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { eachLanguage, englishNameOf, languages } from '../../screen-language/language.ts';
 import { valueAt, valueOfText } from '../editing/json-edits.ts';
 import type { PlanCall, ScreenMove, StudioDocument } from '../protocol.ts';
 import { calls } from './calls.ts';
@@ -22,7 +23,7 @@ export function MoveScreen({ document, onPlan, onClose }: MoveScreenProps) {
         const text = answer.value.find((file) => file.role === role)?.text ?? '';
         return String(valueAt(valueOfText(text), ['title']) ?? '');
       };
-      const title = { en: titleIn('en'), es: titleIn('es') };
+      const title = eachLanguage(titleIn);
       setMove({ id, newId: id, route, title, isRedirected: !files.every(({ isNew }) => isNew) });
     };
     void ask();
@@ -67,21 +68,16 @@ interface MoveFieldsProps {
 function MoveFields({ move: { title, route, newId }, onChange }: MoveFieldsProps) {
   return (
     <div className="dialog-fields">
-      <label>
-        Title in English
-        <input
-          value={title.en}
-          onChange={({ target }) => onChange({ title: { ...title, en: target.value } })}
-        />
-      </label>
-      <label>
-        Title in Spanish
-        <input
-          lang="es"
-          value={title.es}
-          onChange={({ target }) => onChange({ title: { ...title, es: target.value } })}
-        />
-      </label>
+      {languages.map((language) => (
+        <label key={language}>
+          Title in {englishNameOf(language)}
+          <input
+            lang={language}
+            value={title[language] ?? ''}
+            onChange={({ target }) => onChange({ title: { ...title, [language]: target.value } })}
+          />
+        </label>
+      ))}
       <label>
         Address
         <input

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { eachLanguage, englishNameOf, firstLanguage, languages } from '../../screen-language/language.ts';
+import type { PerLanguage } from '../../screen-language/language.ts';
 import { nameOfWords } from '../editing/starters.ts';
 import type { NewScreen, Offer } from '../protocol.ts';
 import { calls } from './calls.ts';
@@ -22,8 +24,7 @@ interface Answers {
   readonly name: string;
   readonly route: string;
   readonly access: keyof typeof audiences;
-  readonly en: string;
-  readonly es: string;
+  readonly title: PerLanguage<string>;
   readonly isInMenu: boolean;
 }
 
@@ -33,8 +34,7 @@ const nothing: Answers = {
   name: '',
   route: '',
   access: 'customer',
-  en: '',
-  es: '',
+  title: eachLanguage(() => ''),
   isInMenu: false,
 };
 
@@ -43,8 +43,8 @@ export function NewScreenDialog({ areas, onAdd, onClose }: NewScreenDialogProps)
   const [answers, setAnswers] = useState(nothing);
   const change = (next: Partial<Answers>) => setAnswers((now) => ({ ...now, ...next }));
   const send = () => {
-    const { operation, en, es, ...screen } = answers;
-    return onAdd({ ...screen, title: { en, es }, ...(operation !== '' && { operation }) });
+    const { operation, ...screen } = answers;
+    return onAdd({ ...screen, ...(operation !== '' && { operation }) });
   };
   return (
     <PlanDialog title="New screen" action="Create" onDone={send} onClose={onClose}>
@@ -74,8 +74,7 @@ function Fields({ answers, areas, onChange }: FieldsProps) {
           onPick={pick}
         />
       </div>
-      <Answer name="en" label="Title in English" hint="Your offers" answers={answers} onChange={onChange} />
-      <Answer name="es" label="Title in Spanish" hint="Sus ofertas" answers={answers} onChange={onChange} />
+      <Titles title={answers.title} onChange={onChange} />
       <Answer name="area" label="Folder" hint="plans" list={areas} answers={answers} onChange={onChange} />
       <Answer name="name" label="Name of its file" hint="my-offers" answers={answers} onChange={onChange} />
       <Answer name="route" label="Address" hint="/offers" answers={answers} onChange={onChange} />
@@ -105,8 +104,29 @@ function Fields({ answers, areas, onChange }: FieldsProps) {
   );
 }
 
+interface TitlesProps extends Pick<FieldsProps, 'onChange'> {
+  readonly title: PerLanguage<string>;
+}
+
+function Titles({ title, onChange }: TitlesProps) {
+  return languages.map((language) => (
+    <div key={language}>
+      <label>
+        Title in {englishNameOf(language)}
+        <input
+          lang={language}
+          value={title[language] ?? ''}
+          required
+          autoComplete="off"
+          onChange={({ target }) => onChange({ title: { ...title, [language]: target.value } })}
+        />
+      </label>
+    </div>
+  ));
+}
+
 interface AnswerProps extends Pick<FieldsProps, 'answers' | 'onChange'> {
-  readonly name: 'area' | 'name' | 'route' | 'en' | 'es';
+  readonly name: 'area' | 'name' | 'route';
   readonly label: string;
   readonly hint: string;
   readonly list?: readonly string[];
@@ -123,7 +143,6 @@ function Answer({ name, label, hint, list, answers, onChange }: AnswerProps) {
           placeholder={hint}
           required
           autoComplete="off"
-          {...(name === 'es' && { lang: 'es' })}
           onChange={({ target }) => onChange({ [name]: target.value })}
           {...listed}
         />
@@ -146,7 +165,7 @@ function proposed(operation: string, offers: readonly Offer[], areas: readonly s
   const words = (offer.description ?? '').replace(/\.$/, '');
   const name = nameOfWords(operation).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return {
-    en: words,
+    title: eachLanguage((language) => (language === firstLanguage ? words : '')),
     name,
     route: `/${name}`,
     area: areas.includes('requests') ? 'requests' : (areas[0] ?? ''),

@@ -1,4 +1,6 @@
 import { isOptionalOfScreen } from '../../screen-language/check/optional-texts.ts';
+import { englishNameOf, languages, mapLanguages, rowOf } from '../../screen-language/language.ts';
+import type { Language } from '../../screen-language/language.ts';
 import type { ScreenConfig } from '../../publish/index.ts';
 import { valueAt, valueOfText, withValue } from '../editing/json-edits.ts';
 import { isOfPlace, textPlaceOf } from '../editing/node-texts.ts';
@@ -10,35 +12,31 @@ import { Picker } from './picker.tsx';
 import { useScreen } from './screen-context.ts';
 import type { ScreenForms } from './screen-context.ts';
 import { TextHintLine } from './text-hint-line.tsx';
-import { missingKeys, textEntries } from './text-entries.ts';
+import { missingKeys, textEntries, writtenIn } from './text-entries.ts';
 import type { TextEntry } from './text-entries.ts';
 
-/** The texts of one thing in both languages, side by side. */
+/** The texts of one thing in all languages, side by side. */
 export function NodeTexts({ node }: { readonly node: OutlineNode }) {
   const forms = useScreen();
   const { texts, change, screen, diagnostics } = forms;
   const place = placeOf(node, forms);
   const needed = [...missingKeys(diagnostics), ...place.keys.filter((key) => isNeeded(key, node, forms))];
-  const entries = textEntries(texts.en, texts.es, [...new Set(needed)])?.filter(({ key }) =>
-    isOfPlace(key, place),
-  );
+  const entries = textEntries(texts, [...new Set(needed)])?.filter(({ key }) => isOfPlace(key, place));
   if (entries === undefined) return <p className="pane-note">A file of texts is no JSON. See “Problems”.</p>;
   const others = optionalKeys(place, node, forms).filter(
     (key) => !entries.some((entry) => entry.key === key),
   );
   if (entries.length === 0 && others.length === 0) return null;
   const add = (key: string) =>
-    change(`Add a text`, ({ en, es }) => ({
-      en: withValue(en, key.split('.'), ''),
-      es: withValue(es, key.split('.'), ''),
-    }));
+    change(`Add a text`, (now) => mapLanguages(now, (text) => withValue(text, key.split('.'), '')));
   const short = (key: string) => shortName(key, place);
   return (
     <section className="node-texts" aria-label="Texts">
       <div className="node-texts-head">
         <h4>Texts</h4>
-        <span>English</span>
-        <span>Español</span>
+        {languages.map((language) => (
+          <span key={language}>{rowOf(language).name}</span>
+        ))}
       </div>
       {entries.map((entry) => (
         <TextRow
@@ -151,26 +149,23 @@ function TextRow({ entry, name, isOptional: canGo }: TextRowProps) {
     <div className="node-text">
       <div className="node-text-name">
         <span>{name}</span>
-        {canGo && (isThere(texts.en) || isThere(texts.es)) ? (
+        {canGo && languages.some((language) => isThere(texts[language] ?? '')) ? (
           <button
             type="button"
             className="quiet"
             aria-label={`Take the text ${name} out`}
             onClick={() =>
-              change(`Take a text out`, (now) => ({
-                en: withoutText(now.en, key),
-                es: withoutText(now.es, key),
-              }))
+              change(`Take a text out`, (now) => mapLanguages(now, (text) => withoutText(text, key)))
             }
           >
             ×
           </button>
         ) : null}
       </div>
-      {(['en', 'es'] as const).map((language) => (
+      {languages.map((language) => (
         <TextArea key={language} entry={entry} language={language} name={name} />
       ))}
-      <TextHintLine textKey={key} en={entry.en ?? ''} es={entry.es ?? ''} />
+      <TextHintLine textKey={key} texts={writtenIn(entry)} />
       {unequalPlaces ? <span className="row-diagnostic">{'The {{…}} differ.'}</span> : null}
       {about.map(({ message, file, rule }) => (
         <span key={`${file} ${rule} ${message}`} className="row-diagnostic">
@@ -182,7 +177,7 @@ function TextRow({ entry, name, isOptional: canGo }: TextRowProps) {
 }
 
 interface TextAreaProps extends Pick<TextRowProps, 'entry' | 'name'> {
-  readonly language: 'en' | 'es';
+  readonly language: Language;
 }
 
 function TextArea({ entry, language, name }: TextAreaProps) {
@@ -191,7 +186,7 @@ function TextArea({ entry, language, name }: TextAreaProps) {
   const put = (next: string) =>
     change(
       `Reword “${name}”`,
-      (now) => ({ [language]: withValue(now[language], key.split('.'), next) }),
+      (now) => ({ [language]: withValue(now[language] ?? '{}', key.split('.'), next) }),
       `${language} ${key}`,
     );
   return (
@@ -200,7 +195,7 @@ function TextArea({ entry, language, name }: TextAreaProps) {
       rows={1}
       value={text ?? ''}
       placeholder={text === undefined ? 'Missing' : ''}
-      aria-label={`${name}, ${language === 'en' ? 'English' : 'Spanish'}`}
+      aria-label={`${name}, ${englishNameOf(language)}`}
       aria-invalid={text === undefined || text === '' || undefined}
       spellCheck
       onChange={({ target }) => put(target.value)}

@@ -1,3 +1,5 @@
+import { basePathOf, eachLanguage, rowOf } from '../../screen-language/language.ts';
+import type { Language } from '../../screen-language/language.ts';
 import type { PublishedManifest } from '../../screen-language/manifest.ts';
 
 /** Widths of windows, in pixels. */
@@ -11,7 +13,7 @@ export const textSizes = { usual: 100, large: 150, largest: 200 } as const;
 
 /** Names of the choices of a look. */
 export const lookNames = {
-  language: { en: 'English', es: 'Español' },
+  language: eachLanguage((language) => rowOf(language).name),
   width: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
   scheme: { light: 'Light', dark: 'Dark' },
   text: { usual: '100 %', large: '150 %', largest: '200 %' },
@@ -20,7 +22,7 @@ export const lookNames = {
 /** The settings of a preview. */
 export interface Look {
   readonly brand: string;
-  readonly language: keyof typeof lookNames.language;
+  readonly language: Language;
   readonly width: keyof typeof lookNames.width;
   readonly scheme: keyof typeof lookNames.scheme;
   /** A username, `guest`, or `fitting`: whoever may see the screen. */
@@ -32,8 +34,8 @@ export interface Look {
 
 /** Returns the address of a page in a language. */
 export function inLanguage(path: string, language: Look['language']): string {
-  if (language === 'en') return path;
-  return path === '/' ? '/es' : `/es${path}`;
+  const prefix = basePathOf(language);
+  return prefix !== '' && path === '/' ? prefix : prefix + path;
 }
 
 /** Returns what a page reads once, when it starts: with another value it is loaded anew. */

@@ -1,3 +1,4 @@
+import { languages } from '../../screen-language/language.ts';
 import { useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { StudioDocument, StudioSettings } from '../protocol.ts';
@@ -38,7 +39,7 @@ export function PreviewWall(props: PreviewWallProps) {
   const { settings, look, onClose } = props;
   const [choices, setChoices] = useState<Choices>({
     brand: [look.brand],
-    language: ['en', 'es'],
+    language: languages,
     width: ['phone', 'desktop'],
     scheme: ['light', 'dark'],
   });

@@ -35,8 +35,8 @@ export function RemoveScreen({ document, documents, onPlan, onClose }: RemoveScr
     >
       <div className="publish-list">
         <p>
-          Its file and its texts in both languages go when you save. Undo brings them back; after a
-          publication “History” does.
+          Its file and its texts in all languages go when you save. Undo brings them back; after a publication
+          “History” does.
         </p>
         <LeadingHere links={links} documents={documents} />
       </div>

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { languages, mapLanguages } from '../../screen-language/language.ts';
+import type { PerLanguage } from '../../screen-language/language.ts';
 import { placeOfPaste } from '../editing/clipping.ts';
 import { valueAt, valueOfText, withValue } from '../editing/json-edits.ts';
 import type { JsonPath } from '../editing/json-edits.ts';
@@ -19,6 +21,7 @@ import { NodeForm } from './node-form.tsx';
 import type { WantedName } from './places-dialog.tsx';
 import { ScreenProvider } from './screen-context.ts';
 import type { ScreenForms } from './screen-context.ts';
+import { textFilesIn } from './text-entries.ts';
 import { shownTitle } from './shown-title.ts';
 import { StructureTree } from './structure-tree.tsx';
 import { structureActs } from './use-structure.ts';
@@ -43,9 +46,10 @@ export function StructurePane(props: StructurePaneProps) {
   const { document, files, schema, revision } = props;
   const offers = useOffers(document.id, useCalmed(revision));
   const file = (role: FileText['role']) => files.find((one) => one.role === role);
-  const [config, en, es] = [file('config'), file('en'), file('es')];
+  const config = file('config');
+  const own = textFilesIn(files);
   const screen = useMemo(() => valueOfText(config?.text ?? ''), [config?.text]);
-  if (schema === undefined || offers === undefined || !config || !en || !es)
+  if (schema === undefined || offers === undefined || !config || !own)
     return <p className="pane-note">Loading …</p>;
   if (typeof screen !== 'object' || screen === null || Array.isArray(screen))
     return (
@@ -54,11 +58,11 @@ export function StructurePane(props: StructurePaneProps) {
         “JSON”.
       </p>
     );
-  return <Structure {...props} schema={schema} offers={offers} screen={screen} files={{ config, en, es }} />;
+  return <Structure {...props} schema={schema} offers={offers} screen={screen} files={{ config, ...own }} />;
 }
 
 interface StructureProps extends Omit<StructurePaneProps, 'files' | 'schema'> {
-  readonly files: Readonly<Record<keyof ScreenTexts, FileText>>;
+  readonly files: PerLanguage<FileText> & { readonly config: FileText };
   readonly schema: LanguageSchema;
   readonly offers: Offers;
   readonly screen: object;
@@ -120,12 +124,15 @@ function formsOf(
   { files, schema, screen, offers, diagnostics, onSelect, onEdit, onPlaces }: StructureProps,
   outline: OutlineNode,
 ): ScreenForms {
-  const texts = { config: files.config.text, en: files.en.text, es: files.es.text };
+  const texts: ScreenTexts = {
+    config: files.config.text,
+    ...mapLanguages(files, ({ text }) => text),
+  };
   const change: ScreenForms['change'] = (name, make, run) => {
     const next = make(texts);
-    const changed = (['config', 'en', 'es'] as const).flatMap((role) => {
-      const text = next[role];
-      return text === undefined ? [] : [[files[role].path, text] as const];
+    const changed = (['config', ...languages] as const).flatMap((role) => {
+      const [file, text] = [files[role], next[role]];
+      return file === undefined || text === undefined ? [] : [[file.path, text] as const];
     });
     onEdit(name, new Map(changed), run);
   };

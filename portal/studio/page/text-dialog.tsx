@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { englishNameOf, languages } from '../../screen-language/language.ts';
 import { replacementsIn, textsWith } from '../editing/all-texts.ts';
 import type { TextChange } from '../editing/all-texts.ts';
 import { openDocument } from './opened-document.ts';
@@ -127,15 +128,22 @@ function FoundTexts({ texts, titleOf, onClose }: FoundTextsProps) {
   };
   return (
     <ul className="text-results">
-      {texts.slice(0, mostRows).map(({ document, key, en, es, isStale }) => (
+      {texts.slice(0, mostRows).map(({ document, key, stale, ...written }) => (
         <li key={`${document} ${key}`}>
           <button type="button" className="link-button" onClick={() => open(document)}>
             {titleOf(document)}
           </button>{' '}
           <code>{key}</code>
-          {isStale ? <span className="row-diagnostic">The Spanish is older than the English.</span> : null}
-          <p>{en}</p>
-          <p lang="es">{es}</p>
+          {stale.map((language) => (
+            <span key={language} className="row-diagnostic">
+              The {englishNameOf(language)} is older than the English.
+            </span>
+          ))}
+          {languages.map((language) => (
+            <p key={language} lang={language}>
+              {written[language]}
+            </p>
+          ))}
         </li>
       ))}
     </ul>
@@ -180,7 +188,7 @@ function TextChanges({ changes, left, titleOf, onToggle }: TextChangesProps) {
 const nameOf = ({ document, key, language }: TextChange) => `${document} ${key} ${language}`;
 
 function countOf(words: string, count: number): string {
-  if (words.trim() === '') return 'Every screen and both languages are looked through.';
+  if (words.trim() === '') return 'Every screen and language is looked through.';
   const shown = count > mostRows ? ` The first ${mostRows} are shown.` : '';
   return `${count === 1 ? '1 text' : `${count} texts`}.${shown}`;
 }

@@ -6,8 +6,8 @@ const en = '{\n  "title": "Hello {{name}}",\n  "fields": { "email": { "label": "
 const es = '{\n  "title": "Hola",\n  "extra": "Más"\n}\n';
 
 describe('textEntries', () => {
-  it('puts both languages side by side, and what is missing in them', () => {
-    expect(textEntries(en, es, ['blocks.a.body'])).toEqual([
+  it('puts all languages side by side, and what is missing in them', () => {
+    expect(textEntries({ en, es }, ['blocks.a.body'])).toEqual([
       { key: 'title', en: 'Hello {{name}}', es: 'Hola', unequalPlaces: true },
       { key: 'fields.email.label', en: 'Email', es: undefined, unequalPlaces: false },
       { key: 'extra', en: undefined, es: 'Más', unequalPlaces: false },
@@ -20,8 +20,8 @@ describe('textEntries', () => {
     ['a list', '[]'],
     ['empty', ''],
   ])('has none while a file is %s', (_, broken) => {
-    expect(textEntries(en, broken)).toBeUndefined();
-    expect(textEntries(broken, es)).toBeUndefined();
+    expect(textEntries({ en, es: broken })).toBeUndefined();
+    expect(textEntries({ en: broken, es })).toBeUndefined();
   });
 });
 
@@ -64,7 +64,7 @@ describe('withText', () => {
 });
 
 describe('isFreeKey', () => {
-  const entries = textEntries(en, es) ?? [];
+  const entries = textEntries({ en, es }) ?? [];
   it.each([
     ['lead', true],
     ['fields.email.hint', true],

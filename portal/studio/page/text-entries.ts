@@ -1,38 +1,51 @@
 import { applyEdits, findNodeAtLocation, modify, parse, parseTree } from 'jsonc-parser';
 import type { ParseError } from 'jsonc-parser';
-import type { Diagnostic } from '../protocol.ts';
+import { eachLanguage, firstLanguage, mapLanguages, otherLanguages } from '../../screen-language/language.ts';
+import type { PerLanguage } from '../../screen-language/language.ts';
+import type { Diagnostic, FileText, LanguageTexts } from '../protocol.ts';
 
-/** One text of a screen in both languages; undefined where it is missing. */
-export interface TextEntry {
+/** One text of a screen in all languages; undefined where it is missing. */
+export interface TextEntry extends LanguageTexts {
   /** `fields.email.label` */
   readonly key: string;
-  readonly en: string | undefined;
-  readonly es: string | undefined;
-  /** True when the placeholders differ: `{{name}}` in one language only. */
+  /** True when the placeholders differ: `{{name}}` not in all languages. */
   readonly unequalPlaces: boolean;
 }
 
 /**
- * The texts of two files side by side, in the order of the English one.
+ * The texts of a screen's files side by side, in the order of the English one.
  *
- * @param missing keys that are wanted and stand in neither
+ * @param missing keys that are wanted and stand in none
  * @returns undefined while one of the files is no JSON
  */
 export function textEntries(
-  en: string,
-  es: string,
+  files: PerLanguage<string>,
   missing: readonly string[] = [],
 ): readonly TextEntry[] | undefined {
-  const [english, spanish] = [leavesOf(en), leavesOf(es)];
-  if (english === undefined || spanish === undefined) return undefined;
-  const keys = new Set([...english.keys(), ...spanish.keys(), ...missing]);
+  const leaves = mapLanguages(files, leavesOf);
+  const all = Object.values(leaves).flatMap((found) => found ?? []);
+  if (all.length < Object.keys(leaves).length) return undefined;
+  const keys = new Set([...all.flatMap((found) => [...found.keys()]), ...missing]);
   return [...keys].map((key) => {
-    const texts = { en: english.get(key), es: spanish.get(key) };
-    const unequalPlaces =
-      texts.en !== undefined && texts.es !== undefined && placesOf(texts.en) !== placesOf(texts.es);
-    return { key, ...texts, unequalPlaces };
+    const texts = mapLanguages(leaves, (found) => found?.get(key));
+    const places = Object.values(texts).flatMap((text) => (text === undefined ? [] : placesOf(text)));
+    return { key, ...texts, unequalPlaces: new Set(places).size > 1 };
   });
 }
+
+/** The files of a screen's texts by their language; undefined while the English one is not there. */
+export function textFilesIn(files: readonly FileText[]): PerLanguage<FileText> | undefined {
+  const [english, ...others] = [firstLanguage, ...otherLanguages].map((language) =>
+    files.find(({ role }) => role === language),
+  );
+  if (english === undefined) return undefined;
+  const found = others.flatMap((file) => (file === undefined ? [] : [[file.role, file] as const]));
+  return { ...Object.fromEntries(found), [firstLanguage]: english };
+}
+
+/** What is written of an entry; an empty text for what is missing. */
+export const writtenIn = (entry: TextEntry): PerLanguage<string> =>
+  eachLanguage((language) => entry[language] ?? '');
 
 /** Keys that diagnostics call missing. */
 export function missingKeys(diagnostics: readonly Diagnostic[]): readonly string[] {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ChangeEvent } from 'react';
+import { englishNameOf, otherLanguages } from '../../screen-language/language.ts';
+import type { Language } from '../../screen-language/language.ts';
 import type { TextChange } from '../editing/all-texts.ts';
 import { csvOf, importedTexts } from '../editing/text-csv.ts';
 import type { ImportedTexts } from '../editing/text-csv.ts';
@@ -14,7 +16,6 @@ interface TextExchangeProps {
 /** Hands all texts to translators as a table, and takes it back after a check. */
 export function TextExchange({ texts, onChange, onClose }: TextExchangeProps) {
   const [back, setBack] = useState<ImportedTexts>();
-  const open = texts.filter(({ es, isStale }) => es === undefined || es === '' || isStale).length;
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file !== undefined) setBack(importedTexts(await file.text(), texts));
@@ -27,17 +28,20 @@ export function TextExchange({ texts, onChange, onClose }: TextExchangeProps) {
     <section className="text-exchange" aria-label="For translators">
       <h3>For translators</h3>
       <p className="dialog-note">
-        {open === 0 ? 'No Spanish is missing or stale.' : `${open} Spanish texts are missing or stale.`} The
-        table opens in any spreadsheet; its Spanish column is what comes back.
+        {otherLanguages.map((language) => stateOf(texts, language)).join(' ')} The table opens in any
+        spreadsheet; the column of its language is what comes back.
       </p>
       <div className="text-exchange-acts">
-        <a
-          className="button"
-          download="texts.csv"
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(texts))}`}
-        >
-          Export all texts
-        </a>
+        {otherLanguages.map((language) => (
+          <a
+            key={language}
+            className="button"
+            download={`texts.${language}.csv`}
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(texts, language))}`}
+          >
+            Export {englishNameOf(language)}
+          </a>
+        ))}
         <label className="button">
           Import a table
           <input
@@ -51,6 +55,12 @@ export function TextExchange({ texts, onChange, onClose }: TextExchangeProps) {
       {back === undefined ? null : <Checked back={back} onTake={() => void take()} />}
     </section>
   );
+}
+
+function stateOf(texts: readonly ProjectText[], language: Language): string {
+  const open = texts.filter((text) => (text[language] ?? '') === '' || text.stale.includes(language)).length;
+  const name = englishNameOf(language);
+  return open === 0 ? `No ${name} is missing or stale.` : `${open} ${name} texts are missing or stale.`;
 }
 
 interface CheckedProps {

@@ -1,37 +1,46 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
+import { otherLanguages, rowOf } from '../../screen-language/language.ts';
+import type { Language, PerLanguage } from '../../screen-language/language.ts';
 import { hintsOf, phoneLines } from '../editing/text-hints.ts';
 
 interface TextHintLineProps {
   readonly textKey: string;
-  readonly en: string;
-  readonly es: string;
+  readonly texts: PerLanguage<string>;
 }
 
-/** Hints about a text in both languages; its length on a phone is seen while one types in it. */
-export function TextHintLine({ textKey, en, es }: TextHintLineProps) {
-  const hints = hintsOf({ key: textKey, en, es });
+/** Hints about a text in all languages; its length on a phone is seen while one types in it. */
+export function TextHintLine({ textKey, texts }: TextHintLineProps) {
+  const hints = hintsOf(textKey, texts);
   return (
     <div className="text-hints">
       <p className="text-length">
-        On a phone: {lengthOf(textKey, en)} · <span lang="es">Español</span>: {lengthOf(textKey, es)}
+        On a phone: {lengthOf(textKey, texts.en)}
+        {otherLanguages.map((language) => (
+          <Fragment key={language}>
+            {' '}
+            · <span lang={language}>{rowOf(language).name}</span>: {lengthOf(textKey, texts[language] ?? '')}
+          </Fragment>
+        ))}
       </p>
-      {[...hints.en, ...hints.es].map((hint) => (
-        <p key={hint}>{hint}</p>
-      ))}
+      {Object.values(hints)
+        .flat()
+        .map((hint) => (
+          <p key={hint}>{hint}</p>
+        ))}
     </div>
   );
 }
 
 interface TextHintsProps extends TextHintLineProps {
-  readonly language: 'en' | 'es';
+  readonly language: Language;
 }
 
-/** Hints about a text in one language, for a table of both: its length on a phone is seen while one types in it. */
-export const TextHints = memo(function TextHints({ language, ...text }: TextHintsProps) {
-  const hints = hintsOf({ key: text.textKey, en: text.en, es: text.es })[language];
+/** Hints about a text in one language, for a table of all: its length on a phone is seen while one types in it. */
+export const TextHints = memo(function TextHints({ language, textKey, texts }: TextHintsProps) {
+  const hints = hintsOf(textKey, texts)[language] ?? [];
   return (
     <div className="text-hints" lang="en">
-      <p className="text-length">On a phone: {lengthOf(text.textKey, text[language])}</p>
+      <p className="text-length">On a phone: {lengthOf(textKey, texts[language] ?? '')}</p>
       {hints.map((hint) => (
         <p key={hint}>{hint}</p>
       ))}

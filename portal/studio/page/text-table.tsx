@@ -1,33 +1,39 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { englishNameOf, languages, mapLanguages } from '../../screen-language/language.ts';
+import type { Language, PerLanguage } from '../../screen-language/language.ts';
 import type { Texts } from '../editing/change.ts';
 import type { Diagnostic, FileText } from '../protocol.ts';
 import { TextHints } from './text-hint-line.tsx';
-import { isFreeKey, missingKeys, textEntries, withText } from './text-entries.ts';
+import { isFreeKey, missingKeys, textEntries, withText, writtenIn } from './text-entries.ts';
 import type { TextEntry } from './text-entries.ts';
 
 interface TextTableProps {
-  readonly en: FileText;
-  readonly es: FileText;
-  /** Keys of texts whose English was changed after the Spanish was written. */
-  readonly stale: ReadonlySet<string>;
-  /** Of these two files. */
+  readonly files: PerLanguage<FileText>;
+  /** Languages whose text is older than the English, by the key. */
+  readonly stale: ReadonlyMap<string, readonly Language[]>;
+  /** Of these files. */
   readonly diagnostics: readonly Diagnostic[];
   /** The words that are looked for at first. */
   readonly firstFilter: string;
   readonly onChange: (name: string, texts: Texts, run?: string) => void;
 }
 
-/** All texts of a screen, both languages side by side. */
-export function TextTable({ en, es, firstFilter, ...rest }: TextTableProps) {
+/** All texts of a screen, its languages side by side. */
+export function TextTable({ files, firstFilter, ...rest }: TextTableProps) {
   const { diagnostics, onChange } = rest;
   const [filter, setFilter] = useState(firstFilter);
-  const entries = textEntries(en.text, es.text, missingKeys(diagnostics));
+  const entries = textEntries(
+    mapLanguages(files, ({ text }) => text),
+    missingKeys(diagnostics),
+  );
   if (entries === undefined)
-    return <p className="pane-note">One of the two files is no JSON. Mend it under “Problems” first.</p>;
+    return <p className="pane-note">One of the files is no JSON. Mend it under “Problems” first.</p>;
   const words = filter.trim().toLowerCase();
   const shown = entries.filter((entry) =>
-    [entry.key, entry.en, entry.es].some((text) => text?.toLowerCase().includes(words)),
+    [entry.key, ...languages.map((language) => entry[language])].some((text) =>
+      text?.toLowerCase().includes(words),
+    ),
   );
   return (
     <div className="texts">
@@ -43,24 +49,13 @@ export function TextTable({ en, es, firstFilter, ...rest }: TextTableProps) {
           {words === '' ? `${entries.length} texts` : `${shown.length} of ${entries.length} texts`}
         </span>
       </div>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">English</th>
-            <th scope="col">Spanish</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((entry) => (
-            <TextRow key={entry.key} entry={entry} files={{ en, es }} {...rest} />
-          ))}
-        </tbody>
-      </table>
+      <Table entries={shown} files={files} {...rest} />
       <NewText
         entries={entries}
         onAdd={(key) => {
-          const added = [en, es].map((file) => [file.path, withText(file.text, key, '')] as const);
+          const added = Object.values(files).map(
+            (file) => [file.path, withText(file.text, key, '')] as const,
+          );
           onChange(`Add the text “${key}”`, new Map(added));
           setFilter('');
         }}
@@ -69,12 +64,36 @@ export function TextTable({ en, es, firstFilter, ...rest }: TextTableProps) {
   );
 }
 
-interface TextRowProps extends Pick<TextTableProps, 'stale' | 'diagnostics' | 'onChange'> {
-  readonly entry: TextEntry;
-  readonly files: { readonly en: FileText; readonly es: FileText };
+interface TableProps extends Omit<TextTableProps, 'firstFilter'> {
+  readonly entries: readonly TextEntry[];
 }
 
-const languages = { en: 'English', es: 'Spanish' } as const;
+function Table({ entries, ...rest }: TableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          {languages.map((language) => (
+            <th key={language} scope="col">
+              {englishNameOf(language)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <TextRow key={entry.key} entry={entry} {...rest} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface TextRowProps extends Pick<TextTableProps, 'stale' | 'diagnostics' | 'onChange'> {
+  readonly entry: TextEntry;
+  readonly files: PerLanguage<FileText>;
+}
 
 function TextRow({ entry, files, stale, diagnostics, onChange }: TextRowProps) {
   const { key } = entry;
@@ -84,28 +103,30 @@ function TextRow({ entry, files, stale, diagnostics, onChange }: TextRowProps) {
   );
   const cut = key.lastIndexOf('.') + 1;
   const remove = () => {
-    const left = [files.en, files.es].map(
+    const left = Object.values(files).map(
       (file) => [file.path, withText(file.text, key, undefined)] as const,
     );
     onChange(`Take the text “${key}” out`, new Map(left));
   };
   return (
-    <tr data-new={entry.en === undefined && entry.es === undefined ? '' : undefined}>
+    <tr data-new={languages.every((language) => entry[language] === undefined) ? '' : undefined}>
       <th scope="row">
         <span className="key-path">{key.slice(0, cut)}</span>
         <wbr />
         {key.slice(cut)}
         {entry.unequalPlaces ? <span className="row-diagnostic">{'The {{…}} differ'}</span> : null}
-        {stale.has(key) ? (
-          <span className="row-diagnostic">The Spanish is older than the English</span>
-        ) : null}
+        {stale.get(key)?.map((language) => (
+          <span key={language} className="row-diagnostic">
+            The {englishNameOf(language)} is older than the English
+          </span>
+        ))}
         {isUnused ? (
           <button type="button" className="link-button" onClick={remove}>
             Nothing shows it. Remove
           </button>
         ) : null}
       </th>
-      {(['en', 'es'] as const).map((language) => (
+      {languages.map((language) => (
         <TextCell
           key={language}
           language={language}
@@ -121,11 +142,15 @@ function TextRow({ entry, files, stale, diagnostics, onChange }: TextRowProps) {
 
 interface TextCellProps extends Pick<TextTableProps, 'diagnostics' | 'onChange'> {
   readonly entry: TextEntry;
-  readonly language: keyof typeof languages;
-  readonly file: FileText;
+  readonly language: Language;
+  readonly file: FileText | undefined;
 }
 
-function TextCell({ entry, language, file, diagnostics, onChange }: TextCellProps) {
+function TextCell({ file, ...props }: TextCellProps) {
+  return <td lang={props.language}>{file === undefined ? null : <TextInFile {...props} file={file} />}</td>;
+}
+
+function TextInFile({ entry, language, file, diagnostics, onChange }: TextCellProps & { file: FileText }) {
   const { key, [language]: text } = entry;
   const pointer = `/${key.replaceAll('.', '/')}`;
   const diagnostic = diagnostics.find(
@@ -137,19 +162,19 @@ function TextCell({ entry, language, file, diagnostics, onChange }: TextCellProp
   const put = (next: string) =>
     onChange(`Reword “${key}”`, new Map([[file.path, withText(file.text, key, next)]]), `${language} ${key}`);
   return (
-    <td lang={language}>
+    <>
       <textarea
         rows={1}
         value={text ?? ''}
         placeholder={text === undefined ? 'Missing' : ''}
-        aria-label={`${key}, ${languages[language]}`}
+        aria-label={`${key}, ${englishNameOf(language)}`}
         aria-invalid={text === undefined || diagnostic !== undefined || undefined}
         spellCheck
         onChange={({ target }) => put(target.value)}
       />
       {diagnostic === undefined ? null : <span className="row-diagnostic">{diagnostic.message}</span>}
-      <TextHints textKey={key} en={entry.en ?? ''} es={entry.es ?? ''} language={language} />
-    </td>
+      <TextHints textKey={key} texts={writtenIn(entry)} language={language} />
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ const steps: readonly TourStep[] = [
   {
     title: 'Change it by forms',
     words:
-      'The tree has everything on the screen. Choose a thing to see its texts in both languages and its settings; drag it, or press Alt and an arrow, to move it.',
+      'The tree has everything on the screen. Choose a thing to see its texts in all languages and its settings; drag it, or press Alt and an arrow, to move it.',
     about: '.structure',
   },
   {

@@ -1,3 +1,4 @@
+import { firstLanguage, isLanguage, languages } from '../../screen-language/language.ts';
 import type { FileRole, StudioDocument } from '../protocol.ts';
 
 /** Files that a document consists of, whether they are there or not. */
@@ -30,11 +31,11 @@ export function documentsOf(paths: readonly string[]): readonly DocumentFiles[] 
 
 /** The document that a file belongs to; undefined for a file that the studio does not edit. */
 export function documentOf(path: string): DocumentFiles | undefined {
-  const screen = /^(?:screen-configs|locales\/(?:en|es)\/screens)\/([a-z\d-]+\/[a-z\d-]+)\.json$/.exec(
-    path,
-  )?.[1];
+  const [, language = firstLanguage] = /^locales\/([^/]+)\//.exec(path) ?? [];
+  if (!isLanguage(language)) return undefined;
+  const screen = /^(?:screen-configs|locales\/[^/]+\/screens)\/([a-z\d-]+\/[a-z\d-]+)\.json$/.exec(path)?.[1];
   if (screen !== undefined) return screenDocument(screen);
-  const texts = /^locales\/(?:en|es)\/([a-z\d-]+)\.json$/.exec(path)?.[1];
+  const texts = /^locales\/[^/]+\/([a-z\d-]+)\.json$/.exec(path)?.[1];
   if (texts !== undefined) return { id: `texts/${texts}`, kind: 'texts', files: textFiles(texts) };
   const name = layout.find((one) => path === `screen-configs/${one}.json`);
   if (name === undefined) return undefined;
@@ -42,6 +43,6 @@ export function documentOf(path: string): DocumentFiles | undefined {
 }
 
 const textFiles = (name: string) =>
-  (['en', 'es'] as const).map((language) => ({ path: `locales/${language}/${name}.json`, role: language }));
+  languages.map((language) => ({ path: `locales/${language}/${name}.json`, role: language }));
 
 const rank = ({ kind, id }: DocumentFiles) => `${['screen', 'texts', 'layout'].indexOf(kind)} ${id}`;

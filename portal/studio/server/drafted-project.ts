@@ -80,7 +80,7 @@ function valuesOf(files: ProjectFiles): readonly unknown[] {
     navigation,
     catalogue,
     org,
-    translations,
+    ...Object.values(translations ?? {}),
   ];
 }
 

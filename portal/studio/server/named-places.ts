@@ -1,3 +1,4 @@
+import { languages } from '../../screen-language/language.ts';
 import type { NamedPlace, PlaceKind } from '../protocol.ts';
 import { valueAt } from '../editing/json-edits.ts';
 import type { JsonPath } from '../editing/json-edits.ts';
@@ -27,12 +28,12 @@ export function placesIn(project: DraftedProject): readonly NamedPlace[] {
       })),
     );
   });
-  const ofTexts = textsOf(project).map(({ document, key, en = '', es = '' }): NamedPlace => ({
+  const ofTexts = textsOf(project).map(({ document, key, ...written }): NamedPlace => ({
     kind: 'text',
     name: key,
     document,
     pointer: key,
-    words: `${en} · ${es}`,
+    words: languages.map((language) => written[language] ?? '').join(' · '),
   }));
   return [...ofScreens, ...ofTexts];
 }

@@ -1,4 +1,6 @@
 import { checkTranslations } from '../../publish/index.ts';
+import { eachLanguage, mapLanguages, otherLanguages } from '../../screen-language/language.ts';
+import type { Language } from '../../screen-language/language.ts';
 import type { ProjectText } from '../protocol.ts';
 import type { DraftedProject } from './drafted-project.ts';
 
@@ -9,20 +11,18 @@ export function textsOf({ files, documents }: DraftedProject): readonly ProjectT
       .filter(({ rule }) => rule === 'stale-translation')
       .map(({ file, pointer }) => file + pointer),
   );
-  const { en, es } = files.locales;
-  const sources = [...Object.values(en), ...Object.values(es)];
+  const sources = Object.values(files.locales).flatMap((texts) => Object.values(texts));
   const valueOf = (path: string | undefined) => sources.find(({ file }) => file === path)?.value;
   return documents.flatMap(({ id, files: own }) => {
-    const [english, spanish] = (['en', 'es'] as const).map(
-      (role) => own.find((file) => file.role === role)?.path,
-    );
-    const texts = { en: leavesOf(valueOf(english)), es: leavesOf(valueOf(spanish)) };
-    return [...new Set([...texts.en.keys(), ...texts.es.keys()])].map((key) => ({
+    const pathIn = (language: Language) => own.find((file) => file.role === language)?.path ?? '';
+    const texts = eachLanguage((language) => leavesOf(valueOf(pathIn(language))));
+    return [...new Set(Object.values(texts).flatMap((leaves) => [...leaves.keys()]))].map((key) => ({
       document: id,
       key,
-      en: texts.en.get(key),
-      es: texts.es.get(key),
-      isStale: stale.has(`${spanish ?? ''}/${key.replaceAll('.', '/')}`),
+      ...mapLanguages(texts, (leaves) => leaves.get(key)),
+      stale: otherLanguages.filter((language) =>
+        stale.has(`${pathIn(language)}/${key.replaceAll('.', '/')}`),
+      ),
     }));
   });
 }

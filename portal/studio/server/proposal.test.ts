@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { eachLanguage } from '../../screen-language/language.ts';
 import { readDraftedProject } from './drafted-project.ts';
 import { proposalOf } from './proposal.ts';
-import { starterFiles } from './starter.ts';
+import { plainProposal, starterFiles } from './starter.ts';
 
 const root = process.cwd();
 const { files } = readDraftedProject(root, new Map());
@@ -10,13 +11,13 @@ const screen = {
   name: 'proposed',
   route: '/proposed',
   access: 'customer',
-  title: { en: 'Proposed', es: 'Propuesta' },
+  title: eachLanguage((language) => `Proposed: ${language}`),
   isInMenu: true,
 } as const;
 
 /** The rules of all that is wrong with the screen that is proposed for an operation. */
 function rulesOf(operation: string): readonly string[] {
-  const drafts = starterFiles(screen, proposalOf(operation, files));
+  const drafts = starterFiles(screen, proposalOf(operation, files) ?? plainProposal(files));
   return readDraftedProject(root, drafts).diagnostics.map(({ rule }) => rule);
 }
 
@@ -33,7 +34,7 @@ describe('a screen that is proposed for an operation', () => {
     expect(rulesOf(operation)).toEqual([]);
   });
 
-  it('leaves nothing but Spanish to write, where no other screen asks the same', () => {
+  it('leaves nothing but translations to write, where no other screen asks the same', () => {
     expect(new Set(rulesOf('setPaperless'))).toEqual(new Set(['empty-text']));
   });
 
@@ -46,7 +47,7 @@ describe('a screen that is proposed for an operation', () => {
         ],
         submit: { with: { accountNumber: { from: 'session.accountNumber' }, endsOn: { field: 'endsOn' } } },
       },
-      es: { fields: { endsOn: { label: expect.stringMatching(/\S/) } } },
+      texts: { es: { fields: { endsOn: { label: expect.stringMatching(/\S/) } } } },
     });
   });
 

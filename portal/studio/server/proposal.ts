@@ -2,14 +2,15 @@ import type { ProjectFiles } from '../../publish/index.ts';
 import { valueAt } from '../editing/json-edits.ts';
 import { kindOfMember } from '../editing/question.ts';
 import { wordsOfName } from '../editing/starters.ts';
+import { eachLanguage, firstLanguage } from '../../screen-language/language.ts';
+import type { Language, PerLanguage } from '../../screen-language/language.ts';
 import type { Offer } from '../protocol.ts';
 import { membersOfCall } from './described-members.ts';
 
 /** The members of a screen that sends one operation, and its texts, as they are proposed. */
 export interface Proposal {
   readonly config: object;
-  readonly en: object;
-  readonly es: object;
+  readonly texts: PerLanguage<object>;
 }
 
 /** Members that no customer is asked for: the page knows them. */
@@ -27,8 +28,8 @@ const ofAddress = /(?:Id|[Tt]oken|Version|Hash)$/;
 const mostWithoutReview = 4;
 
 /**
- * Proposes a screen that sends an operation: questions for what it takes, their rules, messages and texts in both languages.
- * A question that other screens ask has their words; what nobody has put into Spanish yet is left to be written.
+ * Proposes a screen that sends an operation: questions for what it takes, their rules, messages and texts in all languages.
+ * A question that other screens ask has their words; what nobody has translated yet is left to be written.
  *
  * @returns undefined where there is no such operation, or it takes nothing that a customer could be asked for
  */
@@ -48,12 +49,15 @@ export function proposalOf(operation: string, files: ProjectFiles): Proposal | u
     ...asked.map(({ value }) => [value, { field: value }] as const),
   ];
   const isReviewed = fields.length > mostWithoutReview;
-  const texts = (language: 'en' | 'es') => ({
-    submit: words.submit[language],
-    ...(isReviewed && { steps: words.steps[language] }),
-    fields: Object.fromEntries(asked.map((member) => [member.value, textsOf(member, language, files)])),
-    messages: words.messages[language],
-  });
+  const texts = (language: Language) => {
+    const { submit, answers, check, done, failed } = starterWordsOf(files, language);
+    return {
+      submit,
+      ...(isReviewed && { steps: { answers: { title: answers }, check: { title: check } } }),
+      fields: Object.fromEntries(asked.map((member) => [member.value, textsOf(member, language, files)])),
+      messages: { done, failed },
+    };
+  };
   return {
     config: {
       steps: [{ id: 'answers', fields }, ...(isReviewed ? [{ id: 'check', as: 'review' }] : [])],
@@ -65,8 +69,7 @@ export function proposalOf(operation: string, files: ProjectFiles): Proposal | u
       },
       sections: [{ maxWidth: 'reading', columns: [{ blocks: [{ block: 'form' }] }] }],
     },
-    en: texts('en'),
-    es: texts('es'),
+    texts: eachLanguage(texts),
   };
 }
 
@@ -104,15 +107,17 @@ function byName(name: string, member: Offer): string {
 }
 
 /** The texts of a question: those of another screen that asks it, else its name in words. */
-function textsOf({ value, options }: Offer, language: 'en' | 'es', { locales }: ProjectFiles): object {
-  const told = Object.values(locales[language]).map((source) => valueAt(source.value, ['fields', value]));
+function textsOf({ value, options }: Offer, language: Language, { locales }: ProjectFiles): object {
+  const told = Object.values(locales[language] ?? {}).map((source) =>
+    valueAt(source.value, ['fields', value]),
+  );
   const fits = (texts: unknown) => isPlain(valueAt(texts, ['label'])) && hasOptions(texts, options);
   const found = told.find(fits);
-  const label = valueAt(found, ['label']) ?? (language === 'en' ? wordsOfName(value) : '');
+  const label = valueAt(found, ['label']) ?? (language === firstLanguage ? wordsOfName(value) : '');
   const optionTexts = Object.fromEntries(
     (options ?? []).map((option) => [
       option,
-      valueAt(found, ['options', option]) ?? (language === 'en' ? wordsOfName(option) : ''),
+      valueAt(found, ['options', option]) ?? (language === firstLanguage ? wordsOfName(option) : ''),
     ]),
   );
   return { label, ...(options !== undefined && { options: optionTexts }) };
@@ -124,20 +129,28 @@ const isPlain = (text: unknown) => typeof text === 'string' && text !== '' && !t
 const hasOptions = (texts: unknown, options: readonly string[] = []) =>
   options.every((option) => isPlain(valueAt(texts, ['options', option])));
 
-const words = {
-  submit: { en: 'Send', es: 'Enviar' },
-  steps: {
-    en: { answers: { title: 'Your details' }, check: { title: 'Check your answers' } },
-    es: { answers: { title: 'Sus datos' }, check: { title: 'Revise sus respuestas' } },
-  },
-  messages: {
-    en: {
-      done: 'Thank you. We have received it.',
-      failed: 'This could not be sent. What you entered is still here. Try again in a few minutes.',
-    },
-    es: {
-      done: 'Gracias. Lo hemos recibido.',
-      failed: 'No se pudo enviar. Lo que ingresó sigue aquí. Inténtelo de nuevo en unos minutos.',
-    },
-  },
-} as const;
+/** Words to begin with: `locales/<language>/starter.json`. */
+interface StarterWords {
+  readonly beingWritten: string;
+  readonly submit: string;
+  readonly answers: string;
+  readonly check: string;
+  readonly done: string;
+  readonly failed: string;
+}
+
+/** Returns the words that a new screen begins with; a language that has none is left to be written. */
+export function starterWordsOf({ locales }: ProjectFiles, language: Language): StarterWords {
+  const wordOf = (key: keyof StarterWords) => {
+    const found = valueAt(locales[language]?.['starter']?.value, [key]);
+    return typeof found === 'string' ? found : '';
+  };
+  return {
+    beingWritten: wordOf('beingWritten'),
+    submit: wordOf('submit'),
+    answers: wordOf('answers'),
+    check: wordOf('check'),
+    done: wordOf('done'),
+    failed: wordOf('failed'),
+  };
+}

@@ -1,9 +1,11 @@
+import { eachLanguage, languages } from '../../screen-language/language.ts';
+
 /** JSON Schemas of what the studio's page sends. */
 const text = { type: 'string' } as const;
 const short = { type: 'string', maxLength: 100 } as const;
 const words = { type: 'string', minLength: 1, maxLength: 500 } as const;
 const yesNo = { type: 'boolean' } as const;
-const titles = { type: 'object', required: ['en', 'es'], properties: { en: text, es: text } };
+const titles = { type: 'object', required: languages, properties: eachLanguage(() => text) };
 const named = { enum: ['question', 'condition', 'data', 'value', 'message'] };
 
 /** An object that has all of these members. */

@@ -1,6 +1,9 @@
-import type { NewScreen } from '../protocol.ts';
+import { eachLanguage, englishNameOf, languages, mapLanguages } from '../../screen-language/language.ts';
+import type { ProjectFiles } from '../../publish/index.ts';
+import type { FileRole, NewScreen } from '../protocol.ts';
 import { languageVersion } from '../../screen-language/language-version.ts';
 import { screenDocument } from './document-files.ts';
+import { starterWordsOf } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
 
 /**
@@ -9,7 +12,7 @@ import type { Proposal } from './proposal.ts';
  */
 export function starterFiles(
   { area, name, route, access, title, isInMenu = false }: NewScreen,
-  proposal: Proposal = plain,
+  proposal: Proposal,
 ): ReadonlyMap<string, string> {
   const id = `${area}/${name}`;
   const config = {
@@ -22,21 +25,24 @@ export function starterFiles(
     ...proposal.config,
   };
   const titled = (words: string) => ({ title: words, ...(isInMenu && { navigation: words }) });
-  const texts = {
-    en: { ...titled(title.en), ...proposal.en },
-    es: { ...titled(title.es), ...proposal.es },
-  };
-  const contents = { config, ...texts };
+  const texts = mapLanguages(title, (words, language) => ({
+    ...titled(words),
+    ...proposal.texts[language],
+  }));
+  const contents: { readonly [role in FileRole]?: object } = { config, ...texts };
   return new Map(
     screenDocument(id).files.map(({ path, role }) => [path, `${JSON.stringify(contents[role], null, 2)}\n`]),
   );
 }
 
-const plain: Proposal = {
+/** A page that says that it is being written. */
+export const plainProposal = (files: ProjectFiles): Proposal => ({
   config: { sections: [{ columns: [{ blocks: [{ block: 'message', name: 'intro', tone: 'plain' }] }] }] },
-  en: { blocks: { intro: { body: 'This page is being written.' } } },
-  es: { blocks: { intro: { body: 'Estamos escribiendo esta página.' } } },
-};
+  texts: eachLanguage((language) => {
+    const { beingWritten } = starterWordsOf(files, language);
+    return { blocks: { intro: { body: beingWritten } } };
+  }),
+});
 
 /** Prefixes of the ids of documents that are no screens. */
 const ownFolders = ['texts', 'layout'];
@@ -49,7 +55,8 @@ export function diagnosticOfNewScreen({ area, name, route, title }: NewScreen): 
   if (ownFolders.includes(area)) return `The studio keeps "${area}" for itself. Choose another folder.`;
   if (!/^(?:\/:?[\w-]+)+$/.test(route))
     return 'An address begins with a slash, such as "/offers" or "/offers/:offerId".';
-  if (title.en.trim() === '' || title.es.trim() === '')
-    return 'A screen has a title in English and in Spanish.';
+  const untitled = languages.filter((language) => (title[language] ?? '').trim() === '');
+  if (untitled.length > 0)
+    return `A screen has a title in ${untitled.map((language) => englishNameOf(language)).join(' and in ')}.`;
   return undefined;
 }

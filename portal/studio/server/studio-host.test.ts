@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '../../screen-language/language.ts';
 import { done, failed } from './answer.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { openPreviewLinks } from './preview-links.ts';
@@ -115,7 +116,7 @@ describe('the studio host', () => {
       'GET',
       '/api/document?id=messages/list',
       undefined,
-      [{ live: 'live' }, { live: 'live' }, { live: 'live' }],
+      ['config', ...languages].map(() => ({ live: 'live' })),
     ],
     ['POST', '/api/screens', { area: 'a' }, { code: 'INVALID_REQUEST' }],
   ] as const)('answers %s %s', async (...[method, url, body, want]) => {

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eachLanguage, languages, otherLanguages } from '../../screen-language/language.ts';
 import type { PlanCall, ProjectState } from '../protocol.ts';
 import type { Answer } from './answer.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
@@ -46,6 +47,8 @@ const everyLinkTo = (words: string) =>
     .filter((path) => path.endsWith('.json') && !path.includes('schema'))
     .map((path) => [`screen-configs/${path}`, read(`screen-configs/${path}`)] as const)
     .filter(([, text]) => text.includes(words));
+/** Files of the other languages. */
+const others = otherLanguages.map(() => ({}));
 const codeOf = (answer: Answer<unknown>) => (answer.state === 'failed' ? answer.problem.code : answer.state);
 const filesOf = ({ documents }: ProjectState, id = 'messages/list') =>
   documents.find((one) => one.id === id)?.files.map(({ isChanged, isOvertaken }) => [isChanged, isOvertaken]);
@@ -99,11 +102,11 @@ describe('drafts', () => {
     expect(filesOf(workspace.state())).toEqual([
       [false, false],
       [true, false],
-      [false, false],
+      ...others.map(() => [false, false]),
     ]);
     expect(read(texts)).toBe(before);
     expect(open().read('messages/list')).toMatchObject({
-      value: [{}, { text: titled(''), saved: before }, {}],
+      value: [{}, { text: titled(''), saved: before }, ...others],
     });
   });
 
@@ -129,7 +132,7 @@ describe('drafts', () => {
     edit(texts, titled('Mine, longer'));
     expect(codeOf(workspace.discard([{ path: texts, text: titled('Mine') }]))).toBe('OVERTAKEN');
     expect(workspace.read('messages/list')).toMatchObject({
-      value: [{}, { text: titled('Mine, longer') }, {}],
+      value: [{}, { text: titled('Mine, longer') }, ...others],
     });
   });
 
@@ -147,7 +150,7 @@ describe('drafts', () => {
     expect(codeOf(workspace.edit(mine))).toBe('done');
     expect(codeOf(workspace.edit({ ...mine, text: titled('Theirs') }))).toBe('OVERTAKEN');
     expect(codeOf(workspace.edit(mine))).toBe('done');
-    expect(workspace.read('messages/list')).toMatchObject({ value: [{}, { text: mine.text }, {}] });
+    expect(workspace.read('messages/list')).toMatchObject({ value: [{}, { text: mine.text }, ...others] });
   });
 
   it('goes on from what was saved although that was laid out anew', async () => {
@@ -259,7 +262,7 @@ describe('saving', () => {
     await saving;
     expect(filesOf(workspace.state())?.[1]).toEqual([true, false]);
     expect(workspace.read('messages/list')).toMatchObject({
-      value: [{}, { text: later, saved: titled('A') }, {}],
+      value: [{}, { text: later, saved: titled('A') }, ...others],
     });
   });
 });
@@ -280,7 +283,7 @@ describe('a screen as a whole', () => {
     id: 'payments/bills',
     newId: 'payments/bills',
     route: '/my-bills',
-    title: { en: 'My bills', es: 'Mis facturas' },
+    title: eachLanguage((language) => `My bills: ${language}`),
     isRedirected: true,
   };
   const removal = { id: 'payments/bills', leadsTo: '/', isRedirected: true };
@@ -317,7 +320,7 @@ describe('a screen as a whole', () => {
     ['a name that is taken', { what: 'move', move: { ...move, newId: 'messages/list' } }, 'TAKEN'],
     ['something else that varies', { what: 'move', move: { ...move, route: '/my/:id' } }, 'INVALID_REQUEST'],
     ['a place elsewhere', { what: 'move', move: { ...move, newId: '../x/y' } }, 'INVALID_REQUEST'],
-    ['no title', { what: 'move', move: { ...move, title: { en: '', es: 'X' } } }, 'INVALID_REQUEST'],
+    ['no title', { what: 'move', move: { ...move, title: { ...move.title, en: '' } } }, 'INVALID_REQUEST'],
     ['a screen that is none', { what: 'move', move: { ...move, id: 'a/b' } }, 'NOT_FOUND'],
     ['links to nowhere', { what: 'remove', removal: { ...removal, leadsTo: '/nowhere' } }, 'NOT_FOUND'],
     [
@@ -391,22 +394,22 @@ describe('a new screen', () => {
     name: 'my-offers',
     route: '/offers',
     access: 'customer',
-    title: { en: 'O', es: 'O' },
+    title: eachLanguage(() => 'O'),
   } as const;
 
   it.each(['guest', 'anyone'] as const)('has no diagnostic for %s', (access) => {
     expect(workspace.add({ ...screen, access })).toMatchObject({ state: 'done', value: { diagnostics: [] } });
   });
 
-  it('has no diagnostic, is saved as three files, and lays itself out as the project does', async () => {
+  it('has no diagnostic, is saved as a config and texts in each language, and lays itself out as the project does', async () => {
     const answer = workspace.add(screen);
     expect(answer).toMatchObject({ state: 'done', value: { diagnostics: [] } });
     const paths = [
       'screen-configs/plans/my-offers.json',
-      ...['en', 'es'].map((language) => `locales/${language}/screens/plans/my-offers.json`),
+      ...languages.map((language) => `locales/${language}/screens/plans/my-offers.json`),
     ];
     expect(codeOf(await workspace.save(paths))).toBe('done');
-    expect(paths.map((path) => typeof JSON.parse(read(path)))).toEqual(['object', 'object', 'object']);
+    expect(paths.map((path) => typeof JSON.parse(read(path)))).toEqual(paths.map(() => 'object'));
   });
 
   it.each([
@@ -416,7 +419,7 @@ describe('a new screen', () => {
     ['a folder of the studio', { area: 'layout' }, 'INVALID_REQUEST'],
     ['a name with capitals', { area: 'Plans' }, 'INVALID_REQUEST'],
     ['an address without a slash', { route: 'offers' }, 'INVALID_REQUEST'],
-    ['no title', { title: { en: ' ', es: 'O' } }, 'INVALID_REQUEST'],
+    ['no title', { title: { en: ' ' } }, 'INVALID_REQUEST'],
   ])('is refused with %s', (_, change, want) => {
     expect(codeOf(workspace.add({ ...screen, ...change }))).toBe(want);
     expect(workspace.state().documents.some(({ id }) => id === 'plans/my-offers')).toBe(false);

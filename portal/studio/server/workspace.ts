@@ -33,7 +33,7 @@ import { plannedChange } from './planned-change.ts';
 import { proposalOf } from './proposal.ts';
 import { textsOf } from './project-texts.ts';
 import { screenFlow } from './screen-flow.ts';
-import { diagnosticOfNewScreen, starterFiles } from './starter.ts';
+import { diagnosticOfNewScreen, plainProposal, starterFiles } from './starter.ts';
 
 /** Options of a workspace. */
 export interface WorkspaceOptions {
@@ -297,8 +297,9 @@ export class Workspace {
     if (diagnostic !== undefined) return failed('INVALID_REQUEST', diagnostic);
     const id = `${screen.area}/${screen.name}`;
     const { operation } = screen;
-    const proposal = operation === undefined ? undefined : proposalOf(operation, this.project().files);
-    if (operation !== undefined && proposal === undefined)
+    const { files } = this.project();
+    const proposal = operation === undefined ? plainProposal(files) : proposalOf(operation, files);
+    if (proposal === undefined)
       return failed(
         'NOT_FOUND',
         `"${operation}" takes nothing that customers could be asked for. Put a button that calls it on a screen instead.`,

@@ -5,6 +5,7 @@ import type * as I18next from 'i18next';
 import type { createInstance, i18n, ResourceLanguage } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { loadOriginal } from '../original.ts';
+import { languages } from '../../screen-language/language.ts';
 import { slimI18next } from './slim-i18next.ts';
 
 const original = loadOriginal<typeof I18next>('i18next');
@@ -46,7 +47,7 @@ async function start(make: typeof createInstance, language: string): Promise<i18
 }
 
 describe('the slim i18next', () => {
-  it.each(['en', 'es'])('says everything in %s as the whole one does', async (language) => {
+  it.each(languages)('says everything in %s as the whole one does', async (language) => {
     const code = Buffer.from(slimI18next(source)).toString('base64');
     // The same library, with less in it.
     const slim = (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)) as {

@@ -61,6 +61,6 @@ function contractOf(
 
 function sharedTextsOf({ locales }: ProjectFiles): SharedTexts {
   const values = (language: 'en' | 'es') =>
-    Object.fromEntries(Object.entries(locales[language]).map(([name, { value }]) => [name, value]));
+    Object.fromEntries(Object.entries(locales[language] ?? {}).map(([name, { value }]) => [name, value]));
   return { en: values('en'), es: values('es') };
 }

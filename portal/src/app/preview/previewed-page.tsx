@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { PublishedManifest, ScreenEntry } from '../../../screen-language/manifest.ts';
 import { previewMessageOf, previewStateIn } from '../../../screen-language/preview-link.ts';
 import type { PreviewReady, PreviewShow, PreviewState } from '../../../screen-language/preview-link.ts';
-import { useLanguage } from '../../i18n/index.ts';
+import { useLanguage, valueIn } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import { TranslationProvider, useTranslation } from '../../i18n/translation.ts';
 import { ManifestProvider, useManifest } from '../host-document.ts';
@@ -138,7 +138,7 @@ function taken(before: PublishedManifest, next: PublishedManifest): PublishedMan
 }
 
 async function addShared(texts: i18n, { texts: addresses }: PublishedManifest, language: Language) {
-  const answer = await fetch(addresses[language]);
+  const answer = await fetch(valueIn(addresses, language));
   const shared = (await answer.json()) as Readonly<Record<string, object>>; // written by the publish step
   for (const [name, bundle] of Object.entries(shared))
     replacingTexts(texts).addResourceBundle(language, name, bundle);

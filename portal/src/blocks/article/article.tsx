@@ -2,6 +2,7 @@ import type {
   ArticleBlock as ArticleConfig,
   WebsitesBlock as WebsitesConfig,
 } from '../../../screen-language/generated/screen-config.gen.ts';
+import { orgLanguageOf } from '../../i18n/index.ts';
 import { ExternalLink, FormattedText } from '../../page/formatted-text.tsx';
 import type { BlockProps } from '../../page/page.ts';
 import { Card } from '../../ui/index.ts';
@@ -22,7 +23,7 @@ export function WebsitesBlock({ block, page }: BlockProps<WebsitesConfig>) {
       {links.map((link) => (
         <li key={link.name}>
           <ExternalLink
-            address={page.language === 'es' ? (link.spanish ?? link.address) : link.address}
+            address={orgLanguageOf(page.language) === 'es' ? (link.spanish ?? link.address) : link.address}
             page={page}
           >
             {page.text(`blocks.${name}.links.${link.name}`)}

@@ -2,7 +2,7 @@ import type { DifferenceBlock as DifferenceConfig } from '../../../screen-langua
 import { Card, Skeleton } from '../../ui/index.ts';
 import { entriesOf } from '../../page/entries.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
-import { formatValue, locales } from '../../page/format-value.ts';
+import { formatValue } from '../../page/format-value.ts';
 import { roundDifference, splitDifference } from './bill-difference.ts';
 import type { Difference, Reason } from './bill-difference.ts';
 import type { Period } from './weather-model.ts';
@@ -70,7 +70,7 @@ function sentenceOf({ before, total, reasons }: Difference, { name, page, write 
   );
   const values = {
     amount: write(total),
-    reasons: new Intl.ListFormat(locales[page.language], { type: 'conjunction' }).format(sentences),
+    reasons: new Intl.ListFormat(page.language, { type: 'conjunction' }).format(sentences),
   };
   // Nothing has no percentage.
   const withoutShare = before === 0 ? page.optionalText(key('moreThanNothing'), values) : undefined;

@@ -1,5 +1,6 @@
 import type { PeriodBlock as PeriodConfig } from '../../../screen-language/generated/screen-config.gen.ts';
-import { dates, locales } from '../../page/format-value.ts';
+import { rowOf } from '../../i18n/index.ts';
+import { dates } from '../../page/format-value.ts';
 import { useKeptAnswer } from '../../page/waiting-block.tsx';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { Icon, TextLink, VisuallyHidden } from '../../ui/index.ts';
@@ -85,6 +86,6 @@ export function periodTitle(span: Span, days: readonly unknown[], language: Bloc
   const [first, last] = days.map((day) => new Date(String(day)));
   if (first === undefined || last === undefined) return '';
   if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return '';
-  const format = dates(locales[language], formats[span]);
+  const format = dates(rowOf(language).dates, formats[span]);
   return span === 'week' ? format.formatRange(first, last) : format.format(first);
 }

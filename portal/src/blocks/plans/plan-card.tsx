@@ -1,3 +1,4 @@
+import { langOfOrg } from '../../i18n/index.ts';
 import { useSyncExternalStore } from 'react';
 import { Icon, LinkButton, outerLink, VisuallyHidden } from '../../ui/index.ts';
 import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
@@ -106,7 +107,12 @@ function Facts({ facts, isFolded = false }: FactsProps) {
 
 function Note({ block, page, item }: OfferContext) {
   const note = block.note === undefined ? undefined : page.value(block.note, item);
-  return typeof note === 'string' ? <p className="plan-note">{note}</p> : null;
+  if (typeof note !== 'string') return null;
+  return (
+    <p className="plan-note" lang={langOfOrg(page.language)}>
+      {note}
+    </p>
+  );
 }
 
 interface CostsProps extends OfferContext {

@@ -1,4 +1,5 @@
 import type { TermsBlock as TermsConfig } from '../../../screen-language/generated/screen-config.gen.ts';
+import { langOfOrg } from '../../i18n/index.ts';
 import { Card, Skeleton } from '../../ui/index.ts';
 import { isAwaited } from '../../page/entries.ts';
 import type { BlockProps } from '../../page/page.ts';
@@ -10,9 +11,10 @@ export function TermsBlock({ block, page }: BlockProps<TermsConfig>) {
   if (typeof title !== 'string' || !Array.isArray(paragraphs)) {
     return isAwaited(block.paragraphs, page) ? <Skeleton label={page.text('loading')} /> : null;
   }
+  const lang = langOfOrg(page.language);
   return (
-    <Card title={title}>
-      <div className="stack">
+    <Card title={<span lang={lang}>{title}</span>}>
+      <div className="stack" lang={lang}>
         {paragraphs.map((paragraph) => (
           <p key={String(paragraph)}>{String(paragraph)}</p>
         ))}

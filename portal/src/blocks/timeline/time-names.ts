@@ -1,4 +1,5 @@
-import { dates, locales } from '../../page/format-value.ts';
+import { rowOf } from '../../i18n/index.ts';
+import { dates } from '../../page/format-value.ts';
 import type { BlockPage } from '../../page/page.ts';
 
 /** The names of a time: at the axis, and read out. */
@@ -42,7 +43,7 @@ export function timeNames(
 ): (at: string, seconds: number | undefined) => TimeName | undefined {
   // The clock at the place counts, not the reader's: what stands before the offset is taken as it is.
   const write = (date: Date, options: Options) =>
-    dates(locales[language], { ...options, timeZone: 'UTC' }).format(date);
+    dates(rowOf(language).dates, { ...options, timeZone: 'UTC' }).format(date);
   return (at, seconds) => {
     const form = formOf(seconds, count);
     const date = new Date(at.includes('T') ? `${at.slice(0, 19)}Z` : at);

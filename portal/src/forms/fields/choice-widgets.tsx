@@ -19,7 +19,7 @@ export function SelectInput(props: ControlProps) {
     >
       <option value="">{formTexts.choose}</option>
       {field.choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
+        <option key={choice.value} value={choice.value} lang={choice.lang}>
           {choice.label}
         </option>
       ))}
@@ -69,7 +69,7 @@ function Choices({ type, isChosen, choose, ...props }: ChoicesProps) {
               checked={isChosen(choice.value)}
               onChange={() => choose(choice.value)}
             />
-            <span>{choice.label}</span>
+            <span lang={choice.lang}>{choice.label}</span>
             {choice.icon && <Icon name={choice.icon} />}
           </label>
           {choice.notice !== undefined && isChosen(choice.value) ? (

@@ -1,12 +1,14 @@
+import { langOfOrg, useLanguage } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../../ui/index.ts';
 import type { FieldView } from './form-context.ts';
 
 /** The text that a consent agrees to: word by word, or as links to it. */
 export function ConsentText({ terms, documents }: Pick<FieldView, 'terms' | 'documents'>) {
+  const lang = langOfOrg(useLanguage());
   return (
     <>
       {terms ? (
-        <div className="terms">
+        <div className="terms" lang={lang}>
           <h3>{terms.title}</h3>
           {terms.paragraphs.map((paragraph, at) => (
             // A text of the org may say the same twice; its order never changes.

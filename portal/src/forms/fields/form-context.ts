@@ -17,6 +17,8 @@ import type { FilesPage } from './attachment-limits.ts';
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** The language of a label that the org wrote, where that is not the page's. */
+  readonly lang?: string | undefined;
   readonly icon?: Icon;
   /** The heading that it stands below. */
   readonly heading?: string;

@@ -51,7 +51,7 @@ function GroupedSelect({ groups, ...props }: ControlProps & { readonly groups: r
   const { formTexts } = useFormContext();
   const optionsOf = ({ choices }: ChoiceGroup) =>
     choices.map((choice) => (
-      <option key={choice.value} value={choice.value}>
+      <option key={choice.value} value={choice.value} lang={choice.lang}>
         {choice.label}
       </option>
     ));

@@ -1,3 +1,4 @@
+import { orgLanguageOf } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/index.ts';
 
 /** A card or bank account as this site may know it: nothing of it is a number to pay with. */
@@ -63,7 +64,7 @@ export interface HostedFrame {
 export function hostedFrameAddress({ processor, kind, language, look, page }: HostedFrame): string {
   const address = new URL(kind === 'hosted-bank' ? '/fields/bank' : '/fields/card', processor);
   address.search = new URLSearchParams({
-    language,
+    language: orgLanguageOf(language),
     parent: page,
     ...(look !== undefined && { look }),
   }).toString();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatValue, locales } from '../../page/format-value.ts';
+import { rowOf } from '../../i18n/index.ts';
+import { formatValue } from '../../page/format-value.ts';
 import { VisuallyHidden } from '../../ui/index.ts';
 import { optionOf } from '../written-answer.ts';
 import { RadioGroup } from './choice-widgets.tsx';
@@ -68,7 +69,7 @@ function MonthInput(props: ControlProps) {
   const { id, name, field, value, onChange } = props;
   const { language, page } = useFormContext();
   const [year = '', month = ''] = typeof value === 'string' ? value.split('-') : [];
-  const names = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' });
+  const names = new Intl.DateTimeFormat(rowOf(language).dates, { month: 'long', timeZone: 'UTC' });
   const answer = (next: string) => onChange(next === '-' ? undefined : next);
   const years = yearsOf(field);
   const setYear = (next: string) => answer(`${next}-${month}`);

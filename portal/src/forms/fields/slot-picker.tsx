@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { formatValue, locales } from '../../page/format-value.ts';
+import { rowOf } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/index.ts';
+import { formatValue } from '../../page/format-value.ts';
 import { Notice } from '../../ui/index.ts';
 import { controlAttributes, useFormContext } from './form-context.ts';
 import type { ControlProps } from './form-context.ts';
@@ -127,7 +129,7 @@ function Times({ now, title, ...props }: TimesProps) {
   );
 }
 
-const write = (day: string, options: Intl.DateTimeFormatOptions, language: keyof typeof locales) =>
-  new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(
+const write = (day: string, options: Intl.DateTimeFormatOptions, language: Language) =>
+  new Intl.DateTimeFormat(rowOf(language).dates, { ...options, timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );

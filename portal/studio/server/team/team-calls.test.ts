@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eachLanguage } from '../../../screen-language/language.ts';
 import { openStudioScene, scenePassword } from '../testing/studio-scene.ts';
 import type { StudioScene } from '../testing/studio-scene.ts';
 import { runTeamCommand } from './team-command.ts';
@@ -16,7 +17,7 @@ afterAll(() => scene.close());
 
 const english = { drafts: [{ path: 'locales/en/common.json', text: '{}' }] };
 const config = { drafts: [{ path: 'screen-configs/messages/list.json', text: '{}' }] };
-const screen = { area: 'a', name: 'b', route: '/b', access: 'guest', title: { en: 'B', es: 'B' } };
+const screen = { area: 'a', name: 'b', route: '/b', access: 'guest', title: eachLanguage(() => 'B') };
 const publication = { paths: [], author: 'Somebody else', reason: 'x' };
 
 /** Every call that changes something, and the least role that may make it. */

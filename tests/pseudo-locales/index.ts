@@ -1,0 +1,1 @@
+export { removePseudoTree, stagePseudoTree } from './stage.ts';
