@@ -252,6 +252,11 @@ describe('what is no org', () => {
       /a web page/,
     ],
     ['an error as a page', (_, answer) => void answer.writeHead(503).end(html), /it answers 503/],
+    [
+      'an org that lists its versions for nobody',
+      (_, answer) => void answer.writeHead(401, { 'Content-Type': 'application/json' }).end('[]'),
+      /does not know the token/,
+    ],
     ['other JSON', (_, answer) => void answer.end('{"versions":[]}'), /is no org: it answers 200/],
     [
       'an old org',

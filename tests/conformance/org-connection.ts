@@ -98,6 +98,8 @@ export async function assertOrg(connection: OrgConnection, org: string, version:
       `${org} answers with a web page, perhaps one to log in on; give the address of the org itself, such as https://mycompany.my.salesforce.com.`,
     );
   }
+  const unknownToken = `${org} does not know the token, or it has expired. Get a new one.`;
+  if (listed.status === 401) throw new NoOrgError(unknownToken);
   const versions = Array.isArray(listed.body) ? listed.body.map(versionOf) : [];
   if (listed.status !== 200 || versions.length === 0) {
     throw new NoOrgError(
@@ -111,8 +113,7 @@ export async function assertOrg(connection: OrgConnection, org: string, version:
   }
   const path = `/services/data/v${version}/ui-api/object-info`;
   const { status } = await connection.send({ method: 'GET', path });
-  if (status === 401)
-    throw new NoOrgError(`${org} does not know the token, or it has expired. Get a new one.`);
+  if (status === 401) throw new NoOrgError(unknownToken);
   if (status === 403)
     throw new NoOrgError(
       `${org} does not let the token’s user call the interface. Give the user's profile "API Enabled".`,

@@ -8,6 +8,9 @@ const executablePath = process.env['CHROMIUM_PATH'];
 /** Each commit goes through a share of what the configs of screens give; `npm run screens:test` goes through all of it. */
 const hasGenerated = !isDeep && process.env['E2E_ORG'] === undefined;
 
+/** The third of ten shares of the journeys is `3/10`; all of them unless named. */
+const [current, total] = (process.env['E2E_SHARE'] ?? '').split('/').map(Number);
+
 export default defineConfig({
   testDir: '..',
   testMatch: ['e2e/*.spec.ts', ...(hasGenerated ? ['screens/screens.spec.ts'] : [])],
@@ -15,6 +18,7 @@ export default defineConfig({
   ...(isDeep ? {} : { grepInvert: /@deep/ }),
   outputDir: '../../test-results',
   workers: 2,
+  ...(current === undefined || total === undefined ? {} : { shard: { current, total } }),
   fullyParallel: true,
   forbidOnly: true,
   // A browser on a busy machine may stumble; the gate names what passed only at the second run,

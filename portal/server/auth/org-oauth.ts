@@ -117,7 +117,9 @@ function tokensOf({ access_token, refresh_token }: oauth.TokenEndpointResponse):
 /** The reason for the log: the org's word or the kind of error; never a name, a password or a token. */
 function reasonOf(error: unknown): string {
   if (error instanceof oauth.ResponseBodyError) return error.error;
-  if (error instanceof oauth.WWWAuthenticateChallengeError) return `HTTP ${error.status}`;
+  // The body of a challenge is not read: a client that is not known is all it can mean here (RFC 6749, 5.2).
+  if (error instanceof oauth.WWWAuthenticateChallengeError)
+    return error.status === 401 ? 'invalid_client' : `HTTP ${error.status}`;
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.name;
 }

@@ -35,8 +35,10 @@ interface StrictLimits {
 /**
  * Answers as a real org does where the sandbox is kinder: customers are known by bearer tokens alone, a token that has
  * ended is refused everywhere, no cookie is read or set, calls count against a day's allocation, those of guests against the
- * site's, and answers are for a user elsewhere and hold members of a later release.
+ * site's, and answers are for a user elsewhere and hold members of a later release. It asks for no CSRF token: the
+ * platform's is of sessions that a browser sends by itself, and no such session is known here.
  *
+ * @see https://developer.salesforce.com/docs/atlas.en-us.uiapi.meta/uiapi/ui_api_resources_session_csrf.htm
  * @see https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/headers_api_usage.htm
  * @see https://help.salesforce.com/s/articleView?id=platform.sites_limits.htm
  */
