@@ -22,6 +22,7 @@ const SYSTEM_CLASSES: ReadonlySet<string> = new Set([
   'OrgPeople',
   'OrgRegistrations',
   'OrgSecrets',
+  'OrgSimilarHomes',
   'OrgTries',
 ]);
 const LOOP = /^(?:For|While|DoWhile)StatementContext$/;
