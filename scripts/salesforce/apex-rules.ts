@@ -54,7 +54,7 @@ export function checkApex(name: string, text: string): readonly string[] {
   const unit = parser.compilationUnit();
   if (found.length > 0) return found;
   const isTest = /@IsTest\s+(?:public|private)\s+class/i.test(text);
-  ApexParseTreeWalker.DEFAULT.walk(new Rules({ name, isTest, found }), unit);
+  ApexParseTreeWalker.DEFAULT.walk(new Rules({ name, isTest, found, names: new Map() }), unit);
   if (DYNAMIC.test(text)) found.push('a query is put together at run time');
   if (
     !isTest &&
@@ -84,6 +84,8 @@ interface RuleContext {
   readonly name: string;
   readonly isTest: boolean;
   readonly found: string[];
+  /** In small letters -> as it was written first. */
+  readonly names: Map<string, string>;
 }
 
 class Rules extends ApexParserBaseListener {
@@ -108,7 +110,12 @@ class Rules extends ApexParserBaseListener {
   enterVariableDeclarator = (node: VariableDeclaratorContext): void => this.checkName(node.id().getText());
 
   private checkName(word: string): void {
-    if (RESERVED.has(word.toLowerCase())) this.context.found.push(`"${word}" can be no name`);
+    const { found, names } = this.context;
+    const plain = word.toLowerCase();
+    if (RESERVED.has(plain)) found.push(`"${word}" can be no name`);
+    const known = names.get(plain) ?? word;
+    names.set(plain, known);
+    if (known !== word) found.push(`"${known}" and "${word}" are one name to the platform`);
   }
 
   enterQuery = (node: QueryContext): void => {

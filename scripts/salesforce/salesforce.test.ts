@@ -91,6 +91,11 @@ describe('classes of Apex', () => {
       /"begin" can be no name/,
     ],
     [
+      'two names that differ in their case alone',
+      'public with sharing class A { static final Integer STEPS = 1; void b() { Integer steps = STEPS; } }',
+      /"STEPS" and "steps" are one name/,
+    ],
+    [
       'a change without a mode',
       'public with sharing class A {\n  void b(Account c) {\n    insert c;\n  }\n}',
       /in which mode/,

@@ -103,7 +103,7 @@ export const SAME_JSON = String.raw`
 /** Compares JSON whatever the order of its members and the offsets of its times. */
 @IsTest
 public class $PSameJson {
-  private static final Pattern MOMENT = Pattern.compile('\\d{4}-\\d{2}-\\d{2}T[^"]+');
+  private static final Pattern INSTANT_FORM = Pattern.compile('\\d{4}-\\d{2}-\\d{2}T[^"]+');
 
   public static void check(String wanted, String given) {
     System.assertEquals(
@@ -131,7 +131,7 @@ public class $PSameJson {
       }
       return '[' + String.join(told, ',') + ']';
     }
-    if (value instanceof String && MOMENT.matcher((String) value).matches()) {
+    if (value instanceof String && INSTANT_FORM.matcher((String) value).matches()) {
       Datetime moment = (Datetime) JSON.deserialize(JSON.serialize(value), Datetime.class);
       return String.valueOf(moment.getTime());
     }
