@@ -60,6 +60,8 @@ interface Assembly {
   readonly given: readonly GivenDocument[];
   readonly config: Config;
   readonly folders: readonly LookedFolder[];
+  /** Absolute folders of all targets of the configuration: what is named by its path is so whichever of them are made. */
+  readonly around?: readonly string[];
   readonly read?: ReadConfig;
   /** An absolute path. */
   readonly configFile?: string;
@@ -67,11 +69,11 @@ interface Assembly {
 
 /** Puts a plan together, or tells of targets that are not there. */
 export async function assemble(assembly: Assembly): Promise<Result<Plan>> {
-  const { flags, folder, given, config, folders, configFile } = assembly;
+  const { flags, folder, given, config, folders, configFile, around = [] } = assembly;
   const { out = 'src/generated', targets = ['sdk'] } = config;
   const uses = targets.map((each): TargetConfig => (typeof each === 'string' ? { use: each } : each));
   const absolute = uses.map((use) => resolve(folder, use.out ?? out));
-  const root = commonFolder([folder, ...absolute, ...given.map(({ file }) => dirname(file))]);
+  const root = commonFolder([folder, ...absolute, ...around, ...given.map(({ file }) => dirname(file))]);
   const toPath = (path: string): string => slashes(relative(root, path));
   const outputs = await createOutputs(assembly, uses, absolute.map(toPath));
   if (!outputs.ok) return outputs;

@@ -113,6 +113,20 @@ describe('the documents of a run', () => {
     });
   });
 
+  it('have the same paths whichever targets are made', async () => {
+    const config = JSON.stringify({
+      input: 'docs',
+      targets: [
+        { use: 'sdk', out: '../beside' },
+        { use: './mine.mjs', out: 'docs/mine' },
+      ],
+    });
+    const all = await planOf(config);
+    const one = await planOf(config, { targets: ['./mine.mjs'] });
+    expect(one).toMatchObject({ root: dirname(root), outputs: [{ target: { name: 'mine' } }] });
+    expect(one).toMatchObject({ specs: 'specs' in all ? all.specs : [] });
+  });
+
   it('may lie beside the project', async () => {
     const plan = await createPlan({ inputs: ['../docs/trains.yaml'], out: 'api' }, join(root, 'specs'));
     expect(plan).toMatchObject({

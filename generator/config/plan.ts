@@ -85,7 +85,19 @@ async function configPlan(flags: PlanFlags, path: string, cwd: string): Promise<
   };
   const inputs = typeof config.input === 'string' ? [config.input] : given.map((each) => each.file);
   const folders = await Promise.all(inputs.map((input) => folderOf(resolve(folder, input))));
-  return assemble({ flags, folder, given, config: wanted, folders, read: read.value, configFile: path });
+  const around = (config.targets ?? []).flatMap((each) =>
+    typeof each === 'string' || each.out === undefined ? [] : [resolve(folder, each.out)],
+  );
+  return assemble({
+    flags,
+    folder,
+    given,
+    config: wanted,
+    folders,
+    around,
+    read: read.value,
+    configFile: path,
+  });
 }
 
 async function configDocuments(

@@ -9,7 +9,7 @@ import { createAuthenticator } from './auth/authenticator.ts';
 import type { Authenticator, OauthSettings } from './auth/authenticator.ts';
 import { postOver } from './auth/oauth-post.ts';
 import { LogInError } from './auth/session-calls.ts';
-import { oauthRemedy } from './auth/oauth-remedy.ts';
+import { logOauthError } from './auth/oauth-remedy.ts';
 import { sendHostError } from './host-answer.ts';
 import type { HostErrorCode } from './host-error.ts';
 import { callCountsIn } from './limits/call-counts.ts';
@@ -86,11 +86,7 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
   const lines = openLines((name) => openOrgLine({ orgUrl, name, limits: settings.org, onTried }));
   const authenticator = openAuthenticator(options, {
     line: lines.session,
-    warn: (reason) =>
-      host.log.error(
-        { reason, remedy: oauthRemedy(reason) },
-        'the OAuth of the org does not work for the portal',
-      ),
+    warn: (reason) => logOauthError(host.log, reason),
   });
   host.addHook('onClose', async () => {
     await Promise.all(Object.values(lines).map((line) => line.close()));

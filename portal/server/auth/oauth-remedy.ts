@@ -1,3 +1,5 @@
+import type { FastifyBaseLogger } from 'fastify';
+
 const REMEDIES: readonly (readonly [reason: RegExp, remedy: string])[] = [
   [/^invalid_client$/, 'Check OAUTH_CLIENT_SECRET: the org refuses it.'],
   [/^(?:invalid_client_id|unauthorized_client)$/, 'Check OAUTH_CLIENT_ID: the org knows no such app.'],
@@ -13,4 +15,9 @@ const REMEDIES: readonly (readonly [reason: RegExp, remedy: string])[] = [
 export function oauthRemedy(reason: string): string {
   const found = REMEDIES.find(([known]) => known.test(reason));
   return found?.[1] ?? "Look the word up in the platform's list of OAuth errors.";
+}
+
+/** Tells the operator that the org's OAuth does not work, and what to do. */
+export function logOauthError(log: Pick<FastifyBaseLogger, 'error'>, reason: string): void {
+  log.error({ reason, remedy: oauthRemedy(reason) }, 'the OAuth of the org does not work for the portal');
 }
