@@ -18,9 +18,10 @@ import { costTable, needTable } from './figures.ts';
 import type { LoadFigures } from './figures.ts';
 
 const customers = Math.min(1_000, Number(process.env['LOAD_CUSTOMERS'] ?? 1_000));
-const lanes = 8;
-/** Customers of each host before anything is measured. */
-const warmUp = 100;
+/** Visitors of each host at a time, in every run: a host that has less to do takes more CPU for the same. */
+const lanes = 3;
+/** Customers of each host before anything is measured: its code is compiled by then. */
+const warmUp = 300;
 const dist = join(import.meta.dirname, '../../../portal/dist');
 /** Operations whose answers are kept for all. */
 const shared = [
@@ -87,7 +88,7 @@ async function openPortal(hosts: number, certificate: Certificate, folder: strin
       (await (await fetch(place.counts)).json()) as Readonly<Record<string, number>>,
     cpu: () => fleet.pids().reduce((all, pid) => all + cpuOf(pid), 0),
     async visit(count: number): Promise<Met> {
-      const plan = JSON.stringify({ url: proxy.url, customers: count, lanes });
+      const plan = JSON.stringify({ url: proxy.url, customers: count, lanes: lanes * hosts });
       const trust = { NODE_EXTRA_CA_CERTS: certificate.certificate };
       const ran = await startProgram('visitors.ts', [plan], trust);
       // Printed by that program.
