@@ -10,8 +10,8 @@ export interface Counters {
   requests: number;
   /** Entities and results dropped because nobody retained them. */
   evictions: number;
-  /** Answers that came too late: something was not taken in, since what is there is later. */
-  late: number;
+  /** Fields and results of answers that were not taken in, since what is there is later. */
+  skipped: number;
   /** Results looked through for those that a write invalidates, or for which a batch has an error. */
   scans: number;
 }
@@ -22,7 +22,7 @@ export const createCounters = (): Counters => ({
   notifications: 0,
   requests: 0,
   evictions: 0,
-  late: 0,
+  skipped: 0,
   scans: 0,
 });
 

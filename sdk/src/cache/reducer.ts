@@ -57,27 +57,22 @@ function reduceSettled(state: StoreState, record: ResultRecord | undefined): voi
 }
 
 function reduceAnswered(state: StoreState, action: ActionOf<'answered'>): void {
-  const { result } = action;
+  const { result, answer: told } = action;
+  const { data, timestamp } = told;
   const known = state.results.get(result.key);
-  const answer =
-    known && isInvalidated(known, action.answer) ? { ...action.answer, isInvalidated: true } : action.answer;
+  const answer = known && isInvalidated(known, told) ? { ...told, isInvalidated: true } : told;
   const taken = normalize(state, answer);
   if (!taken.ok) {
     const error = malformedResponse(result.operation, taken.validationError);
     if (answer.isPut) throw error;
-    return reduceFailed(state, ensureResultRecord(state, result), {
-      error,
-      until: undefined,
-      timestamp: answer.timestamp,
-    });
+    return reduceFailed(state, ensureResultRecord(state, result), { error, timestamp });
   }
   const record = known ?? ensureResultRecord(state, result);
-  const metadata = { until: action.until, version: undefined, timestamp: action.answer.timestamp };
-  const content = { data: action.answer.data, references: taken.references };
+  const metadata = { until: action.until, version: undefined, timestamp };
+  const content = { data, references: taken.references };
   // What is only partly shown is not what the server means by the name.
   const tag = taken.isWhole ? action.tag : undefined;
   const isShown = writeResult(state, { record, metadata, content, tag });
-  if (!isShown && taken.isWhole) state.counters.late += 1;
   noteOrphans(state, taken, isShown && taken.isWhole);
 }
 
@@ -94,11 +89,13 @@ function noteOrphans({ orphans }: StoreState, taken: Normalized | Malformed, isS
   }
 }
 
-type FailedRequest = Pick<ActionOf<'failed'>, 'error' | 'until' | 'timestamp'>;
+type FailedRequest = Pick<ActionOf<'failed'>, 'error' | 'timestamp'> &
+  Partial<Pick<ActionOf<'failed'>, 'until'>>;
 
-function reduceFailed(state: StoreState, record: ResultRecord, action: FailedRequest): void {
-  if (action.timestamp < record.metadata.timestamp) return;
-  record.cachedError = { error: action.error, until: action.until };
+function reduceFailed(state: StoreState, record: ResultRecord, failed: FailedRequest): void {
+  const { error, until, timestamp } = failed;
+  if (timestamp < record.metadata.timestamp) return;
+  record.cachedError = { error, until };
   noteChange(state, record);
 }
 

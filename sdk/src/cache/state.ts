@@ -70,8 +70,6 @@ export interface StoreState extends StoreTables {
   readonly inconsistent: Set<EntityRecord>;
   /** Changes of members with `reports`, since the last dispatch. */
   readonly reports: Report[];
-  /** Number of fields in answers that were skipped, since what is there is later. */
-  skipped: number;
   /** The latest `invalidatedAt` of all entities that were dropped: it counts for those that are new, which may be the same. */
   invalidatedAt: number;
   /** Entities that nothing shows, and some that something shows after all. */

@@ -145,7 +145,6 @@ function createState(tables: StoreTables): StoreState {
     inconsistent: new Set(),
     subscribers: new Set(),
     reports: [],
-    skipped: 0,
     invalidatedAt: -1,
     counters: createCounters(),
     selections: createSelections(),

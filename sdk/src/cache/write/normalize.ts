@@ -92,12 +92,10 @@ export function normalize(state: StoreState, answer: Answer): Normalized | Malfo
     for (const { record } of normalization.plans) state.orphans.add(record);
     return { ok: false, validationError };
   }
-  const { skipped } = state;
+  const { skipped } = state.counters;
   for (const plan of normalization.plans) writePlanned(state, plan, answer.now);
   markMissing(state, answer, (record, data) => metadataFor(record, data, normalization));
-  const isWhole = state.skipped === skipped;
-  if (!isWhole) state.counters.late += 1;
-  return { ok: true, references, plans: normalization.plans, isWhole };
+  return { ok: true, references, plans: normalization.plans, isWhole: state.counters.skipped === skipped };
 }
 
 function writePlanned(state: StoreState, plan: PlannedWrite, now: number): void {
@@ -282,7 +280,7 @@ function writeMissing(
 ): boolean {
   const previous = metadataOf(record, path);
   if (previous && isOlder(metadata, previous)) {
-    state.skipped += 1;
+    state.counters.skipped += 1;
     return false;
   }
   const isKnown = record.absent?.has(path) === true;

@@ -85,7 +85,7 @@ export function writeEntity(state: StoreState, write: EntityWrite): boolean {
     if (isSameContent({ data, references }, write)) return isNews;
   } else if (isOfOtherKind(state, write)) {
     if (!isOlder(metadata, record.metadata)) return adopt(state, write);
-    state.skipped += 1;
+    state.counters.skipped += 1;
     return isBack;
   }
   return writeFields(state, write, { data, references }) || isBack;
@@ -159,7 +159,7 @@ function writeFields(state: StoreState, write: EntityWrite, before: EntityConten
   for (const field of fieldSet.fields.values()) {
     const previous = metadataOf(record, field.path);
     if (previous && isOlder(metadata, previous)) {
-      state.skipped += 1;
+      state.counters.skipped += 1;
       continue;
     }
     written.push(field);
@@ -329,7 +329,10 @@ interface ResultWrite {
 export function writeResult(state: StoreState, write: ResultWrite): boolean {
   const { record, metadata, tag } = write;
   const isLate = isOlder(metadata, record.metadata);
-  if (isLate && (record.content !== undefined || record.metadata.until === DROPPED)) return false;
+  if (isLate && (record.content !== undefined || record.metadata.until === DROPPED)) {
+    state.counters.skipped += 1;
+    return false;
+  }
   if (record.cachedError) {
     record.cachedError = undefined;
     noteChange(state, record);
