@@ -21,7 +21,7 @@ interface Measure {
 const kilobyte = 1024;
 const dist = join(root, 'portal/dist');
 const entry = 'index.html';
-const budgets = { shell: 95, scripts: 172.25, styles: 12.5 };
+const budgets = { shell: 95, scripts: 172.25, styles: 12.75 };
 
 function readJson<TValue>(path: string): TValue {
   // Written by this project's own build.
