@@ -49,7 +49,8 @@ test('thirteen months are a picture with a summary, and a table behind a toggle'
   await expect(chart).toHaveAttribute('aria-valuenow', '1');
   const table = page.getByRole('table', { name: usage('blocks.year.heading') });
   await expect(table).toBeHidden();
-  const toggle = page.locator('details').filter({ has: table }).locator('summary');
+  const caption = page.locator('caption', { hasText: usage('blocks.year.heading') });
+  const toggle = page.locator('details').filter({ has: caption }).locator('summary');
   await expect(toggle).toBeVisible();
   await toggle.focus();
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { logoOf, useBrand } from '../brand/index.ts';
 import { languages, rowOf, savePreferredLanguage, switchLanguage, useLanguage } from '../i18n/index.ts';
 import type { Language } from '../i18n/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
-import { addressNow, leave } from '../ui/index.ts';
+import { addressNow, leave, VisuallyHidden } from '../ui/index.ts';
 
 /** Props of {@link Layout}: the content of each place, as soon as it is known. */
 interface LayoutProps {
@@ -85,15 +85,10 @@ function LanguageSwitch() {
             {name}
           </span>
         ) : (
-          <button
-            key={to}
-            type="button"
-            title={title}
-            aria-label={title}
-            onClick={() => leave(() => open(to))}
-          >
+          <button key={to} type="button" title={title} onClick={() => leave(() => open(to))}>
+            <VisuallyHidden>{title} </VisuallyHidden>
             <i>{to.toUpperCase()}</i>
-            <b>{name}</b>
+            <b aria-hidden="true">{name}</b>
           </button>
         );
       })}
