@@ -56,16 +56,19 @@ export function bareTexts(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     let block = walker.currentNode.parentElement;
-    if (block === null || block.closest('script, noscript, template, style, [lang]:not(html)') !== null)
+    if (
+      block === null ||
+      block.closest('script, noscript, template, style, .language, [lang]:not(html)') !== null
+    )
       continue;
     if (!block.checkVisibility()) continue;
     // Words of one sentence may stand in several elements.
-    while (block.parentElement !== null && getComputedStyle(block).display.startsWith('inline'))
+    while (block.parentElement !== null && /^(?:inline|contents)/.test(getComputedStyle(block).display))
       block = block.parentElement;
-    blocks.add(block);
+    if (block !== document.body) blocks.add(block);
   }
   for (const block of blocks) {
-    let [text, before] = [block.textContent, ''];
+    let [text, before] = [block instanceof HTMLElement ? block.innerText : '', ''];
     while (text !== before) {
       before = text;
       text = text.replaceAll(/⟦[^⟦⟧]*⟧/gu, ' ');

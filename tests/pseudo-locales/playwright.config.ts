@@ -7,5 +7,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['*.spec.ts'],
   testIgnore: [],
+  retries: 0,
   outputDir: '../../test-results',
 });

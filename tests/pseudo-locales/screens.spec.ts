@@ -44,7 +44,7 @@ for (const language of pseudo)
       await expect(page.locator('h1[tabindex]')).toHaveText(/\S/);
       await expectArrived(page);
       await page.waitForLoadState('networkidle');
-      await expect(page.locator('html')).toHaveAttribute('dir', rowOf(language).direction ?? 'ltr');
+      await expect(page.locator('html')).toHaveCSS('direction', rowOf(language).direction ?? 'ltr');
       await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
       const cut: string[] = [];
       for (const width of widths) {
