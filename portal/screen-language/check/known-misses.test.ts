@@ -418,11 +418,11 @@ const rows: readonly Row[] = [
     'account/home',
     {
       '/sections/0/columns/0/blocks/2/rows/1/prominent': true,
-      '/sections/0/columns/1/blocks/4/link': gone,
+      '/sections/0/columns/1/blocks/5/link': gone,
     },
     [
       'second-of-one /sections/0/columns/0/blocks/2/rows/1/prominent',
-      'no-link /sections/0/columns/1/blocks/4/columns/0/opens',
+      'no-link /sections/0/columns/1/blocks/5/columns/0/opens',
     ],
   ],
   [
