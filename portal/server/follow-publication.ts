@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { PublicationStorage } from '../storage/index.ts';
 import { isStillBuild } from './build-files.ts';
@@ -48,6 +49,7 @@ export async function followPublication(
           clock,
           repeat: (look) => repeatEvery(settings.interval, look),
           lookInterval: settings.lookInterval,
+          wait: (duration) => setTimeout(duration),
           onBroken,
           onTaken,
           onReached: (isReached, reason) => {

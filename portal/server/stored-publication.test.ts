@@ -57,6 +57,7 @@ const open = (): Promise<OpenPublication> =>
     clock: { now: () => now },
     repeat: () => () => undefined,
     lookInterval: 1_000,
+    wait: async (duration) => void (now += duration),
     onBroken: (error) => void told.push(String(error)),
     onTaken: () => void (taken += 1),
     onReached: (isReached, reason) => void told.push([isReached, String(reason)]),
@@ -160,26 +161,41 @@ describe('openStoredPublication', () => {
     expect(opened.current().manifest.version).toBe('3');
   });
 
-  it('finds the files of publications before, and of one that it has not seen yet', async () => {
+  it('finds the files of publications before, and of one that it has not seen yet, however soon it is asked', async () => {
     await publish('2');
     await publish('3');
     const opened = await open();
     expect(await textAt(opened, '2')).toBe('{"is":"2"}');
     await publish('4');
-    now += 1_000;
+    now += 10;
     expect(await textAt(opened, '4')).toBe('{"is":"4"}');
+    expect(now).toBe(1_000);
     expect(await opened.find?.('/published/manifest.json')).toBeUndefined();
   });
 
-  it('looks for files that nobody knows once in a second, whoever asks for them', async () => {
+  it('finds the files of a publication that came while a look was under way', async () => {
+    await publish('2');
+    const opened = await open();
+    now += 5_000;
+    const early = opened.renew();
+    await publish('3');
+    expect(await textAt(opened, '3')).toBe('{"is":"3"}');
+    await early;
+  });
+
+  it('looks for files that nobody knows once in a second, whoever asks for them, and for no other names', async () => {
     await publish('2');
     const opened = await open();
     scripted.state.reads = 0;
-    for (let at = 0; at < 50; at += 1) await opened.find?.(`/published/screens/x${at}.json`);
+    const ask = () =>
+      Promise.all(
+        Array.from({ length: 50 }, (_, at) => opened.find?.(`/published/screens/x.${nameOf(`${at}`)}.json`)),
+      );
+    await ask();
     await opened.find?.('/assets/x.js');
-    expect(scripted.state.reads).toBe(0);
-    now += 1_000;
-    for (let at = 0; at < 50; at += 1) await opened.find?.(`/published/screens/x${at}.json`);
-    expect(scripted.state.reads).toBe(1);
+    await opened.find?.('/published/screens/x.json');
+    expect([scripted.state.reads, now]).toEqual([1, 1_000]);
+    await ask();
+    expect([scripted.state.reads, now]).toEqual([2, 2_000]);
   });
 });

@@ -13,14 +13,19 @@ interface StoredOptions {
   readonly clock: { readonly now: () => number };
   /** Calls again and again until it is ended; between two calls nothing runs. */
   readonly repeat: (look: () => void) => () => void;
-  /** Milliseconds for which a look counts where pages ask for files that nobody knows. */
+  /** Milliseconds between two looks for files that pages ask for and nobody knows. */
   readonly lookInterval: number;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (duration: number) => Promise<void>;
   readonly onBroken: (error: unknown) => void;
   /** Told when a new publication is served. */
   readonly onTaken: () => void;
   /** Told when the storage goes away, with the reason, and when it is back. */
   readonly onReached: (isReached: boolean, reason?: unknown) => void;
 }
+
+/** A name with a hash in it, which only pages of a publication know. */
+const hashedName = /\.[\da-f]{12}\.\w+$/;
 
 /** The contents of the objects of a publication by their names. */
 type Contents = ReadonlyMap<string, Buffer>;
@@ -32,7 +37,7 @@ type Contents = ReadonlyMap<string, Buffer>;
  * @throws Error where the build came without a publication
  */
 export async function openStoredPublication(options: StoredOptions): Promise<OpenPublication> {
-  const { dist, repeat, clock, lookInterval, onBroken, onTaken } = options;
+  const { dist, repeat, clock, lookInterval, wait, onBroken, onTaken } = options;
   const source = createSource(options);
   let newest = await readPublishedFiles(dist);
   let served = newest;
@@ -54,6 +59,13 @@ export async function openStoredPublication(options: StoredOptions): Promise<Ope
       .catch(onBroken)
       .finally(() => (looking = undefined)));
   };
+  // A look that began before somebody asked may have come too early.
+  const lookAnew = async (): Promise<void> => {
+    await wait(Math.max(0, lookedAt + lookInterval - clock.now()));
+    await looking;
+    await renew();
+  };
+  let anew: Promise<void> | undefined;
   await renew();
   const stop = repeat(() => void renew());
   return {
@@ -65,8 +77,9 @@ export async function openStoredPublication(options: StoredOptions): Promise<Ope
     async find(address) {
       if (!address.startsWith('/published/')) return undefined;
       const path = address.slice('/published/'.length);
-      // A page of another host may come from a publication that this one has not seen yet.
-      if (!source.knows(path) && clock.now() - lookedAt >= lookInterval) await renew();
+      // A page of another host may come from a publication that this one has not seen yet: all who ask share one look.
+      if (!source.knows(path) && hashedName.test(path))
+        await (anew ??= lookAnew().finally(() => (anew = undefined)));
       return served.files.get(address) ?? source.find(path).catch(() => undefined);
     },
   };
