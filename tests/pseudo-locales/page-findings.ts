@@ -18,6 +18,8 @@ export function cutTexts(): readonly string[] {
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const isWide = rect.left < left - slack || rect.right > right + slack;
       const isTall = rect.top < top - slack || rect.bottom > bottom + slack;
+      // Hidden from eyes, and read by screen readers.
+      if (right - left <= slack && style.overflowX === 'hidden') return undefined;
       if (/auto|scroll/.test(style.overflowX)) return undefined;
       if (isWide && /hidden|clip/.test(style.overflowX)) return `cut by ${nameOf(box)}`;
       if (isTall && /hidden|clip/.test(style.overflowY)) return `cut below by ${nameOf(box)}`;
