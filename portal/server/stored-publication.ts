@@ -24,8 +24,11 @@ interface StoredOptions {
   readonly onReached: (isReached: boolean, reason?: unknown) => void;
 }
 
-/** A name with a hash in it, which only pages of a publication know. */
-const hashedName = /\.[\da-f]{12}\.\w+$/;
+/** Returns true for a name with a hash before its ending, which only pages of a publication know. */
+function isHashedName(name: string): boolean {
+  const hash = name.split('.').at(-2) ?? '';
+  return hash.length === 12 && /^[\da-f]{12}$/.test(hash);
+}
 
 /** The contents of the objects of a publication by their names. */
 type Contents = ReadonlyMap<string, Buffer>;
@@ -78,7 +81,7 @@ export async function openStoredPublication(options: StoredOptions): Promise<Ope
       if (!address.startsWith('/published/')) return undefined;
       const path = address.slice('/published/'.length);
       // A page of another host may come from a publication that this one has not seen yet: all who ask share one look.
-      if (!source.knows(path) && hashedName.test(path))
+      if (!source.knows(path) && isHashedName(path))
         await (anew ??= lookAnew().finally(() => (anew = undefined)));
       return served.files.get(address) ?? source.find(path).catch(() => undefined);
     },

@@ -55,7 +55,8 @@ describe('the queries of a client', () => {
     client.watch(getThing, annsName, () => undefined);
     client.watch(getThing, annsName, () => undefined);
     await server.last().answer([{ message: 'Gone', errorCode: 'GONE' }], 500);
-    expect(errors).toEqual(['getThing HTTP']);
+    // The body of an error may take more than one turn to be read.
+    await expect.poll(() => errors).toEqual(['getThing HTTP']);
     expect(queries.find()).toMatchObject([{ state: 'error', error: { code: 'HTTP', status: 500 } }]);
   });
 
