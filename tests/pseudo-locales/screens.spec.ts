@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brands } from '../../screen-configs/brands.json';
+import table from '../../screen-configs/brands.json' with { type: 'json' };
 import { basePathOf, languages, firstLanguage, rowOf } from '@energy-portal/portal/server';
 import { signIn } from '../e2e/customers.ts';
 import { readPlaces } from '../e2e/places.ts';
@@ -12,7 +12,7 @@ const pseudo = languages.filter((language) => language !== firstLanguage);
 /** Words that are the same in all languages: names of brands and languages, units, what Intl writes. */
 const sameEverywhere = new Set(
   (
-    brands.map(({ name }) => `${name} `).join('') +
+    table.brands.map(({ name }) => `${name} `).join('') +
     'English PDF CSV kWh therm therms USD ESIID ZIP YES Switch to Green Button ' +
     'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec January February March April June July August September October November ' +
     'December Mon Tue Wed Thu Fri Sat Sun Monday Tuesday Wednesday Thursday Friday Saturday Sunday AM PM kB MB byte and hour hours'
