@@ -213,7 +213,7 @@ function mediaLinks(chunks: ChunkManifest): readonly string[] {
   });
 }
 
-/** What a page that is read from right to left has beside all others. */
+/** The styles that pages read from right to left have beside all others. */
 function directionLinks(language: Language, chunks: ChunkManifest): readonly string[] {
   const file = rowOf(language).direction === 'rtl' ? fileOf('/ui/styles/media/rtl.css', chunks) : undefined;
   return file === undefined ? [] : [`<link rel="stylesheet" href="/${escaped(file)}">`];

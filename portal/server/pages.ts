@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import { brandOfAddress } from '../src/brand/brand.ts';
-import { switchLanguage } from '../src/i18n/switch-language.ts';
 import { acceptsEncoding } from './accepted-encodings.ts';
 import type { BuildFile, BuildFiles, PublishedFiles } from './build-files.ts';
-import { basePathOf, languageOfPath } from '../screen-language/language.ts';
+import { basePathOf, languageOfPath, withoutLanguage } from '../screen-language/language.ts';
 import { findScreen } from './document.ts';
 import { createDocuments } from './documents.ts';
 import { bindingOf, contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
@@ -68,9 +67,9 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
         reply.headers(path.startsWith('/schemas/') ? schemaHeaders : assetHeaders),
         file,
       );
-    const app = appManifest(addressOf(request), published, build);
-    if (app !== undefined) {
+    if (withoutLanguage(path) === WEB_MANIFEST) {
       const type = 'application/manifest+json; charset=utf-8';
+      const app = appManifest(addressOf(request), published, build);
       return reply
         .headers({ ...securityHeaders, ...changing })
         .header('content-type', type)
@@ -100,9 +99,8 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
 }
 
 /** The manifest of the app at such an address: that of the brand, in the language of the prefix. */
-function appManifest(url: URL, { manifest }: PublishedFiles, { chunks }: BuildFiles): string | undefined {
+function appManifest(url: URL, { manifest }: PublishedFiles, { chunks }: BuildFiles): string {
   const language = languageOfPath(url.pathname);
-  if (switchLanguage(new URL(WEB_MANIFEST, url), language).pathname !== url.pathname) return undefined;
   const brand = brandOfAddress(url.origin, manifest.brands);
   return renderWebManifest({ brand, language, url, chunks });
 }

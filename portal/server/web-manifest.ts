@@ -21,7 +21,7 @@ interface AppInput {
   readonly chunks: ChunkManifest;
 }
 
-/** What a browser needs to put a brand's portal beside other apps: a name, an icon, and where it begins. */
+/** The manifest by which a browser puts a brand's portal beside other apps: name, icons and first page. */
 export function renderWebManifest({ brand, language, url, chunks }: AppInput): string {
   const start = switchLanguage(new URL('/', url), language).pathname;
   const icons = sizes.flatMap((size) => {
@@ -48,7 +48,7 @@ export function renderWebManifest({ brand, language, url, chunks }: AppInput): s
   });
 }
 
-/** Where the manifest of a page's brand and language is, and the icon that iOS takes. */
+/** The addresses of the manifest of a page's brand and language, and of the icon that iOS takes. */
 export function appLinks({ brand, language, url, chunks }: AppInput): {
   readonly manifest: string;
   readonly touchIcon: string | undefined;

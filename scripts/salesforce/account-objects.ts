@@ -86,7 +86,7 @@ const money: readonly ObjectMetadata[] = [
   ]),
 ];
 
-/** What customers chose for an account, and whom they named. */
+/** Objects of an account's settings, and of the people that its customer named. */
 const choices: readonly ObjectMetadata[] = [
   detailObject(
     'Account',

@@ -3,7 +3,7 @@ import type { ObjectMetadata } from '../../tests/sandbox/index.ts';
 import { ACCOUNT_OBJECTS } from './account-objects.ts';
 import { detailObject, privateObject, publicObject } from './org-object.ts';
 
-/** What holds an order, and what was shown or paid for it. */
+/** Objects of what holds an order, and of what was shown or paid for it. */
 const orderObjects: readonly ObjectMetadata[] = [
   detailObject('Order', { name: 'Enrollment__c', label: 'Enrollment', labelPlural: 'Enrollments' }, [
     field('Submitted_At__c', 'DateTime', { label: 'Documents Submitted At' }),
@@ -94,7 +94,7 @@ const publicObjects: readonly ObjectMetadata[] = [
   ]),
 ];
 
-/** What customers keep for themselves. */
+/** Objects that customers keep for themselves. */
 const privateObjects: readonly ObjectMetadata[] = [
   privateObject({ name: 'Portal_Draft__c', label: 'Portal Draft', labelPlural: 'Portal Drafts' }, [
     field('Key__c', 'String', { length: 64 }),

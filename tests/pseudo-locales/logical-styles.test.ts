@@ -22,7 +22,7 @@ const physical: readonly RegExp[] = [
 /** Four values whose second and fourth differ. */
 const fourSided = /^(?:margin|padding|inset|border-width|border-style|border-color): (.+)$/;
 
-/** Where there is no logical form, or nothing to turn around. */
+/** Rules that have no logical form, or nothing to turn around. */
 const allowed: Readonly<Record<string, string>> = {
   'app/header.css object-position: left': 'turned around by rtl.css',
   'app/header.css translate: 2rem 0': 'turned around by rtl.css',

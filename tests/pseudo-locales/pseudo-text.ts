@@ -20,7 +20,7 @@ const plain = 'aceghijklnorstuwyzACEGHIJKLNORSTUWYZ';
 const marked = 'åçéĝĥîĵķļñôŕšţûŵýžÅÇÉĜĤÎĴĶĻÑÔŔŠŢÛŴÝŽ';
 const marks = new Map([...plain].map((letter, at) => [letter, [...marked][at] ?? letter]));
 
-/** What stays as it is: values, the addresses of links, and the marks of lists at the beginning of a line. */
+/** The pieces of a text that stay as they are: values, addresses of links, and marks of lists at the beginning of a line. */
 const kept = /\{\{\w+\}\}|\]\([^)]*\)|^(?:\d+\.|-) /gmu;
 
 /** A text between brackets, its letters with marks and two fifths longer; each line of several is one. */

@@ -6,7 +6,7 @@ import { otherLanguages } from '../language.ts';
 import type { Language } from '../language.ts';
 import { leavesOf, textAt } from './text-keys.ts';
 
-/** What each text translates, by the language. */
+/** The English that each text translates, by the language. */
 export type Translations = { readonly [language in Language]?: RecordedTexts };
 
 /** The English that a text translates, and the translation that it was then: hashes by file and key. */

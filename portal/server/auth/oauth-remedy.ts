@@ -11,7 +11,7 @@ const remedies: ReadonlyMap<string, string> = new Map([
 const ofCertificates = ['CERT', 'SSL', 'TLS'];
 const ofConnections = ['ECONN', 'ENOTFOUND', 'EAI_', 'EHOST', 'ENET', 'EPIPE', 'UND_ERR', 'Timeout', 'Abort'];
 
-/** What an operator can do about an error of the org's OAuth; one sentence, and nothing of customers. */
+/** The remedy of an error of the org's OAuth, for its operator; one sentence, and nothing of customers. */
 export function oauthRemedy(reason: string): string {
   const known = remedies.get(reason);
   if (known !== undefined) return known;

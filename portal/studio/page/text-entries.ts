@@ -43,7 +43,7 @@ export function textFilesIn(files: readonly FileText[]): PerLanguage<FileText> |
   return { ...Object.fromEntries(found), [firstLanguage]: english };
 }
 
-/** What is written of an entry; an empty text for what is missing. */
+/** The text of a cell; empty where there is none. */
 export const writtenIn = (entry: TextEntry): PerLanguage<string> =>
   eachLanguage((language) => entry[language] ?? '');
 

@@ -2189,8 +2189,8 @@ export interface PlanYear {
   /** True when the price depends on the hour, which the bills here do not count in. */
   readonly isTimeOfUse: boolean;
   /**
-   * Why the account cannot have it now: it is for new customers, the account is not active, or
-   * another change is under way. Null where it can.
+   * The reason why the account cannot have it now: it is for new customers, the account is not
+   * active, or another change is under way. Null where it can.
    */
   readonly refusal: string | null;
   /** Months whose use was billed a year before. The others are taken as the average of these. */
@@ -2207,13 +2207,13 @@ export interface PlanYear {
    */
   readonly presentTotalCents: number | null;
   /**
-   * How much less the 12 bills are than on the plan of now, in US cents; 0 where they are not.
-   * Null where one is not known.
+   * The amount by which the 12 bills are less than on the plan of now, in US cents; 0 where they
+   * are not. Null where one is not known.
    */
   readonly cheaperByCents: number | null;
   /**
-   * How much more the 12 bills are than on the plan of now, in US cents; 0 where they are not.
-   * Null where one is not known.
+   * The amount by which the 12 bills are more than on the plan of now, in US cents; 0 where they
+   * are not. Null where one is not known.
    */
   readonly dearerByCents: number | null;
   /** The term of the plan that makes most of the difference; null where there is none. */
@@ -2495,11 +2495,11 @@ export interface SimilarHomes {
   /** The average use of the fifth of them that used least. */
   readonly efficient: number;
   /**
-   * Where this home stands: among the fifth that used least, below the average, at it (within 2
+   * The standing of this home: among the fifth that used least, below the average, at it (within 2
    * percent), or above it.
    */
   readonly standing: "efficient" | "less" | "same" | "more";
-  /** How far this home is from the average, in percent of it. */
+  /** The distance of this home from the average, in percent of it. */
   readonly differencePercent: number;
 }
 

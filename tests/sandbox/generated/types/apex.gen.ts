@@ -4872,11 +4872,11 @@ export interface components {
             /** @description The average use of the fifth of them that used least. */
             readonly efficient: number;
             /**
-             * @description Where this home stands: among the fifth that used least, below the average, at it (within 2 percent), or above it.
+             * @description The standing of this home: among the fifth that used least, below the average, at it (within 2 percent), or above it.
              * @enum {string}
              */
             readonly standing: "efficient" | "less" | "same" | "more";
-            /** @description How far this home is from the average, in percent of it. */
+            /** @description The distance of this home from the average, in percent of it. */
             readonly differencePercent: number;
         } & {
             readonly [key: string]: unknown;
@@ -5417,7 +5417,7 @@ export interface components {
             /** @description True when the price depends on the hour, which the bills here do not count in. */
             readonly isTimeOfUse: boolean;
             /**
-             * @description Why the account cannot have it now: it is for new customers, the account is not active, or another change is under way. Null where it can.
+             * @description The reason why the account cannot have it now: it is for new customers, the account is not active, or another change is under way. Null where it can.
              * @example newCustomersOnly
              * @example inactive
              * @example pending
@@ -5433,9 +5433,9 @@ export interface components {
             readonly monthlyCents: number | null;
             /** @description The same 12 bills on the plan of now, in US cents; null where it is not sold at the place any more. */
             readonly presentTotalCents: number | null;
-            /** @description How much less the 12 bills are than on the plan of now, in US cents; 0 where they are not. Null where one is not known. */
+            /** @description The amount by which the 12 bills are less than on the plan of now, in US cents; 0 where they are not. Null where one is not known. */
             readonly cheaperByCents: number | null;
-            /** @description How much more the 12 bills are than on the plan of now, in US cents; 0 where they are not. Null where one is not known. */
+            /** @description The amount by which the 12 bills are more than on the plan of now, in US cents; 0 where they are not. Null where one is not known. */
             readonly dearerByCents: number | null;
             /**
              * @description The term of the plan that makes most of the difference; null where there is none.

@@ -35,7 +35,7 @@ export function presentOffer({ account, current }: PlanRequest): Row | undefined
   return current.offer?.['Zip_Code__c'] === zipCodeOf(account) ? current.offer : undefined;
 }
 
-/** Why an account cannot have a plan; null where it can. */
+/** The reason why an account cannot have a plan; null where it can. */
 export function reasonAgainst(
   { account, offer }: PlanRequest,
   call: Call,

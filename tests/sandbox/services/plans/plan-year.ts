@@ -1,4 +1,5 @@
 import { addMonths } from '../../calendar/days.ts';
+import { round } from '../usage/metered-days.ts';
 import { billTerms, monthlyBill } from './prices.ts';
 import type { BillTerms, Tariff } from './prices.ts';
 
@@ -60,7 +61,7 @@ export function monthsToCome(bills: readonly PastBill[]): readonly MonthOfUse[] 
     return { firstDay, bill: bills.find((bill) => bill.firstDay.startsWith(before)) };
   });
   const billed = months.flatMap(({ bill }) => bill?.consumed ?? []);
-  const average = round(sum(billed) / billed.length);
+  const average = round(sum(billed) / billed.length, 1);
   return months.map(({ firstDay, bill }) => ({
     firstDay,
     consumed: bill?.consumed ?? average,
@@ -90,7 +91,7 @@ export function yearOn(tariff: Tariff, months: readonly MonthOfUse[]): YearOfBil
 
 /** The use of months together. */
 export function totalUse(months: readonly MonthOfUse[]): number {
-  return round(sum(months.map(({ consumed }) => consumed)));
+  return round(sum(months.map(({ consumed }) => consumed)), 1);
 }
 
 /** The term that makes most of the difference between two plans, in the direction of that difference. */
@@ -131,8 +132,4 @@ export function monthsUntilSaved(
 
 function sum(values: readonly number[]): number {
   return values.reduce((all, value) => all + value, 0);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

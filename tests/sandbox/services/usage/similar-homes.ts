@@ -2,6 +2,7 @@ import { SYSTEM } from '../../database/access.ts';
 import type { Repository } from '../../database/repository.ts';
 import { listRows, zipCodeOf } from '../accounts/customer-account.ts';
 import type { CustomerAccount } from '../accounts/customer-account.ts';
+import { round } from './metered-days.ts';
 
 /** Fewer homes than this would tell of each other. */
 const LEAST_HOMES = 15;
@@ -73,5 +74,5 @@ export function compareHomes(
 
 function mean(values: readonly number[]): number {
   const sum = values.reduce((all, value) => all + value, 0);
-  return Math.round((sum / Math.max(1, values.length)) * 10) / 10;
+  return round(sum / Math.max(1, values.length), 1);
 }
