@@ -3,6 +3,7 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OauthSettings } from './auth/authenticator.ts';
 import { readBuildFiles } from './build-files.ts';
 import type { BuildFiles, PublishedFiles } from './build-files.ts';
@@ -38,6 +39,7 @@ import { registerFigures } from './reports/figures-endpoint.ts';
 import type { PageFigures } from './reports/page-figures.ts';
 import { registerReports } from './reports/report-endpoint.ts';
 import { openSharedFiles } from './shared-files.ts';
+import type { SharedFiles } from './shared-files.ts';
 import { settings as usualSettings } from './settings.ts';
 import type { HostSettings } from './settings.ts';
 import { readOperationNames } from './org/operation-names.ts';
@@ -234,7 +236,7 @@ function securityLogOf({ securityLog, logger }: HostOptions, telemetry: Telemetr
   };
 }
 
-interface SharedSources extends Pick<HostOptions, 'clock' | 'sharedFolder'> {
+interface SharedSources extends Pick<HostOptions, 'clock' | 'sharedFolder' | 'settings'> {
   readonly build: BuildFiles;
   readonly opened: OpenPublication;
 }
@@ -242,10 +244,11 @@ interface SharedSources extends Pick<HostOptions, 'clock' | 'sharedFolder'> {
 /** Shares the files that pages name with the other hosts behind one address, where there are any. */
 async function shareFiles(
   server: FastifyInstance,
-  { build, opened: { current, find }, clock, sharedFolder: folder }: SharedSources,
+  { build, opened: { current, find }, clock, sharedFolder: folder, settings = usualSettings }: SharedSources,
 ): Promise<Pick<PageSources, 'publication' | 'find'>> {
   if (folder === undefined) return { publication: current, find };
-  const shared = await openSharedFiles({ folder, clock });
+  const { lookInterval } = settings.publications;
+  const shared = await openSharedFiles({ folder, clock, lookInterval, wait });
   const keep = () => shared.keep([build.files, current().files]);
   await keep();
   const publication = () => {
@@ -254,7 +257,15 @@ async function shareFiles(
     );
     return current();
   };
-  return { publication, find: async (address) => (await shared.find(address)) ?? find?.(address) };
+  return { publication, find: findAnywhere(shared.find, find) };
+}
+
+/** Asks all places at once, as each may wait for its next look. */
+function findAnywhere(...places: readonly PageSources['find'][]): SharedFiles['find'] {
+  return async (address) => {
+    const found = places.map(async (find) => (await find?.(address)) ?? Promise.reject(new Error('none')));
+    return Promise.any(found).catch(() => undefined);
+  };
 }
 
 function createStopping(server: FastifyInstance) {
@@ -263,7 +274,7 @@ function createStopping(server: FastifyInstance) {
     isStopping: () => isStopping,
     async stop(delay = 0): Promise<void> {
       isStopping = true;
-      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      if (delay > 0) await wait(delay);
       await server.close();
     },
   };

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +24,18 @@ const filesOf = (text: string, ...addresses: readonly string[]): ReadonlyMap<str
 
 async function openGroup() {
   let now = 1_700_000_000_000;
-  const clock = { now: () => now };
-  const open = () => openSharedFiles({ folder, clock });
-  return { one: await open(), other: await open(), advance: (time: number) => (now += time) };
+  const waits: number[] = [];
+  const options = {
+    folder,
+    clock: { now: () => now },
+    lookInterval: 1_000,
+    wait: async (duration: number) => {
+      waits.push(duration);
+      now += duration;
+    },
+  };
+  const open = () => openSharedFiles(options);
+  return { one: await open(), other: await open(), waits, advance: (time: number) => (now += time) };
 }
 
 describe('openSharedFiles', () => {
@@ -70,14 +80,33 @@ describe('openSharedFiles', () => {
     expect(await one.find(text)).toBeUndefined();
   });
 
-  it('looks into the folder once a second, however many names are asked for', async () => {
-    const { one, other, advance } = await openGroup();
-    expect(await other.find('/assets/a-1.js')).toBeUndefined();
+  it('finds what another host named right after a look, for whoever asks then', async () => {
+    const { one, other, waits, advance } = await openGroup();
+    expect(await other.find('/assets/none.js')).toBeUndefined();
     await one.keep([filesOf('x', '/assets/a-1.js')]);
-    for (let at = 0; at < 1_000; at += 1) expect(await other.find(`/assets/x-${at}.js`)).toBeUndefined();
-    expect(await other.find('/assets/a-1.js')).toBeUndefined();
-    advance(1_000);
-    expect(await other.find('/assets/a-1.js')).toBeDefined();
+    advance(10);
+    expect((await other.find('/assets/a-1.js'))?.identity.toString()).toBe('x');
+    expect(waits).toEqual([0, 990]);
+  });
+
+  it('finds what another host named while a look was under way', async () => {
+    const { one, other } = await openGroup();
+    await one.keep([filesOf('x', '/assets/a-1.js')]);
+    const early = other.find('/assets/none.js');
+    // By then the folder has been asked for its names, and has not answered.
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    writeFileSync(join(folder, 'assets/a-2.js'), 'y');
+    expect((await other.find('/assets/a-2.js'))?.identity.toString()).toBe('y');
+    expect(await early).toBeUndefined();
+  });
+
+  it('looks into the folder once a second, however many names are asked for', async () => {
+    const { other, waits } = await openGroup();
+    const ask = () => Promise.all(Array.from({ length: 1_000 }, (_, at) => other.find(`/assets/x-${at}.js`)));
+    await ask();
+    expect(waits).toEqual([0]);
+    await ask();
+    expect(waits).toEqual([0, 1_000]);
   });
 
   it.each(['/assets/../secret.js', '/assets/.half', '/secret.js', '/assets/a/b.js', '/assets/%2e%2e/x.js'])(
@@ -105,16 +134,22 @@ describe('openSharedFiles', () => {
 
   it('refuses a folder that cannot be', async () => {
     await writeFile(join(folder, 'file'), '');
-    const options = { folder: join(folder, 'file'), clock: Date };
+    const options = {
+      folder: join(folder, 'file'),
+      clock: Date,
+      lookInterval: 0,
+      wait: async () => undefined,
+    };
     await expect(openSharedFiles(options)).rejects.toThrow('SHARED_FILES must be a folder');
   });
 });
 
 it('two hosts with different builds find the files of each other', async () => {
   const org = () => undefined;
+  const settings = { publications: { lookInterval: 20 } };
   const [one, other] = await Promise.all([
-    startScene({ org, sharedFolder: folder, asset: 'old-1.js' }),
-    startScene({ org, sharedFolder: folder, asset: 'new-1.js' }),
+    startScene({ org, settings, sharedFolder: folder, asset: 'old-1.js' }),
+    startScene({ org, settings, sharedFolder: folder, asset: 'new-1.js' }),
   ]);
   const found = await Promise.all(
     [one, other].flatMap((scene) =>

@@ -23,12 +23,14 @@ interface SharedFileOptions {
   /** A folder that all hosts see, and nobody else writes to. */
   readonly folder: string;
   readonly clock: { readonly now: () => number };
+  /** Milliseconds between two looks into the folder: names that are nowhere cost no look each. */
+  readonly lookInterval: number;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (duration: number) => Promise<void>;
 }
 
 const hour = 3_600_000;
 const lifetime = 25 * hour;
-/** Milliseconds for which a look into the folder counts: names that are nowhere cost no look each. */
-const lookInterval = 1_000;
 const groups = ['assets', 'published'];
 /** Names as build and publication give them, in folders at most so deep. */
 const knownName = /^\/(?:assets|published)(?:\/[\w-][\w.-]{0,200}){1,5}$/;
@@ -41,11 +43,10 @@ const MANIFEST = '/published/manifest.json';
  *
  * @throws Error with one sentence where the folder cannot be written to
  */
-export async function openSharedFiles({ folder, clock }: SharedFileOptions): Promise<SharedFiles> {
+export async function openSharedFiles(options: SharedFileOptions): Promise<SharedFiles> {
+  const { folder, clock } = options;
   const loaded = new Map<string, Promise<BuildFile>>();
-  let listed: ReadonlySet<string> = new Set();
-  let listedAt = -Infinity;
-  let listing: Promise<void> | undefined;
+  const names = createNames(options);
   let kept: readonly Files[] = [];
   let keptAt = -Infinity;
   try {
@@ -53,13 +54,6 @@ export async function openSharedFiles({ folder, clock }: SharedFileOptions): Pro
   } catch (cause) {
     throw new Error(`SHARED_FILES must be a folder that can be written to, not "${folder}".`, { cause });
   }
-
-  const list = async () => {
-    const names = await Promise.all(groups.map((group) => namesIn(folder, group).catch(() => [])));
-    listed = new Set(names.flat().map((name) => `/${name}`));
-    listedAt = clock.now();
-    for (const address of loaded.keys()) if (!listed.has(address)) loaded.delete(address);
-  };
   const load = async (address: string) =>
     prepareFile(await readFile(join(folder, address)), extname(address));
 
@@ -77,15 +71,40 @@ export async function openSharedFiles({ folder, clock }: SharedFileOptions): Pro
     },
     async find(address) {
       if (!knownName.test(address)) return undefined;
-      if (!listed.has(address) && clock.now() - listedAt >= lookInterval) {
-        await (listing ??= list().finally(() => (listing = undefined)));
+      if (!names.has(address)) {
+        await names.renew();
+        for (const one of loaded.keys()) if (!names.has(one)) loaded.delete(one);
       }
-      if (!listed.has(address)) return undefined;
+      if (!names.has(address)) return undefined;
       const found = loaded.get(address) ?? load(address);
       loaded.set(address, found);
       found.catch(() => loaded.delete(address));
       return found.catch(() => undefined);
     },
+  };
+}
+
+/** The addresses of the files that were in the folder at the last look. */
+function createNames({ folder, clock, lookInterval, wait }: SharedFileOptions) {
+  let listed: ReadonlySet<string> = new Set();
+  let listedAt = -Infinity;
+  let looking: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+  const look = async (): Promise<void> => {
+    listedAt = clock.now();
+    const names = await Promise.all(groups.map((group) => namesIn(folder, group).catch(() => [])));
+    listed = new Set(names.flat().map((name) => `/${name}`));
+  };
+  const lookAnew = async (): Promise<void> => {
+    await wait(Math.max(0, listedAt + lookInterval - clock.now()));
+    await looking;
+    waiting = undefined;
+    await (looking = look());
+  };
+  return {
+    has: (address: string): boolean => listed.has(address),
+    /** Looks again. One that began before somebody asked may have come too early: whoever asks until the next begins shares that. */
+    renew: (): Promise<void> => (waiting ??= lookAnew()),
   };
 }
 

@@ -15,12 +15,13 @@ import { writeEmptyBuild } from './testing/empty-build.ts';
 /** A storage whose state each test says. */
 function createScriptedStorage() {
   const objects = new Map<string, Buffer>();
-  const state = { isAway: false, reads: 0 };
+  const state: { isAway: boolean; reads: number; held?: Promise<void> } = { isAway: false, reads: 0 };
   const storage: PublicationStorage = {
     async read(name, known) {
       state.reads += 1;
       if (state.isAway) throw new Error('ECONNREFUSED');
       const bytes = objects.get(name);
+      await state.held;
       if (bytes === undefined) return undefined;
       const mark = createHash('sha256').update(bytes).digest('hex');
       return mark === known ? 'same' : { bytes, mark };
@@ -173,13 +174,23 @@ describe('openStoredPublication', () => {
     expect(await opened.find?.('/published/manifest.json')).toBeUndefined();
   });
 
-  it('finds the files of a publication that came while a look was under way', async () => {
+  it.each<readonly [string, (opened: OpenPublication) => Promise<unknown> | undefined]>([
+    ['a look of its own', (opened) => opened.renew()],
+    ['a look for somebody else', (opened) => opened.find?.(`/published/screens/x.${nameOf('x')}.json`)],
+  ])('finds the files of a publication that came while %s was under way', async (_, begin) => {
     await publish('2');
     const opened = await open();
     now += 5_000;
-    const early = opened.renew();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    Object.assign(scripted.state, { reads: 0, held: promise });
+    const early = begin(opened);
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    expect(scripted.state.reads).toBe(1);
+    delete scripted.state.held;
     await publish('3');
-    expect(await textAt(opened, '3')).toBe('{"is":"3"}');
+    const found = textAt(opened, '3');
+    resolve();
+    expect(await found).toBe('{"is":"3"}');
     await early;
   });
 

@@ -66,6 +66,7 @@ export async function openStoredPublication(options: StoredOptions): Promise<Ope
   const lookAnew = async (): Promise<void> => {
     await wait(Math.max(0, lookedAt + lookInterval - clock.now()));
     await looking;
+    anew = undefined;
     await renew();
   };
   let anew: Promise<void> | undefined;
@@ -81,8 +82,7 @@ export async function openStoredPublication(options: StoredOptions): Promise<Ope
       if (!address.startsWith('/published/')) return undefined;
       const path = address.slice('/published/'.length);
       // A page of another host may come from a publication that this one has not seen yet: all who ask share one look.
-      if (!source.knows(path) && isHashedName(path))
-        await (anew ??= lookAnew().finally(() => (anew = undefined)));
+      if (!source.knows(path) && isHashedName(path)) await (anew ??= lookAnew());
       return served.files.get(address) ?? source.find(path).catch(() => undefined);
     },
   };

@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import type { Browser, ElementHandle, Frame, Page } from 'puppeteer-core';
+import type { Browser, ConsoleMessage, ElementHandle, Frame, Page } from 'puppeteer-core';
 import { expressionOf, see } from './engine.ts';
 import type { Engine, Place, Target } from './engine.ts';
 
@@ -20,15 +20,15 @@ export async function startFirefox(program: string): Promise<Engine> {
 /** The tabs of a browser, one of them in front. */
 function createTabs(browser: Browser) {
   const pages: Page[] = [];
-  const errors: string[] = [];
+  const errors: Promise<string>[] = [];
   let front = 0;
   return {
     errors,
     async open(): Promise<void> {
       const page = await browser.newPage();
-      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('pageerror', (error) => errors.push(Promise.resolve(String(error))));
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() === 'error') errors.push(textOf(message));
       });
       await page.setViewport({ width: 1280, height: 800 });
       front = pages.push(page) - 1;
@@ -84,9 +84,16 @@ function engineOf(browser: Browser, tabs: ReturnType<typeof createTabs>): Engine
     },
     resize: (width, height) => tab().setViewport({ width, height }),
     picture: async (file) => void (await tab().screenshot({ path: pngOf(file) })),
-    takeErrors: async () => tabs.errors.splice(0),
+    takeErrors: () => Promise.all(tabs.errors.splice(0)),
     close: () => browser.close(),
   };
+}
+
+/** What was logged, errors in their own words where the page is still there to tell them. */
+async function textOf(message: ConsoleMessage): Promise<string> {
+  const told = message.args().map((value) => value.evaluate(String).catch(() => undefined));
+  const words = await Promise.all(told);
+  return words.includes(undefined) || words.length === 0 ? message.text() : words.join(' ');
 }
 
 async function find(frame: Page | Frame, target: Target): Promise<ElementHandle<Element>> {
