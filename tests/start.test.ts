@@ -53,6 +53,17 @@ describe('what cannot be started says why and ends with 1', () => {
   });
 });
 
+describe('places that nothing can be written to end it with one sentence, and soon', () => {
+  it.each([
+    ['SHARED_FILES', '/proc/nowhere/x', 'a folder'],
+    ['SECURITY_LOG', '/proc/nowhere/x/security.log', 'a file'],
+  ])('%s', async (name, place, kind) => {
+    const { code, printed } = await start({ [name]: place, ORG_URL: 'http://127.0.0.1:9', PORT: '0' });
+    const sentence = `${name} must be ${kind} that can be written to, not "${place}".`;
+    expect({ code, last: printed.split('\n').at(-1) }).toEqual({ code: 1, last: sentence });
+  });
+});
+
 /** This is found after the build, which may say that it is going on. */
 it('a port that is taken ends it with one sentence, too', async () => {
   const { code, printed } = await start({ PORT: String(busyPort) });

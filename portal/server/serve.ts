@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { openStorage } from '../storage/index.ts';
 import type { PublicationStorage } from '../storage/index.ts';
 import { createHost } from './host.ts';
@@ -7,8 +6,8 @@ import type { Environment } from './environment/variables.ts';
 import { openCounters } from './limits/open-counters.ts';
 import { createLogger } from './logger.ts';
 import { settings } from './settings.ts';
+import { openSecurityLog } from './telemetry/security-log-file.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
-import type { SecurityLog } from './telemetry/security-log.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** The address and the org of a served portal. */
@@ -44,7 +43,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     const logger = createLogger(environment.LOG_LEVEL);
     const { telemetry, stop: stopTelemetry } = await startTelemetry(environment);
     const counting = await openCounters(environment.REDIS_URL, { logger, clock: Date });
-    const served = await createHost({ ...hostOptionsOf(options, telemetry), ...counting, logger });
+    const securityLog = await openSecurityLog(environment.SECURITY_LOG);
+    const served = await createHost({
+      ...hostOptionsOf(options, telemetry),
+      ...counting,
+      securityLog,
+      logger,
+    });
     const url = await served.server.listen({ port, host: environment.HOST });
     const stopAll = async (delay?: number) => {
       await served.stop(delay);
@@ -70,7 +75,6 @@ function hostOptionsOf(
     storage: storageIn(environment),
     clock: Date,
     telemetry,
-    securityLog: securityLogIn(environment.SECURITY_LOG),
     trustProxy: environment.TRUST_PROXY,
     hosts: environment.PORTAL_HOSTS,
     showsClient: environment.SHOW_CLIENT,
@@ -103,20 +107,6 @@ export function storageIn(
     secret: environment.AWS_SECRET_ACCESS_KEY,
     answerTimeout: settings.publications.answerTimeout,
   });
-}
-
-/** @throws Error with one sentence where the file cannot be written */
-function securityLogIn(file: string | undefined): SecurityLog | undefined {
-  if (file === undefined) return undefined;
-  try {
-    const log = pino(
-      { level: 'info', base: null },
-      pino.destination({ dest: file, mkdir: true, sync: true }),
-    );
-    return (event) => log.info(event);
-  } catch (error) {
-    throw new Error(`SECURITY_LOG cannot be written to ${file}: ${String(error)}`, { cause: error });
-  }
 }
 
 /** @throws Error with one sentence where a setting of log-in by OAuth is missing */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -132,15 +132,18 @@ describe('openSharedFiles', () => {
     }
   });
 
-  it('refuses a folder that cannot be', async () => {
+  it.each([
+    ['a file', () => join(folder, 'file')],
+    ['a folder where none can be', () => '/proc/nowhere/x'],
+    ['a folder that takes no files', () => join(folder, 'closed')],
+  ])('refuses %s by name', async (_, place) => {
     await writeFile(join(folder, 'file'), '');
-    const options = {
-      folder: join(folder, 'file'),
-      clock: Date,
-      lookInterval: 0,
-      wait: async () => undefined,
-    };
-    await expect(openSharedFiles(options)).rejects.toThrow('SHARED_FILES must be a folder');
+    await mkdir(join(folder, 'closed'));
+    // Nobody can write there, whoever asks.
+    await symlink('/proc/self', join(folder, 'closed/assets'));
+    const options = { folder: place(), clock: Date, lookInterval: 0, wait: async () => undefined };
+    const sentence = `SHARED_FILES must be a folder that can be written to, not "${place()}".`;
+    await expect(openSharedFiles(options)).rejects.toThrow(sentence);
   });
 });
 

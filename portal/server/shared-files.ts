@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
+import { makeFolder } from '../storage/index.ts';
 import { prepareFile } from './build-files.ts';
 import type { BuildFile } from './build-files.ts';
 
@@ -50,7 +51,7 @@ export async function openSharedFiles(options: SharedFileOptions): Promise<Share
   let kept: readonly Files[] = [];
   let keptAt = -Infinity;
   try {
-    for (const group of groups) await mkdir(join(folder, group), { recursive: true });
+    for (const group of groups) await assertWritable(join(folder, group));
   } catch (cause) {
     throw new Error(`SHARED_FILES must be a folder that can be written to, not "${folder}".`, { cause });
   }
@@ -82,6 +83,14 @@ export async function openSharedFiles(options: SharedFileOptions): Promise<Share
       return found.catch(() => undefined);
     },
   };
+}
+
+/** @throws Error of the system where nothing can be written into a folder, or it cannot be made */
+async function assertWritable(folder: string): Promise<void> {
+  await makeFolder(folder);
+  const tried = join(folder, `.${randomUUID()}`);
+  await writeFile(tried, '');
+  await unlink(tried);
 }
 
 /** The addresses of the files that were in the folder at the last look. */
@@ -116,7 +125,7 @@ async function write(path: string, bytes: Buffer, time: Date): Promise<void> {
   );
   if (isThere) return;
   const half = join(dirname(path), `.${randomUUID()}`);
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   await writeFile(half, bytes);
   await utimes(half, time, time);
   await rename(half, path);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import type { PublicationStorage } from './publication-storage.ts';
 
 /** A storage in a folder that all hosts see. */
@@ -22,7 +23,7 @@ export function createFolderStorage(folder: string): PublicationStorage {
     async write(name, bytes) {
       const path = join(folder, name);
       const half = join(dirname(path), `.${randomUUID()}`);
-      await mkdir(dirname(path), { recursive: true });
+      await makeFolder(dirname(path));
       await writeFile(half, bytes);
       await rename(half, path);
     },

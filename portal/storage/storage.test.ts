@@ -156,3 +156,8 @@ it('a folder holds whole objects alone', async () => {
   expect(names).toEqual(['x']);
   expect(new Set(await readFile(join(folder, 'w/x'))).size).toBe(1);
 });
+
+it('a folder that cannot be made says so, and soon', async () => {
+  const storage = openStorage('/proc/nowhere/x', keys);
+  await expect(storage.write('a/b.json', bytes('1'))).rejects.toThrow('/proc/nowhere');
+});

@@ -20,13 +20,13 @@ export async function startFirefox(program: string): Promise<Engine> {
 /** The tabs of a browser, one of them in front. */
 function createTabs(browser: Browser) {
   const pages: Page[] = [];
-  const errors: Promise<string>[] = [];
+  const errors: (string | Promise<string>)[] = [];
   let front = 0;
   return {
     errors,
     async open(): Promise<void> {
       const page = await browser.newPage();
-      page.on('pageerror', (error) => errors.push(Promise.resolve(String(error))));
+      page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(textOf(message));
       });
