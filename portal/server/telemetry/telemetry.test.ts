@@ -208,29 +208,71 @@ describe('the security log', () => {
   });
 });
 
+/** What browsers send by themselves, with a mark wherever an address or a text can be. */
+const marks = {
+  report: JSON.stringify([
+    {
+      type: 'csp-violation',
+      url: `https://x/${MARK}`,
+      user_agent: MARK,
+      body: {
+        documentURL: `http://localhost/login?next=${MARK}#${MARK}`,
+        referrer: `http://localhost/${MARK}`,
+        blockedURL: `https://evil.example/${MARK}`,
+        sourceFile: `https://x/${MARK}.js`,
+        sample: MARK,
+        effectiveDirective: 'script-src-elem',
+      },
+    },
+  ]),
+  figures: JSON.stringify({
+    path: `/${MARK}`,
+    vitals: { LCP: 1, [MARK]: 2 },
+    errors: 1,
+    cache: { [MARK]: 1 },
+  }),
+  headers: { traceparent: MARK, tracestate: `a=${MARK}`, baggage: `name=${MARK}`, 'x-request-id': MARK },
+};
+
 it('nothing of a customer is in lines, figures, spans or events', async () => {
   const { scene, lines, spans, events, figures } = watched;
-  const marked = { ...own, cookie: `sid=${MARK}`, 'user-agent': MARK, referer: `http://x/${MARK}` };
+  const header = { cookie: `sid=${MARK}`, 'user-agent': MARK, referer: `http://x/${MARK}` };
+  const marked = { ...own, ...marks.headers, ...header };
   const from = '127.0.0.3';
   const targets = [
     `${calls.record}?fields=${MARK}`,
     `/services/data/v64.0/ui-api/records/${MARK}`,
     `/lwr/apex/v64.0/PortalDataController/${MARK}`,
+    `${calls.report}?x=${MARK}`,
     `/${MARK}`,
     `/login?next=${MARK}`,
   ];
   const body = JSON.stringify({ username: MARK, password: MARK });
+  const sent: readonly (readonly [string, string, string, string?])[] = [
+    ['POST', calls.logIn, body],
+    ['POST', calls.logIn, `{"username":"${MARK}`],
+    ['PUT', `/${MARK}`, body],
+    ['POST', '/page-figures', marks.figures],
+    ['POST', '/security-reports', marks.report, 'application/reports+json'],
+  ];
   for (let round = 0; round < rounds; round += 1) {
     await Promise.all(targets.map((target) => scene.ask(target, { headers: marked, from })));
-    await scene.ask(calls.logIn, { method: 'POST', headers: marked, body, from });
-    await scene.ask(`/${MARK}`, { method: 'PUT', headers: marked, body, from });
+    for (const [method, target, text, type = 'application/json'] of sent)
+      await scene.ask(target, {
+        method,
+        headers: { ...marked, 'content-type': type },
+        body: text,
+        from,
+      });
   }
   const told = spans
     .getFinishedSpans()
-    .map(({ name, attributes, status, events: notes }) =>
-      JSON.stringify({ name, attributes, status, notes }),
+    .map(({ name, attributes, status, events: notes, links }) =>
+      JSON.stringify({ name, attributes, status, notes, links }),
     );
   const all = [...lines, ...told, ...events.map((event) => JSON.stringify(event)), await figures()];
   expect(all.length).toBeGreaterThan(rounds * 15);
+  expect(told.length).toBeGreaterThan(rounds * 7);
+  expect(lines.filter((line) => line.includes('a browser refused'))).toHaveLength(1);
   expect(all.filter((line) => line.includes(MARK) || line.includes(from))).toEqual([]);
 });
