@@ -1,92 +1,71 @@
 /**
- * Builds the container where there is a builder. Where there is none, it takes the steps of the container file one after the other
- * in a folder of its own, starts what they made as a user who may write nothing there, and says that it did only that.
+ * Makes the container and starts it as it will run: as somebody without rights, on files that nobody can write. A builder makes it
+ * where there is one that can get the images; else the steps of the container file are taken one after the other as a script, out of
+ * the file itself. The last line says which of both it was.
  */
-import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findProgram } from './machine/apt.ts';
 import { fail } from './machine/environment.ts';
-import { findFreePort } from './machine/free-port.ts';
 import { root, run } from './machine/process.ts';
+import { readContainerFile, readIgnored } from './product/container-file.ts';
+import { takeSteps } from './product/container-steps.ts';
+import { isImageServing, isServing } from './product/started-container.ts';
 
 const file = 'portal/deploy/Containerfile';
-const lines = readFileSync(join(root, file), 'utf8').split('\n');
-/** Somebody without a name and without rights. */
-const nobody = 65_534;
+const stages = readContainerFile(readFileSync(join(root, file), 'utf8'));
+const isIgnored = readIgnored(readFileSync(join(root, `${file}.dockerignore`), 'utf8'));
+const tag = 'portal-check';
+const tell = (line: string): void => console.log(line);
 
-async function findBuilder(): Promise<string | undefined> {
-  const found = ['docker', 'podman', 'buildah'].flatMap((name) => findProgram([name]) ?? []);
-  for (const program of found) if ((await run([program, 'info'])).code === 0) return program;
+/** A builder that has all images that the file begins with, or the reason why there is none. */
+type Builder = { readonly program: string; readonly name: string } | { readonly missing: string };
+
+async function findBuilder(): Promise<Builder> {
+  const reasons: string[] = [];
+  for (const name of ['docker', 'podman', 'buildah']) {
+    const program = findProgram([name]);
+    if (program === undefined) continue;
+    if ((await run([program, 'info'])).code !== 0) {
+      reasons.push(`${name} does not run`);
+      continue;
+    }
+    const lacking = await lackingImage(program);
+    if (lacking === undefined) return { program, name };
+    reasons.push(`${name} cannot get ${lacking}`);
+  }
+  return { missing: reasons.length === 0 ? 'no builder here' : reasons.join(', ') };
+}
+
+async function lackingImage(program: string): Promise<string | undefined> {
+  for (const { image } of stages) {
+    const isHere = (await run([program, 'inspect', '--type', 'image', image])).code === 0;
+    if (!isHere && (await run([program, 'pull', image])).code !== 0) return image;
+  }
   return undefined;
 }
 
-/** The instructions of one kind in the stage that builds. */
-function stepsOf(kind: string): readonly string[] {
-  const end = lines.findIndex((line, at) => at > 3 && line.startsWith('FROM gcr'));
-  const stage = lines.slice(0, end);
-  return stage.filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1));
+async function buildImage({ program, name }: { readonly program: string; readonly name: string }) {
+  const { code, output } = await run([program, 'build', '-f', file, '-t', tag, '.'], { show: true });
+  if (code !== 0) fail(output);
+  if (!(await isImageServing({ program, name, tag }))) fail('The container serves no page.');
+  tell(`note container: built by ${name}, and started`);
 }
 
-/** Copies the files of the repository, as a builder of containers gets them. */
-async function copySources(folder: string): Promise<void> {
-  const { output } = await run(['git', 'ls-files', '-z']);
-  for (const name of output.split('\0').filter((one) => one !== '')) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    cpSync(join(root, name), join(folder, name), { verbatimSymlinks: true });
-  }
-}
-
-/** Starts the program of the last stage as it would run in the container, and asks it if it is well. */
-async function isServing(folder: string): Promise<boolean> {
-  const [, program = ''] = /CMD \["([^"]+)"\]/.exec(lines.join('\n')) ?? [];
-  const environment = lines.find((line) => line.startsWith('ENV '))?.slice(4) ?? '';
-  const stated = Object.fromEntries(environment.split(' ').map((pair) => pair.split('=')));
-  const port = await findFreePort('127.0.0.1');
-  const asked = { ORG_URL: 'http://127.0.0.1:9', TRUST_PROXY: 'none', PORTAL_HOSTS: 'localhost' };
-  const child = spawn(process.execPath, [program], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], ...stated, ...asked, PORT: String(port) },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    ...(process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}),
-  });
+async function takeAsScript(missing: string): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), 'portal-container-'));
   try {
-    for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
-      const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
-      const page = answer?.ok === true ? await fetch(`http://localhost:${port}/login`) : undefined;
-      if (page !== undefined) return page.ok;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    return false;
+    const made = await takeSteps(stages, { context: root, isIgnored, scratch, tell });
+    await run(['chmod', '755', scratch]);
+    if (!(await isServing(made))) fail('What the steps made serves no page.');
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
   } finally {
-    child.kill('SIGKILL');
+    rmSync(scratch, { recursive: true, force: true });
   }
+  tell(`note container: ${missing}: its steps were taken as a script, and what they made was started`);
 }
 
-async function main(): Promise<void> {
-  const builder = await findBuilder();
-  if (builder !== undefined) {
-    const { code, output } = await run([builder, 'build', '-f', file, '-t', 'portal-check', '.'], {
-      show: true,
-    });
-    return code === 0 ? undefined : fail(output);
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'portal-container-'));
-  try {
-    await copySources(folder);
-    for (const step of stepsOf('RUN')) {
-      const { code, output } = await run(['sh', '-ec', step], { cwd: folder });
-      if (code !== 0) fail(`${step}\n${output}`);
-    }
-    await run(['chmod', '755', folder]);
-    if (!(await isServing(folder))) fail('What the steps made serves no page.');
-    console.log(
-      'note container: no builder here: its steps were taken as a script, and what they made was started',
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-await main();
+const builder = await findBuilder();
+await ('missing' in builder ? takeAsScript(builder.missing) : buildImage(builder));

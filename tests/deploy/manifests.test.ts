@@ -48,7 +48,8 @@ describe('the manifests of Kubernetes', () => {
 
   it('ask for what the host answers, and give it the time that it takes to end', () => {
     expect(container?.livenessProbe.httpGet.path).toBe('/healthz');
-    expect(container?.readinessProbe.httpGet.path).toBe('/readyz');
+    // An org that is away makes no host worse than another one.
+    expect(container?.readinessProbe.httpGet.path).toBe('/healthz');
     expect(container?.startupProbe).toBeDefined();
     expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(10 + 300);
   });
