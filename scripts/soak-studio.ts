@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openPlannedPublications, openPublications } from '@energy-portal/portal/publish';
+import { openPlannedPublications, openPublications, openStaging } from '@energy-portal/portal/publish';
 import { openStudio, pageHeader } from '@energy-portal/portal/studio';
 import type { FileText } from '@energy-portal/portal/studio';
 import { findFreePort } from './machine/free-port.ts';
@@ -58,6 +58,12 @@ async function serve(folder: string): Promise<void> {
     folder: join(folder, '.cache'),
     links: join(folder, '.studio/links'),
     planned: openPlannedPublications({ folder: join(folder, '.studio/planned'), publications, clock: Date }),
+    staging: openStaging({
+      dist: join(checkout, 'portal/dist'),
+      file: join(folder, '.studio/staged.json'),
+      publications,
+      clock: Date,
+    }),
     format: async (text) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`,
     orgUrl: `http://${loopback}:9`,
     paymentsUrl: undefined,

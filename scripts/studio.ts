@@ -7,11 +7,12 @@
  * person approves what is published. portal/studio/README.md says what goes with it.
  *
  * Environment: PORT (default 4180), SANDBOX_DATABASE (see `npm start`); with --host also STUDIO_URL, STUDIO_PREVIEWS, HOST,
- * TRUST_PROXY, STUDIO_ISSUER, STUDIO_CLIENT_ID, STUDIO_CLIENT_SECRET and PAYMENTS_URL.
+ * TRUST_PROXY, STUDIO_ISSUER, STUDIO_CLIENT_ID, STUDIO_CLIENT_SECRET and PAYMENTS_URL. STAGING_KEYS and STUDIO_PORTALS let
+ * people of the studio see what is staged in the portal itself.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openStudio, readTeamSettings } from '@energy-portal/portal/studio';
+import { openStudio, readStagingSettings, readTeamSettings } from '@energy-portal/portal/studio';
 import type { SharedStudio } from '@energy-portal/portal/studio';
 import { format, resolveConfig } from 'prettier';
 import config from '../screen-configs/brands.json' with { type: 'json' };
@@ -21,7 +22,7 @@ import { build, isBuilt } from './build.ts';
 import { fail, readPort } from './machine/environment.ts';
 import { findFreePort } from './machine/free-port.ts';
 import { root, run } from './machine/process.ts';
-import { planned, publications } from './product/publication.ts';
+import { planned, publications, staging } from './product/publication.ts';
 import { openSandbox } from './product/sandbox-org.ts';
 
 const loopback = '127.0.0.1';
@@ -92,6 +93,8 @@ async function main(): Promise<void> {
   if (review && !isTeam) fail('--review needs --host: somebody alone has nobody to ask.');
   if (isTeam && wanted === 0) fail('PORT must be a port with --host: a proxy is told of it.');
   const { ports, origins, team, paymentsUrl } = isTeam ? teamPlaces(wanted, review) : await ownPlaces(wanted);
+  const staged = readStagingSettings(process.env);
+  if (staged.state === 'unusable') return fail(staged.errors.join('\n'));
   await prepare();
   const style = await resolveConfig(join(root, 'package.json'));
   // Payment fields stand in a frame of the preview, and that in one of the studio.
@@ -121,6 +124,8 @@ async function main(): Promise<void> {
     sampleAddress,
     publications,
     planned,
+    staging,
+    stagingSettings: staged.settings,
     team,
     log: (line) => console.log(line),
   });

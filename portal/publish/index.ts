@@ -30,6 +30,8 @@ export { openPublications } from './publications.ts';
 export type { ChangedFiles, Publications, Published, Signature, WayBack } from './publications.ts';
 export { openPlannedPublications } from './planned-publications.ts';
 export type { PlannedPublication, PlannedPublications, PlannedState } from './planned-publications.ts';
+export { openStaging } from './staged-publication.ts';
+export type { StagedPublication, Staging } from './staged-publication.ts';
 export type { PublicationVersion } from './publication-store.ts';
 export { createQueue } from './queue.ts';
 export { openPortalBuild } from './portal-build.ts';

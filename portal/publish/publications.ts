@@ -47,7 +47,7 @@ interface PublicationOptions {
 
 /** The outcome of publishing. */
 export interface Published {
-  readonly state: 'published' | 'other-build' | 'diagnostics' | 'unknown-version';
+  readonly state: 'published' | 'other-build' | 'diagnostics' | 'unknown-version' | 'other-content';
   /** The report, a line each. */
   readonly lines: readonly string[];
 }
@@ -68,6 +68,16 @@ export interface WayBack extends Signature {
 /** Files to publish over everything that is live; undefined for one that goes. */
 export type ChangedFiles = ReadonlyMap<string, string | undefined>;
 
+/** A publication that is not live. */
+export interface MadePublication {
+  readonly state: 'made';
+  readonly files: readonly PublishedFile[];
+  /** Of its manifest. */
+  readonly version: string;
+  /** The number of screens in it. */
+  readonly screens: number;
+}
+
 /** Publishing the screens of a project, and taking publications back. */
 export interface Publications {
   /** Newest first: the first one is live. */
@@ -84,8 +94,12 @@ export interface Publications {
   /**
    * Publishes some files over everything else that is live. Files of the project that were not changed since they were published
    * follow.
+   *
+   * @param only the version of the manifest that must come of it; where another one would, nothing is published
    */
-  readonly publishFiles: (files: ChangedFiles, signature: Signature) => Promise<Published>;
+  readonly publishFiles: (files: ChangedFiles, signature: Signature, only?: string) => Promise<Published>;
+  /** Checks and compiles some files over everything else that is live, and publishes nothing. */
+  readonly make: (files: ChangedFiles) => Promise<MadePublication | Published>;
   /** Returns files that differ from what is live, with their texts as they are here. */
   readonly changes: () => ChangedFiles;
   /** Returns the paths of files that differ from what is live; none where nothing was published yet. */
@@ -107,19 +121,14 @@ export function openPublications(options: PublicationOptions): Publications {
     const [newest] = store.versions();
     return newest === undefined ? undefined : store.sourcesOf(newest);
   };
-  const publishFrom = (folder: string, signature: Signature) =>
+  const publishFrom = (folder: string, signature: WantedSignature) =>
     publishProject(folder, signature, { ...options, store });
-  const publishSources = async (now: Sources, sources: Sources, signature: Signature): Promise<Published> => {
-    const folder = mkdtempSync(join(tmpdir(), 'publication-'));
-    try {
-      layOut(root, folder, sources);
+  const publishSources = (now: Sources, sources: Sources, signature: WantedSignature): Promise<Published> =>
+    withProject(root, sources, async (folder) => {
       const published = await publishFrom(folder, signature);
       if (published.state === 'published') putBack(root, now, sources);
       return published;
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  };
+    });
   return {
     versions: store.versions,
     publish: (signature) => publishFrom(root, signature),
@@ -134,9 +143,13 @@ export function openPublications(options: PublicationOptions): Publications {
       const before = live();
       return before === undefined ? [] : pathsThatDiffer(before, sourcesIn(root));
     },
-    publishFiles(files, signature) {
+    publishFiles(files, signature, only) {
       const now = live() ?? sourcesIn(root);
-      return publishSources(now, withFiles(now, files), signature);
+      return publishSources(now, withFiles(now, files), { ...signature, only });
+    },
+    make(files) {
+      const sources = withFiles(live() ?? sourcesIn(root), files);
+      return withProject(root, sources, (folder) => makeProject(folder, options));
     },
     async publishAgain({ number, screen, ...signature }) {
       const [now, wanted] = [live(), store.versions().find((one) => one.number === number)];
@@ -155,13 +168,16 @@ function settle(store: PublicationStore, published: string): void {
     store.forget(newest.number);
 }
 
-/** Publishes the project of a folder, which is kept as a version before it goes live. */
-async function publishProject(
+/** A signature, and the version of the manifest that alone may go live by it. */
+interface WantedSignature extends Signature {
+  readonly only?: string | undefined;
+}
+
+/** Checks and compiles the project of a folder. */
+async function makeProject(
   folder: string,
-  signature: Signature,
-  options: PublicationOptions & { readonly store: PublicationStore },
-): Promise<Published> {
-  const { dist, published, fitsBuild, clock, store, openBuild = openPortalBuild } = options;
+  { dist, fitsBuild, openBuild = openPortalBuild }: PublicationOptions,
+): Promise<MadePublication | Published> {
   if (!fitsBuild()) {
     const why = 'the portal in portal/dist is built from other code. Build it first.';
     return { state: 'other-build', lines: [`Nothing was published: ${why}`] };
@@ -176,9 +192,21 @@ async function publishProject(
     };
   }
   const made = await createPublication(files, await openBuild(dist));
-  const kept = { ...signature, time: clock.now(), sources: sourcesIn(folder) };
-  const version = versionOf(made);
-  const undo = store.add({ ...kept, ...(version !== undefined && { made: version }) });
+  return { state: 'made', files: made, version: versionOf(made), screens: files.screens.length };
+}
+
+/** Publishes the project of a folder, which is kept as a version before it goes live. */
+async function publishProject(
+  folder: string,
+  { author, reason, only }: WantedSignature,
+  options: PublicationOptions & { readonly store: PublicationStore },
+): Promise<Published> {
+  const { published, clock, store } = options;
+  const compiled = await makeProject(folder, options);
+  if (compiled.state !== 'made') return compiled;
+  const { files: made, version } = compiled;
+  if (only !== undefined && only !== version) return otherContent;
+  const undo = store.add({ author, reason, time: clock.now(), sources: sourcesIn(folder), made: version });
   try {
     await shareFiles(made, options);
     writePublication(published, made);
@@ -186,7 +214,7 @@ async function publishProject(
     undo.forget();
     throw error;
   }
-  const line = `Published ${files.screens.length} screens in ${made.length} files, as version ${undo.version.number}.`;
+  const line = `Published ${compiled.screens} screens in ${made.length} files, as version ${undo.version.number}.`;
   return { state: 'published', lines: [line, ...(await keptLines(options.history, undo.version, folder))] };
 }
 
@@ -207,7 +235,12 @@ async function keptLines(
 const manifestName = 'manifest.json';
 
 const versionOf = (made: readonly PublishedFile[]) =>
-  versionIn(made.find(({ path }) => path === manifestName)?.content ?? '');
+  versionIn(made.find(({ path }) => path === manifestName)?.content ?? '') ?? '';
+
+const otherContent: Published = {
+  state: 'other-content',
+  lines: ['Nothing was published: it would not be what was looked at. Stage it again.'],
+};
 
 function manifestVersionIn(folder: string): string | undefined {
   const file = join(folder, manifestName);
@@ -267,6 +300,21 @@ function sourcesIn(folder: string): Sources {
       .filter((path) => path.endsWith('.json') && !ofCode.test(path)),
   );
   return new Map(found.sort().map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}
+
+/** Works in a project of other screens and texts. */
+async function withProject<TResult>(
+  root: string,
+  sources: Sources,
+  work: (folder: string) => Promise<TResult>,
+): Promise<TResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'publication-'));
+  try {
+    layOut(root, folder, sources);
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** A project of other screens and texts, with everything else as it is here. */

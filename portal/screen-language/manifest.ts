@@ -129,4 +129,16 @@ export interface HostedScreens {
   readonly unknown: HostedScreen;
   /** Title of the page that stands there; none in what was published before there was one. */
   readonly unknownTitle?: PerLanguage<string>;
+  /** Of a publication that staff alone see. */
+  readonly stage?: StageNote;
+}
+
+/** The words on a publication that is staged. */
+export interface StageNote {
+  readonly author: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly reason: string;
+  /** The build that it was made for, as `buildIdOf` names it. */
+  readonly build: string;
 }

@@ -14,6 +14,7 @@ import type { Language, PerLanguage } from '../screen-language/language.ts';
 import { switchLanguage } from '../src/i18n/switch-language.ts';
 import type { ChunkManifest } from './build-files.ts';
 import { findRoute } from './route-match.ts';
+import { stagingBar } from './staging/staging-html.ts';
 import { appLinks } from './web-manifest.ts';
 
 /** The sources of a document. */
@@ -91,6 +92,7 @@ export function renderDocument({
   const later = [
     ...styleLinks(lazy),
     ...mediaLinks(chunks),
+    ...(host.stage === undefined ? [] : stagingLinks(chunks)),
     ...directionLinks(language, chunks),
     ...scriptLinks(lazy),
     ...(screen === undefined ? [] : screenLinks(screen, language)),
@@ -102,7 +104,8 @@ export function renderDocument({
     .replace('<!--portal-head-->', () => head.join('\n    '))
     .replace('</head>', () => [...later, '</head>'].join('\n    '))
     .replace('<!--portal-frame-->', () => valueIn(hosted.frames, language)[brand.id] ?? '')
-    .replace('<!--portal-manifest-->', () => manifestBlock(manifest));
+    .replace('<!--portal-manifest-->', () => manifestBlock(manifest))
+    .replace('</body>', () => `${host.stage === undefined ? '' : stagingBar(host.stage)}</body>`);
   return { status: isKnown ? 200 : 404, html };
 }
 
@@ -211,6 +214,12 @@ function mediaLinks(chunks: ChunkManifest): readonly string[] {
     const file = fileOf(`/ui/styles/media/${name}.css`, chunks);
     return file === undefined ? [] : [`<link rel="stylesheet" media="${media}" href="/${escaped(file)}">`];
   });
+}
+
+/** The styles of the bar that only staff see. */
+function stagingLinks(chunks: ChunkManifest): readonly string[] {
+  const file = fileOf('/ui/styles/media/staging.css', chunks);
+  return file === undefined ? [] : [`<link rel="stylesheet" href="/${escaped(file)}">`];
 }
 
 /** The styles that pages read from right to left have beside all others. */

@@ -27,6 +27,8 @@ import type { OrgProxy } from './org-proxy.ts';
 import type { SharedReadsSetting } from './org/shared-reads.ts';
 import { probeOrg } from './org/org-probe.ts';
 import { registerPages } from './pages.ts';
+import { openStaging } from './staging/open-staging.ts';
+import type { StagingKeys } from './staging/staff-tokens.ts';
 import type { PageSources } from './pages.ts';
 import { plainAnswer } from './plain-answer.ts';
 import type { CurrentPublication } from './publication.ts';
@@ -93,6 +95,8 @@ export interface HostOptions {
   readonly telemetry?: Telemetry | undefined;
   /** Takes the events that a security team looks at; the logger unless stated. */
   readonly securityLog?: SecurityLog | undefined;
+  /** Keys by which staff of the studio are known, who may see what is staged; nobody may unless stated. */
+  readonly stagingKeys?: StagingKeys | undefined;
   /** Origin whose pages may show the portal in a frame, for previews; none may unless stated. */
   readonly framedBy?: string | undefined;
 }
@@ -152,8 +156,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
   await takeReports(server, publication.current, { ...options, telemetry });
   await takeFigures(server, publication.current, options);
   const { documentsKept } = settings;
+  const stagedFor = await openStaging(server, { ...options, build, every: settings.publicationCheck });
   registerPages(server, {
     build,
+    stagedFor,
     ...sharing,
     processor,
     hasInspector,

@@ -12,11 +12,14 @@ import { isSecure } from './org/headers.ts';
 import type { CurrentPublication } from './publication.ts';
 import { redirectedPath } from './route-match.ts';
 import type { SharedFiles } from './shared-files.ts';
+import type { StagedFor } from './staging/staging-pages.ts';
 import { renderUnsupported } from './unsupported/unsupported-page.ts';
 import { isSupported } from './unsupported/supported-browsers.ts';
 import { renderWebManifest, WEB_MANIFEST } from './web-manifest.ts';
 
 const assetHeaders = { ...securityHeaders, ...immutable, vary: 'Accept-Encoding' };
+/** Files of what is staged. */
+const staffHeaders = { ...assetHeaders, 'cache-control': 'private, max-age=28800, immutable' };
 /** An address that stays, of what a new build or publication may change. */
 const changing = { 'cache-control': 'public, max-age=3600' };
 /** Addresses that stay, of what is described better now and then; editors read them from anywhere. */
@@ -31,6 +34,8 @@ const schemaHeaders = {
 export interface PageSources {
   readonly build: BuildFiles;
   readonly publication: CurrentPublication;
+  /** What staff see instead, whom nobody but the host can make out. */
+  readonly stagedFor?: StagedFor | undefined;
   /** Files of other hosts behind the same address. */
   readonly find?: SharedFiles['find'] | undefined;
   /** Origin of the payment processor, whose frames pages may show. */
@@ -49,7 +54,7 @@ export interface PageSources {
 
 /** Serves the build out of memory, and a document for every other path. */
 export function registerPages(host: FastifyInstance, sources: PageSources): void {
-  const { publication, find, documentsKept, ...asked } = sources;
+  const { publication, stagedFor, find, documentsKept, ...asked } = sources;
   const { build, processor, framedBy } = asked;
   const documents = createDocuments({ ...asked, limit: documentsKept });
   const documentHeaders = {
@@ -59,8 +64,13 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
   };
   host.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const published = publication();
-    const file = build.files.get(path) ?? published.files.get(path) ?? (await find?.(path));
+    const staged = await stagedFor?.(request);
+    const published = staged ?? publication();
+    const ofAll = build.files.get(path) ?? publication().files.get(path);
+    const ofStaff = ofAll === undefined ? staged?.files.get(path) : undefined;
+    // Nobody on the way may keep for others what only staff may see.
+    if (ofStaff !== undefined) return sendFile(request, reply.headers(staffHeaders), ofStaff);
+    const file = ofAll ?? (await find?.(path));
     if (file !== undefined)
       return sendFile(
         request,

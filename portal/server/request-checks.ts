@@ -79,7 +79,11 @@ function hasDotSegment(path: string): boolean {
 
 /** Returns true for a call of the portal's own pages, with a header that no other site can send. */
 export function isFromPortal(headers: IncomingHttpHeaders): boolean {
-  if (headers['x-requested-with'] === undefined) return false;
+  return headers['x-requested-with'] !== undefined && isFromOwnForm(headers);
+}
+
+/** Returns true for what a page of the portal itself sends, a form without a script, too. */
+export function isFromOwnForm(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin, host } = headers;

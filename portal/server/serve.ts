@@ -6,6 +6,7 @@ import type { Environment } from './environment/variables.ts';
 import { openCounters } from './limits/open-counters.ts';
 import { createLogger } from './logger.ts';
 import { settings } from './settings.ts';
+import type { StagingKeys } from './staging/staff-tokens.ts';
 import { openSecurityLog } from './telemetry/security-log-file.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
@@ -83,6 +84,7 @@ function hostOptionsOf(
     hasInspector: environment.CACHE_INSPECTOR,
     validatesAnswers: environment.VALIDATE_ANSWERS || own.validatesAnswers,
     oauth: oauthOf(environment),
+    stagingKeys: stagingKeysIn(environment),
     sharedReads: environment.SHARED_READS,
     apexForm: environment.APEX_FORM === 'plain' ? undefined : environment.APEX_FORM,
   };
@@ -107,6 +109,12 @@ export function storageIn(
     secret: environment.AWS_SECRET_ACCESS_KEY,
     answerTimeout: settings.publications.answerTimeout,
   });
+}
+
+/** The keys that studio and hosts share, where the environment names any. */
+export function stagingKeysIn({ STAGING_KEYS }: Pick<Environment, 'STAGING_KEYS'>): StagingKeys | undefined {
+  const [first, ...others] = STAGING_KEYS ?? [];
+  return first === undefined ? undefined : [first, ...others];
 }
 
 /** @throws Error with one sentence where a setting of log-in by OAuth is missing */

@@ -64,6 +64,42 @@ export interface PlanDecision {
   readonly note?: string | undefined;
 }
 
+/** A publication that staff see in the portal instead of what is live. */
+export interface StagedSummary {
+  readonly author: string;
+  /** Whoever asks has staged it himself. */
+  readonly isOwn: boolean;
+  readonly time: number;
+  readonly reason: string;
+  /** The version of its manifest. */
+  readonly version: string;
+  /** Ids of the documents that it changes. */
+  readonly changed: readonly string[];
+}
+
+/** Staging, and what is staged. */
+export interface StagingState {
+  /** Names and ports of the portals that show it to staff; none where the studio knows none. */
+  readonly portals: readonly string[];
+  readonly staged?: StagedSummary | undefined;
+}
+
+/** A publication to stage, after drafts are saved. */
+export type StageCall = PublishCall;
+
+/** The staged publication to put live. */
+export interface PromoteCall {
+  /** The version that was looked at. */
+  readonly version: string;
+  readonly author: string;
+  readonly reason: string;
+}
+
+/** The address that shows a portal's staging to whoever asked for it, once. */
+export interface StagingInvitation {
+  readonly address: string;
+}
+
 /** A publication to go back to: all of it, or one screen. */
 export interface PublishAgainCall {
   readonly number: number;

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { openGitHistory, openPlannedPublications, openPublications } from '@energy-portal/portal/publish';
+import { openGitHistory, openPlannedPublications, openPublications, openStaging } from '@energy-portal/portal/publish';
 import { readEnvironment, storageIn } from '@energy-portal/portal/server';
 import { fitsBundle } from '../build.ts';
 import { fail } from '../machine/environment.ts';
@@ -35,6 +35,14 @@ export const publications = openPublications({
 /** Publications of this folder that were planned. */
 export const planned = openPlannedPublications({
   folder: join(root, '.studio/planned'),
+  publications,
+  clock: Date,
+});
+
+/** That of this folder which staff see before customers do. */
+export const staging = openStaging({
+  dist,
+  file: join(root, '.studio/staged.json'),
   publications,
   clock: Date,
 });

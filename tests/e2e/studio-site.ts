@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
-import { openPlannedPublications, openPublications } from '@energy-portal/portal/publish';
+import { openPlannedPublications, openPublications, openStaging } from '@energy-portal/portal/publish';
+import { createHost } from '@energy-portal/portal/server';
+import type { Host } from '@energy-portal/portal/server';
 import { openStudio, pageHeader, runTeamCommand } from '@energy-portal/portal/studio';
 import type { FileText, ProjectState, SharedStudio, StudioOptions } from '@energy-portal/portal/studio';
 import { createSandboxOrg } from '../sandbox/index.ts';
@@ -34,6 +37,8 @@ interface KeptStudio {
 /** A studio over a copy of the project. */
 export interface StudioSite {
   readonly url: string;
+  /** The portal that customers of a team have, which follows its publications. */
+  readonly portal: string;
   /** The text of a file, by its path from the project's root. */
   readonly read: (path: string) => string;
   readonly write: (path: string, text: string) => void;
@@ -83,7 +88,8 @@ async function startStudio(give: (studio: KeptStudio) => Promise<void>, isTeam: 
   layOut(root);
   const org = createSandboxOrg({ database: ':memory:', clock: Date, seed: 'demo', passwordCost: 16 });
   const server = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
-  const [studioPort, ...previews] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
+  const [portalPort, studioPort, ...previews] = await Promise.all([1, 2, 3, 4].map(findFreePort));
+  const ports = { portal: portalPort ?? 0, studio: studioPort ?? 0, previews };
   const folder = join(root, '.studio');
   if (isTeam) await addPeople(folder);
   const publications = openPublications({
@@ -102,14 +108,21 @@ async function startStudio(give: (studio: KeptStudio) => Promise<void>, isTeam: 
     format: async (text) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`,
     orgUrl: server.url,
     paymentsUrl: undefined,
-    ports: { studio: studioPort, previews },
+    ports,
     ...shownIn,
     publications,
     planned: openPlannedPublications({ folder: join(folder, 'planned'), publications, clock: Date }),
-    team: isTeam ? teamOf(folder, [studioPort, ...previews]) : undefined,
+    staging: openStaging({ dist: root, file: join(folder, 'staged.json'), publications, clock: Date }),
+    stagingSettings: { keys, portals: [`http://localhost:${ports.portal}`] },
+    team: isTeam ? teamOf(folder, [ports.studio, ...previews]) : undefined,
   });
+  const portal = isTeam ? await openPortal(root, server.url, ports.portal) : undefined;
   await give({
-    site: { ...siteOf(root, studio.url), publish: () => publications.publish(first) },
+    site: {
+      ...siteOf(root, studio.url),
+      portal: `http://localhost:${ports.portal}`,
+      publish: () => publications.publish(first),
+    },
     async reset() {
       if (isTeam) return;
       await discardAll(studio.url);
@@ -117,6 +130,7 @@ async function startStudio(give: (studio: KeptStudio) => Promise<void>, isTeam: 
     },
   });
   await studio.stop();
+  await portal?.stop();
   await server.close();
   rmSync(root, { recursive: true, force: true });
 }
@@ -136,6 +150,18 @@ const shownIn: Pick<StudioOptions, 'settings' | 'password' | 'sampleAddress'> = 
     return path + tail;
   },
 };
+
+/** The keys that a studio and its portal share. */
+const keys = [{ id: 'journeys', bytes: new Uint8Array(randomBytes(32)) }] as const;
+
+/** The portal that customers of a team have, with the build of all. */
+async function openPortal(root: string, orgUrl: string, port: number): Promise<Host> {
+  symlinkSync(join(dist, 'client'), join(root, 'client'), 'junction');
+  cpSync(join(dist, 'published'), join(root, 'published'), { recursive: true });
+  const host = await createHost({ orgUrl, dist: root, clock: Date, stagingKeys: keys });
+  await host.server.listen({ port, host: '127.0.0.1' });
+  return host;
+}
 
 function teamOf(folder: string, ports: readonly number[]): SharedStudio {
   const [origin = '', ...previews] = ports.map((port) => `http://127.0.0.1:${port}`);
@@ -163,7 +189,7 @@ async function addPeople(folder: string): Promise<void> {
   }
 }
 
-const siteOf = (root: string, url: string): Omit<StudioSite, 'publish'> => ({
+const siteOf = (root: string, url: string): Omit<StudioSite, 'publish' | 'portal'> => ({
   url,
   read: (path) => readFileSync(join(root, path), 'utf8'),
   write: (path, text) => writeFileSync(join(root, path), text),

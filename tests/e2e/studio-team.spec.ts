@@ -64,6 +64,60 @@ test(
 );
 
 test(
+  'a change is staged, seen by staff in the portal itself beside customers, and put live by another person',
+  { tag: '@deep' },
+  async ({ studio, logIn, browser }) => {
+    await studio.publish();
+    const maria = await logIn('maria');
+    await tab(maria, 'Texts').click();
+    await maria.goto(`${studio.url}/#/account/log-in`);
+    await tab(maria, 'Texts').click();
+    await maria.getByLabel(english, { exact: true }).fill('Come in');
+    await maria.keyboard.press('Control+s');
+    await expect(maria.getByText('Saved.')).toBeVisible();
+    await maria.getByRole('button', { name: 'Staging …' }).click();
+    const dialog = maria.getByRole('dialog', { name: 'Staging' });
+    await dialog.getByLabel('Reason').fill('A friendlier door');
+    await dialog.getByRole('button', { name: 'Stage', exact: true }).click();
+    const staged = dialog.getByRole('region', { name: 'Staged now' });
+    await expect(staged).toContainText('A friendlier door');
+    // Nobody puts live what he has staged himself.
+    await expect(staged).toContainText('Another person puts it live.');
+    await expect(staged.getByRole('button', { name: 'Put live …' })).toHaveCount(0);
+    await expect(maria.getByText('It is staged.')).toBeVisible();
+    expect(studio.live('account/log-in')).not.toBe('Come in');
+
+    const [portal] = await Promise.all([
+      maria.context().waitForEvent('page'),
+      staged.getByRole('button', { name: 'Look at it' }).click(),
+    ]);
+    await portal.getByRole('button', { name: 'Look at staging' }).click();
+    const bar = portal.getByRole('complementary', { name: 'Staging' });
+    await expect(bar).toContainText('“A friendlier door”, by Maria Lopez');
+    await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Come in');
+    const customer = await (await browser.newContext()).newPage();
+    await customer.goto(`${studio.portal}/login`);
+    await expect(customer.getByRole('heading', { level: 1 })).not.toHaveText('Come in');
+    await expect(customer.getByText('Staging')).toHaveCount(0);
+    // Whoever finds an address of staging in a history has nothing.
+    await customer.goto(`${studio.portal}/staging?invitation=x`);
+    await expect(customer.getByRole('heading', { name: 'This invitation is over' })).toBeVisible();
+
+    const paul = await logIn('paul');
+    await paul.getByRole('button', { name: /^Staging … 1 staged/ }).click();
+    await paul.getByRole('button', { name: 'Put live …' }).click();
+    await paul.getByRole('button', { name: 'Put live', exact: true }).click();
+    await expect(paul.getByText(/^Published \d+ screens/)).toBeVisible();
+    expect(studio.live('account/log-in')).toBe('Come in');
+    await customer.goto(`${studio.portal}/login`);
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Come in');
+    await bar.getByRole('button', { name: 'Leave staging' }).click();
+    await expect(bar).toHaveCount(0);
+    await customer.context().close();
+  },
+);
+
+test(
   'two people on one screen: what both change is kept, and where they meet both is shown',
   { tag: '@deep' },
   async ({ studio, logIn }) => {

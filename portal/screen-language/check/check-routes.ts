@@ -12,6 +12,7 @@ const reserved: { readonly [start: string]: string } = {
   readyz: 'the question whether the host is ready',
   schemas: 'the description of the screen language',
   services: 'calls to the org',
+  staging: 'staff who look at what is staged',
   ...Object.fromEntries(
     otherLanguages.map((language) => [basePathOf(language).slice(1), `the ${englishNameOf(language)} pages`]),
   ),

@@ -108,6 +108,12 @@ export const variables = {
       'the place that screens are published into for all hosts: each serves what is published there within 5 seconds, and goes on with what it has where the place is away',
     otherwiseMeans: "the build's own folder",
   }),
+  STAGING_KEYS: optional(cookieKeys, {
+    meaning:
+      'keys that the studio and the hosts share: staff who are logged in there may see what is staged; the first one signs, all of them count',
+    otherwiseMeans: 'nothing is staged',
+    isSecret: true,
+  }),
   AWS_ENDPOINT_URL_S3: optional(webAddress, {
     meaning: 'the server of the bucket',
     otherwiseMeans: "Amazon's",

@@ -1,10 +1,13 @@
 import { hostCookie } from '../auth/session-cookie.ts';
+import { passCookie } from '../staging/pass-cookie.ts';
 
 /** Marks cookies that the host has bound to itself; a name with this prefix is taken from no other site. */
 const hostPrefix = '__Host-';
 const ownPrefix = `${hostPrefix}portal-`;
 /** The host's own cookie of guests. */
 export const guestCookie = hostCookie('guest');
+/** Cookies that are the host's business alone. */
+const ownNames: ReadonlySet<string> = new Set([...guestCookie.names, ...passCookie.names]);
 const keptAttributes: ReadonlySet<string> = new Set(['expires', 'max-age']);
 
 /**
@@ -26,14 +29,14 @@ export function cookiesForClient(cookies: string | readonly string[] | undefined
 }
 
 /**
- * The cookies of a request under the names that the org gave them, without the host's own for guests; on https only those
+ * The cookies of a request under the names that the org gave them, without the host's own for guests and staff; on https only those
  * that no other site can set.
  */
 export function cookiesForOrg(header: string | undefined, secure: boolean): string {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());
   const known = secure ? pairs.filter((pair) => pair.startsWith(hostPrefix)) : pairs;
   return known
-    .filter((pair) => !guestCookie.names.includes(pair.split('=', 1)[0] ?? ''))
+    .filter((pair) => !ownNames.has(pair.split('=', 1)[0] ?? ''))
     .map((pair) => (secure && pair.startsWith(ownPrefix) ? pair.slice(ownPrefix.length) : pair))
     .filter((pair) => pair !== '')
     .join('; ');

@@ -27,9 +27,13 @@ import type {
   PlanDecision,
   PlanPublicationCall,
   PlannedSummary,
+  PromoteCall,
   PublicationList,
   PublishAgainCall,
   PublishCall,
+  StageCall,
+  StagingInvitation,
+  StagingState,
 } from '../publication-protocol.ts';
 
 /** A publication in words, and the project after it. */
@@ -102,6 +106,11 @@ export const calls = {
   planPublication: (wanted: PlanPublicationCall) => call<PublishedAnswer>('POST', 'planned', wanted),
   planned: () => call<readonly PlannedSummary[]>('GET', 'planned'),
   decide: (decision: PlanDecision) => call<PublishedAnswer>('POST', 'planned/decide', decision),
+  staging: () => call<StagingState>('GET', 'staging'),
+  stage: (wanted: StageCall) => call<PublishedAnswer>('POST', 'staging', wanted),
+  promote: (wanted: PromoteCall) => call<PublishedAnswer>('POST', 'staging/promote', wanted),
+  endStaging: () => call<PublishedAnswer>('POST', 'staging/clear'),
+  lookAtStaging: (portal: string) => call<StagingInvitation>('POST', 'staging/look', { portal }),
   entry: () => call<Entry>('GET', 'entry'),
   logIn: (username: string, password: string) => call<object>('POST', 'log-in', { username, password }),
   logOut: () => call<object>('POST', 'log-out'),

@@ -3,7 +3,9 @@ import type { Diagnostic, StudioDocument } from '../protocol.ts';
 import { useMe } from './me.ts';
 import { PlannedDialog } from './planned-dialog.tsx';
 import { shownTitle } from './shown-title.ts';
+import { StagingDialog } from './staging-dialog.tsx';
 import type { PlannedView } from './use-planned.ts';
+import type { StagingView } from './use-staging.ts';
 
 interface DocumentListProps {
   readonly documents: readonly StudioDocument[];
@@ -17,11 +19,12 @@ interface DocumentListProps {
   /** Opens the search for what is named in screens. */
   readonly onPlaces: () => void;
   readonly planned: PlannedView;
+  readonly staging: StagingView;
 }
 
 /** Every screen by its folder, the texts that all share, and what belongs to the layout. */
 export function DocumentList(props: DocumentListProps) {
-  const { documents, diagnostics, current, unpublished, onNew, onTexts, onPlaces, planned } = props;
+  const { documents, diagnostics, current, unpublished, onNew, onTexts, onPlaces, planned, staging } = props;
   const [filter, setFilter] = useState('');
   const words = filter.trim().toLowerCase();
   const shown = documents.filter(({ id, title, route }) =>
@@ -40,7 +43,10 @@ export function DocumentList(props: DocumentListProps) {
         <NewButton onNew={onNew} />
       </div>
       <SearchButtons onTexts={onTexts} onPlaces={onPlaces} />
-      <PlannedButton planned={planned} />
+      <div className="documents-tools documents-searches">
+        <PlannedButton planned={planned} />
+        <StagingButton {...{ documents, unpublished, staging }} />
+      </div>
       {groupsOf(shown).map(([name, group]) => (
         <section key={name}>
           <h2>{name}</h2>
@@ -91,12 +97,36 @@ function PlannedButton({ planned }: Pick<DocumentListProps, 'planned'>) {
   const [isOpen, setOpen] = useState(false);
   const waiting = planned.plans.filter(({ state }) => state === 'asked' || state === 'scheduled').length;
   return (
-    <div className="documents-tools">
+    <>
       <button type="button" className="documents-texts" onClick={() => setOpen(true)}>
         Planned … {waiting === 0 ? null : <span className="count">{waiting} waiting</span>}
       </button>
       {isOpen ? <PlannedDialog planned={planned} onClose={() => setOpen(false)} /> : null}
-    </div>
+    </>
+  );
+}
+
+/** What staff see before customers do: where a portal shows it. */
+function StagingButton({
+  documents,
+  unpublished,
+  staging,
+}: Pick<DocumentListProps, 'documents' | 'unpublished' | 'staging'>) {
+  const [isOpen, setOpen] = useState(false);
+  if (staging.portals.length === 0) return null;
+  const open = () => {
+    void staging.renew();
+    setOpen(true);
+  };
+  return (
+    <>
+      <button type="button" className="documents-texts" onClick={open}>
+        Staging … {staging.staged === undefined ? null : <span className="count">1 staged</span>}
+      </button>
+      {isOpen ? (
+        <StagingDialog {...{ documents, unpublished, staging }} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import './conflict.css';
 import './texts.css';
 import './diagnostics.css';
 import './history.css';
+import './staging.css';
 import './preview.css';
 import './team.css';
 import { StrictMode } from 'react';

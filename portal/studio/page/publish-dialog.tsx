@@ -68,7 +68,7 @@ interface SignatureFieldsProps extends Pick<Signed, 'author' | 'reason'> {
 }
 
 /** In a team one's name is known. */
-function SignatureFields({ author, reason, onAuthor, onReason }: SignatureFieldsProps) {
+export function SignatureFields({ author, reason, onAuthor, onReason }: SignatureFieldsProps) {
   const { isInTeam } = useMe();
   return (
     <div className="dialog-fields">
@@ -102,12 +102,20 @@ function actionOf({ publishesAlone }: Me, isLater: boolean): string {
 }
 
 interface ChosenDocumentsProps extends Pick<PublishDialogProps, 'changed' | 'isKnown'> {
+  readonly legend?: string;
   /** Ids of those that stay as they are. */
   readonly left: ReadonlySet<string>;
   readonly onToggle: (id: string) => void;
 }
 
-function ChosenDocuments({ changed, isKnown, left, onToggle }: ChosenDocumentsProps) {
+/** Documents to choose from; where nobody can tell what is live, all of them go. */
+export function ChosenDocuments({
+  changed,
+  isKnown,
+  legend = 'This goes live:',
+  left,
+  onToggle,
+}: ChosenDocumentsProps) {
   if (!isKnown)
     return (
       <>
@@ -123,7 +131,7 @@ function ChosenDocuments({ changed, isKnown, left, onToggle }: ChosenDocumentsPr
     );
   return (
     <fieldset className="publish-choice">
-      <legend>This goes live:</legend>
+      <legend>{legend}</legend>
       {changed.map(({ id, title }) => (
         <label key={id} className="dialog-check">
           <input type="checkbox" checked={!left.has(id)} onChange={() => onToggle(id)} />

@@ -28,6 +28,7 @@ import { useProject } from './use-project.ts';
 import type { ProjectView } from './use-project.ts';
 import { usePlanned } from './use-planned.ts';
 import { signAs, usePublications } from './use-publications.ts';
+import { useStaging } from './use-staging.ts';
 import type { PublicationsView } from './use-publications.ts';
 
 interface StudioProps {
@@ -38,7 +39,6 @@ interface StudioProps {
 /** Screens and texts on the left, what is edited in the middle, what customers will see on the right. */
 export function Studio({ onKnown }: StudioProps) {
   const view = useProject();
-  const planned = usePlanned(view);
   const id = useOpenedId();
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Asked>();
@@ -46,6 +46,8 @@ export function Studio({ onKnown }: StudioProps) {
   const [isToured, setToured] = useState(isTourDue);
   const { project, settings, message } = view;
   const publications = usePublications(project, view);
+  const planned = usePlanned(view, publications);
+  const staging = useStaging(view, publications);
   const me = settings === undefined ? undefined : meIn(settings);
   useName(me?.isInTeam === true ? me.name : undefined, onKnown);
   if (project === undefined || settings === undefined || me === undefined)
@@ -66,6 +68,7 @@ export function Studio({ onKnown }: StudioProps) {
           onTexts={() => setAsked('texts')}
           onPlaces={() => setAsked({ kind: '', words: '' })}
           planned={planned}
+          staging={staging}
         />
         <Workbench
           view={view}

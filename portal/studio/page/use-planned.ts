@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PlanDecision, PlannedSummary } from '../publication-protocol.ts';
 import { calls } from './calls.ts';
 import type { ProjectView } from './use-project.ts';
+import type { PublicationsView } from './use-publications.ts';
 
 /** Publications for a time, or for somebody's approval. */
 export interface PlannedView {
@@ -15,7 +16,7 @@ export interface PlannedView {
 const every = 10_000;
 
 /** Follows the publications that are planned. */
-export function usePlanned({ take, say }: ProjectView): PlannedView {
+export function usePlanned({ take, say }: ProjectView, { renew: renewList }: PublicationsView): PlannedView {
   const [plans, setPlans] = useState<readonly PlannedSummary[]>([]);
   const renew = useCallback(async () => {
     const answer = await calls.planned();
@@ -42,6 +43,7 @@ export function usePlanned({ take, say }: ProjectView): PlannedView {
       if (answer.state === 'failed') return answer.problem.message;
       take({ state: 'done', value: answer.value.project });
       say({ tone: 'good', text: answer.value.message });
+      await renewList();
       return undefined;
     },
   };

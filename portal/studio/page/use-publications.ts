@@ -11,6 +11,8 @@ import type { ProjectView } from './use-project.ts';
 export interface PublicationsView extends PublicationList {
   /** Publishes what is saved, after saving the drafts of some files; at a time, or once somebody has approved it. */
   readonly publish: (paths: readonly string[], signature: Signed) => Promise<boolean>;
+  /** Reads them anew. */
+  readonly renew: () => Promise<void>;
   /** Publishes an earlier version again; one screen out of it where one is named. */
   readonly goBack: (number: number, screen?: string) => Promise<boolean>;
 }
@@ -73,6 +75,7 @@ export function usePublications(
   };
   return {
     ...list,
+    renew: read,
     async publish(paths, signature) {
       signAs(signature.author);
       return finish(await sent(paths, signature, publishesAlone));

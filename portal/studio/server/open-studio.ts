@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { PlannedPublications, Publications } from '../../publish/index.ts';
+import { createQueue } from '../../publish/index.ts';
+import type { PlannedPublications, Publications, Staging } from '../../publish/index.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { linkCookie, linkOfName, nameOfLink } from './link-calls.ts';
@@ -10,6 +11,8 @@ import { createPublishing } from './publishing.ts';
 import type { Publishing } from './publishing.ts';
 import { createStudioHost } from './studio-host.ts';
 import type { StudioHostOptions } from './studio-context.ts';
+import { createStagingDesk } from './staging-desk.ts';
+import type { StagingSettings } from './staging-desk.ts';
 import { openTeam } from './team/team.ts';
 import type { TeamOptions } from './team/team.ts';
 import { Workspace } from './workspace.ts';
@@ -29,6 +32,10 @@ export interface StudioOptions
   readonly publications: Publications;
   /** Those of the same project that wait for somebody or for a time. */
   readonly planned: PlannedPublications;
+  /** That of the same project which staff see before customers do. */
+  readonly staging: Staging;
+  /** The portals that show it to staff; none unless stated. */
+  readonly stagingSettings?: StagingSettings | undefined;
   readonly orgUrl: string;
   readonly paymentsUrl: string | undefined;
   readonly ports: StudioPorts;
@@ -98,10 +105,15 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     framedBy: origin,
     trustProxy: shared === undefined ? undefined : withLoopback(shared.trustProxy),
   });
-  const publishing = createPublishing(publications, options.planned);
+  const inOrder = createQueue();
+  const publishing = createPublishing(publications, options.planned, inOrder);
+  const { staging: staged, stagingSettings } = options;
+  const desk = { staging: staged, publications, settings: stagingSettings, clock: Date, inOrder };
+  const staging = createStagingDesk(desk);
   const page = join(dist, 'studio');
   const { trustProxy } = shared ?? {};
-  const host = { ...options, workspaceOf, previews, publishing, origin, page, team, trustProxy, links };
+  const kept = { workspaceOf, previews, publishing, staging, team, links };
+  const host = { ...options, ...kept, origin, page, trustProxy };
   const server = createStudioHost(host);
   await server.listen({ port: ports.studio, host: address });
   const stopRunning = runWhatIsDue(publishing, options.log);

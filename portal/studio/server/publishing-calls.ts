@@ -70,7 +70,8 @@ export function addPublishing(server: FastifyInstance, context: StudioContext): 
   );
 }
 
-function actsOf(context: StudioContext) {
+/** Acts that calls about publications have in common. */
+export function actsOf(context: StudioContext) {
   const { workspaceOf, actorOf, note } = context;
   return {
     /** Saves drafts first. @returns why that was not done */

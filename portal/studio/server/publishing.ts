@@ -1,4 +1,4 @@
-import { createQueue } from '../../publish/index.ts';
+import type { createQueue } from '../../publish/index.ts';
 import type {
   ChangedFiles,
   PlannedPublication,
@@ -38,9 +38,12 @@ export interface Publishing {
   readonly run: () => Promise<readonly string[]>;
 }
 
-/** Opens publishing for the studio. One publication is made after the other. */
-export function createPublishing(publications: Publications, plans: PlannedPublications): Publishing {
-  const inOrder = createQueue();
+/** Opens publishing for the studio. One publication is made after the other, whoever else makes some in the same order. */
+export function createPublishing(
+  publications: Publications,
+  plans: PlannedPublications,
+  inOrder: ReturnType<typeof createQueue>,
+): Publishing {
   const made = (work: () => Promise<Published>) => inOrder(() => answered(work));
   return {
     list() {
@@ -72,7 +75,7 @@ export function createPublishing(publications: Publications, plans: PlannedPubli
 }
 
 /** Files that differ from what is live, of some documents. */
-function chosen(publications: Publications, documents: readonly string[]): ChangedFiles {
+export function chosen(publications: Publications, documents: readonly string[]): ChangedFiles {
   return new Map(
     [...publications.changes()].filter(([path]) => documents.includes(documentOf(path)?.id ?? '')),
   );
@@ -152,6 +155,7 @@ async function answered(work: () => Promise<Published>): Promise<Answer<string>>
     const message = lines.join('\n');
     if (state === 'published') return done(message);
     const codes = {
+      'other-content': 'OVERTAKEN',
       diagnostics: 'DIAGNOSTICS',
       'other-build': 'OTHER_BUILD',
       'unknown-version': 'NOT_FOUND',
@@ -175,6 +179,6 @@ function orNothing<TValue>(read: () => TValue): TValue | undefined {
 }
 
 /** Ids of the documents that files belong to, each once. */
-function documentsOf(paths: readonly string[]): readonly string[] {
+export function documentsOf(paths: readonly string[]): readonly string[] {
   return [...new Set(paths.flatMap((path) => documentOf(path)?.id ?? []))];
 }

@@ -8,6 +8,7 @@ import type { Answer } from './answer.ts';
 import type { PreviewLinks } from './preview-links.ts';
 import type { Previews } from './previews.ts';
 import type { Publishing } from './publishing.ts';
+import type { StagingDesk } from './staging-desk.ts';
 import type { Team } from './team/team.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -33,6 +34,8 @@ export interface StudioHostOptions {
   ) => string | undefined;
   /** Publishing what is on the disk into the portal that customers see. */
   readonly publishing: Publishing;
+  /** What staff see in the portal before customers do. */
+  readonly staging: StagingDesk;
   /** Links by which others see drafts. */
   readonly links: PreviewLinks;
   /** Those who may use the studio; without it, whoever is at this machine. */

@@ -42,6 +42,13 @@ beforeAll(() => {
     origin: `http://${host}`,
     links: openPreviewLinks(join(page, 'links'), Date),
     sampleAddress: ({ route }) => `${route}?sample`,
+    staging: {
+      state: () => ({ portals: [] }),
+      stage: async () => done('Staged.'),
+      promote: async () => done('Published.'),
+      clear: async () => done('Nothing is staged any more.'),
+      invite: () => failed('NOT_FOUND', 'No portal.'),
+    },
     publishing: {
       list: () => ({ versions: [], unpublished: [] }),
       publish: async () => failed('OTHER_BUILD', 'Build it first.'),

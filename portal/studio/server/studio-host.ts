@@ -17,6 +17,7 @@ import { isFromStudio } from './request-guard.ts';
 import { contextOf, send } from './studio-context.ts';
 import type { StudioContext, StudioHostOptions } from './studio-context.ts';
 import type { Actor } from './actor.ts';
+import { addStaging } from './staging-calls.ts';
 import { addTeam } from './team/team-calls.ts';
 
 /** Calls of somebody who is not known yet. */
@@ -60,6 +61,7 @@ export function createStudioHost(options: StudioHostOptions): FastifyInstance {
     addPage(scope, context);
     addEditing(scope, context);
     addPublishing(scope, context);
+    addStaging(scope, context);
     addPreviews(scope, context);
     addLinks(scope, context);
     if (team !== undefined) addTeam(scope, { ...context, team });

@@ -1,4 +1,6 @@
 import {
+  cookieKeys,
+  framedAddress,
   fullAddress,
   listeningAddress,
   plainText,
@@ -6,6 +8,7 @@ import {
   webAddress,
 } from '../../../server/environment/forms.ts';
 import type { Form } from '../../../server/environment/forms.ts';
+import type { StagingSettings } from '../staging-desk.ts';
 import type { OpenIdSettings } from './open-id.ts';
 
 /** The settings of a studio for a team, as the environment has them. */
@@ -18,6 +21,30 @@ interface TeamSettingsRead {
   readonly openId: OpenIdSettings | undefined;
   /** The payment processor whose fields previews show; none that people could reach unless stated. */
   readonly paymentsUrl: string | undefined;
+}
+
+/** The settings of staging, or a sentence for each that is unusable. */
+type ReadStaging =
+  | { readonly state: 'usable'; readonly settings: StagingSettings | undefined }
+  | { readonly state: 'unusable'; readonly errors: readonly string[] };
+
+/** Reads the portals that show what is staged to the studio's people, and the keys that they know them by. */
+export function readStagingSettings({ STAGING_KEYS, STUDIO_PORTALS }: Given): ReadStaging {
+  const [keysText = '', portalsText = ''] = [STAGING_KEYS, STUDIO_PORTALS];
+  if (keysText === '' && portalsText === '') return { state: 'usable', settings: undefined };
+  const [first, ...others] = cookieKeys.read(keysText) ?? [];
+  const portals = addresses.read(portalsText);
+  const isSafe = portals?.every((one) => framedAddress.read(one) !== undefined) === true;
+  const errors = [
+    ...(first === undefined ? [`STAGING_KEYS must be ${cookieKeys.allowed}.`] : []),
+    ...(isSafe
+      ? []
+      : [
+          'STUDIO_PORTALS must be https addresses of the portal (or http on localhost), with commas between.',
+        ]),
+  ];
+  if (first === undefined || portals === undefined || errors.length > 0) return { state: 'unusable', errors };
+  return { state: 'usable', settings: { keys: [first, ...others], portals } };
 }
 
 /** Settings, or a sentence for each one that is unusable. */

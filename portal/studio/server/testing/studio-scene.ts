@@ -5,6 +5,7 @@ import type { ProjectState, Role } from '../../protocol.ts';
 import { done, failed } from '../answer.ts';
 import { openPreviewLinks } from '../preview-links.ts';
 import type { Publishing } from '../publishing.ts';
+import type { StagingDesk } from '../staging-desk.ts';
 import type { OpenWorkspace } from '../studio-context.ts';
 import { createStudioHost } from '../studio-host.ts';
 import { runTeamCommand } from '../team/team-command.ts';
@@ -77,6 +78,7 @@ interface SceneCall {
 export async function openStudioScene(
   options: Partial<Pick<TeamOptions, 'isReviewed' | 'openId' | 'origin'>> & {
     readonly publishing?: Partial<Publishing>;
+    readonly staging?: StagingDesk;
     readonly people?: readonly (readonly [username: string, role: Role])[];
   } = {},
 ): Promise<StudioScene> {
@@ -96,6 +98,7 @@ export async function openStudioScene(
     ...silentOptions(folder, note),
     origin,
     publishing: publishingThat(note, options.publishing),
+    staging: options.staging ?? stagingThat(note),
     team,
   });
   const call = callerOf(server, origin);
@@ -154,6 +157,14 @@ const usualPeople = [
   ['screens', 'screens'],
   ['publish', 'publish'],
 ] as const;
+
+const stagingThat = (did: (what: string) => void): StagingDesk => ({
+  state: () => ({ portals: ['portal.example'] }),
+  stage: async ({ author }) => (did(`staged by ${author}`), done('Staged.')),
+  promote: async ({ author }) => (did(`promoted by ${author}`), done('Published.')),
+  clear: async () => (did('cleared'), done('Nothing is staged any more.')),
+  invite: (portal) => (did(`invited to ${portal}`), done({ address: `https://${portal}/staging` })),
+});
 
 function publishingThat(did: (what: string) => void, own: Partial<Publishing> = {}): Publishing {
   return {

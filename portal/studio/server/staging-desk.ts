@@ -1,0 +1,114 @@
+import type { createQueue } from '../../publish/index.ts';
+import type { Publications, StagedPublication, Staging } from '../../publish/index.ts';
+import { invitationFor, signClaim } from '../../server/staging/staff-tokens.ts';
+import type { StagingKeys } from '../../server/staging/staff-tokens.ts';
+import type {
+  PromoteCall,
+  StageCall,
+  StagedSummary,
+  StagingInvitation,
+  StagingState,
+} from '../publication-protocol.ts';
+import type { Actor } from './actor.ts';
+import { done, failed } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { chosen, documentsOf } from './publishing.ts';
+
+/** The portals that show what is staged to staff, and the keys by which they know them. */
+export interface StagingSettings {
+  readonly keys: StagingKeys;
+  /** Origins, as people reach them. */
+  readonly portals: readonly string[];
+}
+
+/** Staging as the studio asks for it. */
+export interface StagingDesk {
+  readonly state: (actor: Actor) => StagingState;
+  readonly stage: (call: Omit<StageCall, 'paths'>, actor: Actor) => Promise<Answer<string>>;
+  /** Puts what is staged live. @param isReviewed whoever staged it may not */
+  readonly promote: (
+    call: PromoteCall,
+    by: { readonly actor: Actor; readonly isReviewed: boolean },
+  ) => Promise<Answer<string>>;
+  readonly clear: () => Promise<Answer<string>>;
+  /** An address that leads into the staging of a portal, once and soon. @param portal name and port */
+  readonly invite: (portal: string) => Answer<StagingInvitation>;
+}
+
+interface DeskOptions {
+  readonly staging: Staging;
+  readonly publications: Publications;
+  /** Undefined where no portal knows the studio's staff. */
+  readonly settings: StagingSettings | undefined;
+  readonly clock: { readonly now: () => number };
+  /** The order in which publications are made, too. */
+  readonly inOrder: ReturnType<typeof createQueue>;
+}
+
+/** Opens staging for the studio. One step is done after the other. */
+export function createStagingDesk({
+  staging,
+  publications,
+  settings,
+  clock,
+  inOrder,
+}: DeskOptions): StagingDesk {
+  const step = (work: () => ReturnType<Staging['stage']>) => inOrder(() => stepped(work));
+  return {
+    state(actor) {
+      const staged = staging.current();
+      const portals = (settings?.portals ?? []).map((origin) => new URL(origin).host);
+      return { portals, ...(staged !== undefined && { staged: summaryOf(staged, actor) }) };
+    },
+    async stage({ author, reason, documents }, actor) {
+      if (settings === undefined) return off;
+      return step(async () => {
+        const files = documents === undefined ? publications.changes() : chosen(publications, documents);
+        if (files.size === 0)
+          return {
+            state: 'failed',
+            line: 'Nothing was staged: nothing that is saved differs from what is live.',
+          };
+        return staging.stage({ author, authorId: actor.id, reason, files });
+      });
+    },
+    async promote({ version, author, reason }, { actor, isReviewed }) {
+      const staged = staging.current();
+      if (staged === undefined) return failed('NOT_FOUND', 'Nothing is staged any more.');
+      const isOwn = staged.authorId === actor.id;
+      if (isReviewed && isOwn)
+        return failed('NOT_ALLOWED', 'You staged this yourself. Another person puts it live.');
+      const signed = isOwn ? reason : `${reason} (staged by ${staged.author})`;
+      return step(() => staging.promote({ author, reason: signed }, version));
+    },
+    clear: () => step(async () => staging.clear()),
+    invite(portal) {
+      const origin = settings?.portals.find((one) => new URL(one).host === portal);
+      if (settings === undefined || origin === undefined) return off;
+      if (staging.current() === undefined) return failed('NOT_FOUND', 'Nothing is staged any more.');
+      const claim = { use: 'invitation', host: portal, until: clock.now() + invitationFor } as const;
+      return done({ address: `${origin}/staging?invitation=${signClaim(settings.keys, claim)}` });
+    },
+  };
+}
+
+const off = failed(
+  'NOT_FOUND',
+  'No portal shows this studio’s staging. Whoever runs them sets STAGING_KEYS and STUDIO_PORTALS.',
+);
+
+async function stepped(work: () => ReturnType<Staging['stage']>): Promise<Answer<string>> {
+  try {
+    const { state, line } = await work();
+    return state === 'done' ? done(line) : failed('OVERTAKEN', line);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return failed('DISK_FAILED', `Nothing was changed: ${why}`);
+  }
+}
+
+const summaryOf = ({ authorId, files, ...facts }: StagedPublication, actor: Actor): StagedSummary => ({
+  ...facts,
+  isOwn: authorId === actor.id,
+  changed: documentsOf(Object.keys(files)),
+});
