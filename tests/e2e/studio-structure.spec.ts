@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { deep } from './depth.ts';
 import { expect, type Page } from '@playwright/test';
 import { shown, tab, test } from './studio-site.ts';
@@ -286,11 +287,30 @@ test(
       'account/my-profile,gone,Gone,Nada,',
     ].join('\r\n');
     await page
-      .getByLabel('Import a table')
+      .getByLabel('Import a file')
       .setInputFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
     await expect(page.getByText('account/my-profile gone: there is no such text any more.')).toBeVisible();
     await page.getByRole('button', { name: 'Take 1 text in' }).click();
     await expect(form(page).getByLabel('Title, Spanish')).toHaveValue('Su perfil');
+    await page.getByRole('button', { name: 'All texts …' }).click();
+    const [out] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export Vietnamese as XLIFF' }).click(),
+    ]);
+    const xliff = readFileSync(await out.path(), 'utf8');
+    const unit = '<source>My profile</source><target>Hồ sơ của tôi</target>';
+    expect(xliff).toContain(unit);
+    const worked = xliff.replace(unit, unit.replace('Hồ sơ của tôi', 'Hồ sơ của quý vị'));
+    await page
+      .getByLabel('Import a file')
+      .setInputFiles({
+        name: 'texts.vi.xlf',
+        mimeType: 'application/xliff+xml',
+        buffer: Buffer.from(worked),
+      });
+    await expect(page.getByText('It changes 1 text. Nothing is wrong with it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Take 1 text in' }).click();
+    await expect(form(page).getByLabel('Title, Vietnamese')).toHaveValue('Hồ sơ của quý vị');
   },
 );
 

@@ -4,7 +4,7 @@ import { englishNameOf, otherLanguages } from '../../screen-language/language.ts
 import type { Language } from '../../screen-language/language.ts';
 import type { TextChange } from '../editing/all-texts.ts';
 import { csvOf, importedTexts } from '../editing/text-csv.ts';
-import type { ImportedTexts } from '../editing/text-csv.ts';
+import type { ImportedTexts } from '../editing/translated-texts.ts';
 import type { ProjectText } from '../protocol.ts';
 
 interface TextExchangeProps {
@@ -13,12 +13,17 @@ interface TextExchangeProps {
   readonly onClose: () => void;
 }
 
-/** Hands all texts to translators as a table, and takes it back after a check. */
+/** Hands all texts to translators, as a table or as XLIFF, and takes them back after a check. */
 export function TextExchange({ texts, onChange, onClose }: TextExchangeProps) {
   const [back, setBack] = useState<ImportedTexts>();
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file !== undefined) setBack(importedTexts(await file.text(), texts));
+    if (file === undefined) return;
+    const content = await file.text();
+    const isXliff = content.trimStart().startsWith('<');
+    setBack(isXliff ? (await xliff()).importedXliff(content, texts) : importedTexts(content, texts));
+    // The same file may be chosen again once it was mended.
+    target.value = '';
   };
   const take = async () => {
     await onChange('Take translations in', back?.changes ?? []);
@@ -28,33 +33,75 @@ export function TextExchange({ texts, onChange, onClose }: TextExchangeProps) {
     <section className="text-exchange" aria-label="For translators">
       <h3>For translators</h3>
       <p className="dialog-note">
-        {otherLanguages.map((language) => stateOf(texts, language)).join(' ')} The table opens in any
-        spreadsheet; the column of its language is what comes back.
+        {otherLanguages.map((language) => stateOf(texts, language)).join(' ')} A table opens in any
+        spreadsheet, XLIFF in any program of translators.
       </p>
-      <div className="text-exchange-acts">
+      <dl className="text-exchange-acts">
         {otherLanguages.map((language) => (
-          <a
-            key={language}
-            className="button"
-            download={`texts.${language}.csv`}
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(texts, language))}`}
-          >
-            Export {englishNameOf(language)}
-          </a>
+          <Exports key={language} texts={texts} language={language} />
         ))}
-        <label className="button">
-          Import a table
-          <input
-            type="file"
-            accept=".csv,text/csv"
-            className="unseen"
-            onChange={(event) => void read(event)}
-          />
-        </label>
-      </div>
+        <div>
+          <dt>Back from them</dt>
+          <dd>
+            <label className="button">
+              Import a file
+              <input
+                type="file"
+                accept=".csv,.xlf,.xliff,text/csv,application/xliff+xml"
+                className="unseen"
+                onChange={(event) => void read(event)}
+              />
+            </label>
+          </dd>
+        </div>
+      </dl>
       {back === undefined ? null : <Checked back={back} onTake={() => void take()} />}
     </section>
   );
+}
+
+/** Loaded when somebody wants it. */
+const xliff = () => import('../editing/text-xliff.ts');
+
+interface ExportsProps extends Pick<TextExchangeProps, 'texts'> {
+  readonly language: Language;
+}
+
+function Exports({ texts, language }: ExportsProps) {
+  const name = englishNameOf(language);
+  const exportXliff = async () => {
+    const { xliffOf } = await xliff();
+    download(
+      `texts.${language}.xlf`,
+      new Blob([xliffOf(texts, language)], { type: 'application/xliff+xml' }),
+    );
+  };
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <a
+          className="button"
+          download={`texts.${language}.csv`}
+          aria-label={`Export ${name} as a table`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(texts, language))}`}
+        >
+          Table (CSV)
+        </a>
+        <button type="button" aria-label={`Export ${name} as XLIFF`} onClick={() => void exportXliff()}>
+          XLIFF
+        </button>
+      </dd>
+    </div>
+  );
+}
+
+function download(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
 function stateOf(texts: readonly ProjectText[], language: Language): string {
@@ -68,16 +115,16 @@ interface CheckedProps {
   readonly onTake: () => void;
 }
 
-/** The changes of a table that came back, and its rows that cannot be taken. */
+/** The changes that came back, and what cannot be taken of them. */
 function Checked({ back: { changes, problems }, onTake }: CheckedProps) {
   const count = changes.length === 1 ? '1 text' : `${changes.length} texts`;
   return (
     <>
       <p role="status">
-        The table changes {count}.{' '}
+        It changes {count}.{' '}
         {problems.length === 0
           ? 'Nothing is wrong with it.'
-          : `${problems.length} of its rows cannot be taken:`}
+          : `${problems.length} of its texts cannot be taken:`}
       </p>
       <ul className="text-problems">
         {problems.map((problem) => (
