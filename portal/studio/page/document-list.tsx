@@ -121,7 +121,7 @@ function StagingButton({
   return (
     <>
       <button type="button" className="documents-texts" onClick={open}>
-        Staging … {staging.staged === undefined ? null : <span className="count">1 staged</span>}
+        Staging … {staging.staged === undefined ? null : <span className="mark">staged</span>}
       </button>
       {isOpen ? (
         <StagingDialog {...{ documents, unpublished, staging }} onClose={() => setOpen(false)} />
