@@ -69,7 +69,7 @@ export interface WayBack extends Signature {
 export type ChangedFiles = ReadonlyMap<string, string | undefined>;
 
 /** A publication that is not live. */
-export interface MadePublication {
+interface MadePublication {
   readonly state: 'made';
   readonly files: readonly PublishedFile[];
   /** Of its manifest. */

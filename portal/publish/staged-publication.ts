@@ -26,7 +26,7 @@ export interface StagedPublication extends Signature {
 }
 
 /** A publication to stage. */
-export interface NewStage extends Signature {
+interface NewStage extends Signature {
   readonly authorId: string;
   /** Over everything else that is live. */
   readonly files: ChangedFiles;

@@ -112,7 +112,7 @@ export function storageIn(
 }
 
 /** The keys that studio and hosts share, where the environment names any. */
-export function stagingKeysIn({ STAGING_KEYS }: Pick<Environment, 'STAGING_KEYS'>): StagingKeys | undefined {
+function stagingKeysIn({ STAGING_KEYS }: Pick<Environment, 'STAGING_KEYS'>): StagingKeys | undefined {
   const [first, ...others] = STAGING_KEYS ?? [];
   return first === undefined ? undefined : [first, ...others];
 }

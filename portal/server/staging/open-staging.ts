@@ -21,7 +21,7 @@ interface OpenStagingOptions {
 /** Invitations that a host remembers to have let in. */
 const invitations = 10_000;
 
-/** Lets staff in who are known by the keys; without keys there is no staging, and no door to it. */
+/** Lets staff in who are known by the keys; without keys there is no staging, and no way to it. */
 export async function openStaging(
   server: FastifyInstance,
   { stagingKeys: keys, dist, build, clock, every, ...options }: OpenStagingOptions,

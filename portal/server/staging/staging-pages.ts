@@ -27,7 +27,7 @@ export type StagedFor = (request: FastifyRequest) => Promise<PublishedFiles | un
 const formType = 'application/x-www-form-urlencoded';
 const bodyLimit = 2_000;
 
-/** Adds the door through which staff come in from the studio, and go out. */
+/** Adds the addresses by which staff come in from the studio, and go out. */
 export async function registerStaging(host: FastifyInstance, options: StagingOptions): Promise<void> {
   const { keys, staged, clock } = options;
   host.removeAllContentTypeParsers();

@@ -195,7 +195,7 @@ describe('nobody else', () => {
     expect(json.statusCode).toBe(415);
   });
 
-  it('finds a door where there are no keys', async () => {
+  it('finds a way in where there are no keys', async () => {
     await host.stop();
     host = await openHost(undefined);
     await stage();

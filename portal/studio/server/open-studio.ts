@@ -11,8 +11,8 @@ import { createPublishing } from './publishing.ts';
 import type { Publishing } from './publishing.ts';
 import { createStudioHost } from './studio-host.ts';
 import type { StudioHostOptions } from './studio-context.ts';
-import { createStagingDesk } from './staging-desk.ts';
-import type { StagingSettings } from './staging-desk.ts';
+import { createStudioStaging } from './studio-staging.ts';
+import type { StagingSettings } from './studio-staging.ts';
 import { openTeam } from './team/team.ts';
 import type { TeamOptions } from './team/team.ts';
 import { Workspace } from './workspace.ts';
@@ -108,8 +108,13 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const inOrder = createQueue();
   const publishing = createPublishing(publications, options.planned, inOrder);
   const { staging: staged, stagingSettings } = options;
-  const desk = { staging: staged, publications, settings: stagingSettings, clock: Date, inOrder };
-  const staging = createStagingDesk(desk);
+  const staging = createStudioStaging({
+    staging: staged,
+    publications,
+    settings: stagingSettings,
+    clock: Date,
+    inOrder,
+  });
   const page = join(dist, 'studio');
   const { trustProxy } = shared ?? {};
   const kept = { workspaceOf, previews, publishing, staging, team, links };

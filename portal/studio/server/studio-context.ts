@@ -8,7 +8,7 @@ import type { Answer } from './answer.ts';
 import type { PreviewLinks } from './preview-links.ts';
 import type { Previews } from './previews.ts';
 import type { Publishing } from './publishing.ts';
-import type { StagingDesk } from './staging-desk.ts';
+import type { StudioStaging } from './studio-staging.ts';
 import type { Team } from './team/team.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -35,7 +35,7 @@ export interface StudioHostOptions {
   /** Publishing what is on the disk into the portal that customers see. */
   readonly publishing: Publishing;
   /** What staff see in the portal before customers do. */
-  readonly staging: StagingDesk;
+  readonly staging: StudioStaging;
   /** Links by which others see drafts. */
   readonly links: PreviewLinks;
   /** Those who may use the studio; without it, whoever is at this machine. */

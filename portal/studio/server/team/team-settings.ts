@@ -8,7 +8,7 @@ import {
   webAddress,
 } from '../../../server/environment/forms.ts';
 import type { Form } from '../../../server/environment/forms.ts';
-import type { StagingSettings } from '../staging-desk.ts';
+import type { StagingSettings } from '../studio-staging.ts';
 import type { OpenIdSettings } from './open-id.ts';
 
 /** The settings of a studio for a team, as the environment has them. */

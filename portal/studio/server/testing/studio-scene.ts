@@ -5,7 +5,7 @@ import type { ProjectState, Role } from '../../protocol.ts';
 import { done, failed } from '../answer.ts';
 import { openPreviewLinks } from '../preview-links.ts';
 import type { Publishing } from '../publishing.ts';
-import type { StagingDesk } from '../staging-desk.ts';
+import type { StudioStaging } from '../studio-staging.ts';
 import type { OpenWorkspace } from '../studio-context.ts';
 import { createStudioHost } from '../studio-host.ts';
 import { runTeamCommand } from '../team/team-command.ts';
@@ -78,7 +78,7 @@ interface SceneCall {
 export async function openStudioScene(
   options: Partial<Pick<TeamOptions, 'isReviewed' | 'openId' | 'origin'>> & {
     readonly publishing?: Partial<Publishing>;
-    readonly staging?: StagingDesk;
+    readonly staging?: StudioStaging;
     readonly people?: readonly (readonly [username: string, role: Role])[];
   } = {},
 ): Promise<StudioScene> {
@@ -158,7 +158,7 @@ const usualPeople = [
   ['publish', 'publish'],
 ] as const;
 
-const stagingThat = (did: (what: string) => void): StagingDesk => ({
+const stagingThat = (did: (what: string) => void): StudioStaging => ({
   state: () => ({ portals: ['portal.example'] }),
   stage: async ({ author }) => (did(`staged by ${author}`), done('Staged.')),
   promote: async ({ author }) => (did(`promoted by ${author}`), done('Published.')),

@@ -22,7 +22,7 @@ export interface StagingSettings {
 }
 
 /** Staging as the studio asks for it. */
-export interface StagingDesk {
+export interface StudioStaging {
   readonly state: (actor: Actor) => StagingState;
   readonly stage: (call: Omit<StageCall, 'paths'>, actor: Actor) => Promise<Answer<string>>;
   /** Puts what is staged live. @param isReviewed whoever staged it may not */
@@ -35,7 +35,7 @@ export interface StagingDesk {
   readonly invite: (portal: string) => Answer<StagingInvitation>;
 }
 
-interface DeskOptions {
+interface StagingOptions {
   readonly staging: Staging;
   readonly publications: Publications;
   /** Undefined where no portal knows the studio's staff. */
@@ -46,13 +46,13 @@ interface DeskOptions {
 }
 
 /** Opens staging for the studio. One step is done after the other. */
-export function createStagingDesk({
+export function createStudioStaging({
   staging,
   publications,
   settings,
   clock,
   inOrder,
-}: DeskOptions): StagingDesk {
+}: StagingOptions): StudioStaging {
   const step = (work: () => ReturnType<Staging['stage']>) => inOrder(() => stepped(work));
   return {
     state(actor) {

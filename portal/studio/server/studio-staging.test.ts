@@ -4,8 +4,8 @@ import type { Publications, StagedPublication, Staging } from '../../publish/ind
 import { readClaim } from '../../server/staging/staff-tokens.ts';
 import type { StagingKeys } from '../../server/staging/staff-tokens.ts';
 import type { Actor } from './actor.ts';
-import { createStagingDesk } from './staging-desk.ts';
-import type { StagingSettings } from './staging-desk.ts';
+import { createStudioStaging } from './studio-staging.ts';
+import type { StagingSettings } from './studio-staging.ts';
 
 const keys: StagingKeys = [{ id: 'k', bytes: new Uint8Array(32).fill(1) }];
 const settings: StagingSettings = { keys, portals: ['https://portal.example', 'http://localhost:4173'] };
@@ -20,7 +20,7 @@ const staged: StagedPublication = {
 const actor = (id: string): Actor => ({ id, username: id, name: id.toUpperCase(), role: 'publish' });
 const call = { version: 'v1', author: 'Paul', reason: 'Good' };
 
-function desk(
+function open(
   own: { readonly current?: StagedPublication; readonly settings?: StagingSettings } = {
     current: staged,
     settings,
@@ -40,16 +40,16 @@ function desk(
     ['locales/en/screens/messages/list.json', '{}'],
     ['locales/en/common.json', '{}'],
   ]);
-  // A desk asks for what differs alone.
+  // Staging asks for what differs alone.
   const publications = { changes: () => changes } as Partial<Publications> as Publications;
   const clock = { now: () => 1_000 };
   const options = { staging, publications, settings: own.settings, clock, inOrder: createQueue() };
-  return { did, ...createStagingDesk(options) };
+  return { did, ...createStudioStaging(options) };
 }
 
 describe('a publication that is staged', () => {
   it('is told with the documents that it changes', () => {
-    expect(desk().state(actor('m'))).toEqual({
+    expect(open().state(actor('m'))).toEqual({
       portals: ['portal.example', 'localhost:4173'],
       staged: {
         author: 'Maria',
@@ -63,7 +63,7 @@ describe('a publication that is staged', () => {
   });
 
   it('has the documents that somebody chose', async () => {
-    const { did, stage } = desk();
+    const { did, stage } = open();
     await stage({ author: 'M', reason: 'x', documents: ['messages/list'] }, actor('m'));
     await stage({ author: 'M', reason: 'x', documents: ['messages/new'] }, actor('m'));
     expect(did).toEqual([['stage', ['locales/en/screens/messages/list.json']]]);
@@ -80,16 +80,16 @@ describe('a publication that is staged', () => {
     ],
     ['nobody: whoever staged it may not, where another person has to', 'm', true, []],
   ] as const)('is put live by %s', async (_who, id, isReviewed, did) => {
-    const open = desk();
-    const answer = await open.promote(call, { actor: actor(id), isReviewed });
-    expect(open.did).toEqual(did);
+    const opened = open();
+    const answer = await opened.promote(call, { actor: actor(id), isReviewed });
+    expect(opened.did).toEqual(did);
     expect(answer).toMatchObject(did.length === 0 ? { problem: { code: 'NOT_ALLOWED' } } : { state: 'done' });
   });
 });
 
 describe('an invitation', () => {
   it('leads to one portal, for two minutes', () => {
-    const made = desk().invite('portal.example');
+    const made = open().invite('portal.example');
     const address = new URL(made.state === 'done' ? made.value.address : '');
     expect([address.origin, address.pathname]).toEqual(['https://portal.example', '/staging']);
     const token = address.searchParams.get('invitation') ?? '';
@@ -103,6 +103,6 @@ describe('an invitation', () => {
     ['where nothing is staged', { settings }, 'portal.example'],
     ['where there are no keys', { current: staged }, 'portal.example'],
   ])('is refused %s', (_what, own, portal) => {
-    expect(desk(own).invite(portal)).toMatchObject({ problem: { code: 'NOT_FOUND' } });
+    expect(open(own).invite(portal)).toMatchObject({ problem: { code: 'NOT_FOUND' } });
   });
 });
