@@ -91,33 +91,49 @@ export function openStaging({ dist, file, publications, clock }: StagingOptions)
       );
       return { state: 'done', line: 'It is staged. Staff who look at it see it in the portal.' };
     },
-    async promote(signature, version) {
-      const staged = current();
-      if (staged === undefined) return nothing;
-      if (staged.version !== version)
-        return { state: 'failed', line: 'Something else is staged by now. Look at it anew.' };
-      const other = Object.entries(staged.files).find(
-        ([path, { before }]) => (publications.liveText(path) ?? null) !== before,
-      );
-      if (other !== undefined)
-        return {
-          state: 'failed',
-          line: `Nothing was published: ${other[0]} has been published otherwise since. Stage it again.`,
-        };
-      const files = new Map(
-        Object.entries(staged.files).map(([path, { after }]) => [path, after ?? undefined] as const),
-      );
-      const published = await publications.publishFiles(files, signature, version);
-      if (published.state !== 'published') return { state: 'failed', line: linesOf(published) };
-      clear();
-      return { state: 'done', line: linesOf(published) };
-    },
+    promote: (signature, version) =>
+      promote({ signature, version, staged: current() }, { publications, clear }),
     clear() {
       if (current() === undefined) return nothing;
       clear();
       return { state: 'done', line: 'Nothing is staged any more.' };
     },
   };
+}
+
+interface Promotion {
+  readonly signature: Signature;
+  /** The version that was looked at. */
+  readonly version: string;
+  readonly staged: StagedPublication | undefined;
+}
+
+interface PromotionContext extends Pick<StagingOptions, 'publications'> {
+  readonly clear: () => void;
+}
+
+async function promote(
+  { signature, version, staged }: Promotion,
+  { publications, clear }: PromotionContext,
+): Promise<Step> {
+  if (staged === undefined) return nothing;
+  if (staged.version !== version)
+    return { state: 'failed', line: 'Something else is staged by now. Look at it anew.' };
+  const other = Object.entries(staged.files).find(
+    ([path, { before }]) => (publications.liveText(path) ?? null) !== before,
+  );
+  if (other !== undefined)
+    return {
+      state: 'failed',
+      line: `Nothing was published: ${other[0]} has been published otherwise since. Stage it again.`,
+    };
+  const files = new Map(
+    Object.entries(staged.files).map(([path, { after }]) => [path, after ?? undefined] as const),
+  );
+  const published = await publications.publishFiles(files, signature, version);
+  if (published.state !== 'published') return { state: 'failed', line: linesOf(published) };
+  clear();
+  return { state: 'done', line: linesOf(published) };
 }
 
 const linesOf = ({ lines }: Published) => lines.join('\n');

@@ -92,7 +92,7 @@ export function renderDocument({
   const later = [
     ...styleLinks(lazy),
     ...mediaLinks(chunks),
-    ...(host.stage === undefined ? [] : stagingLinks(chunks)),
+    ...stagingLinks(host, chunks),
     ...directionLinks(language, chunks),
     ...scriptLinks(lazy),
     ...(screen === undefined ? [] : screenLinks(screen, language)),
@@ -105,7 +105,7 @@ export function renderDocument({
     .replace('</head>', () => [...later, '</head>'].join('\n    '))
     .replace('<!--portal-frame-->', () => valueIn(hosted.frames, language)[brand.id] ?? '')
     .replace('<!--portal-manifest-->', () => manifestBlock(manifest))
-    .replace('</body>', () => `${host.stage === undefined ? '' : stagingBar(host.stage)}</body>`);
+    .replace('</body>', () => `${stagingBar(host.stage)}</body>`);
   return { status: isKnown ? 200 : 404, html };
 }
 
@@ -217,7 +217,8 @@ function mediaLinks(chunks: ChunkManifest): readonly string[] {
 }
 
 /** The styles of the bar that only staff see. */
-function stagingLinks(chunks: ChunkManifest): readonly string[] {
+function stagingLinks({ stage }: HostedScreens, chunks: ChunkManifest): readonly string[] {
+  if (stage === undefined) return [];
   const file = fileOf('/ui/styles/media/staging.css', chunks);
   return file === undefined ? [] : [`<link rel="stylesheet" href="/${escaped(file)}">`];
 }

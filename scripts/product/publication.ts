@@ -1,6 +1,11 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { openGitHistory, openPlannedPublications, openPublications, openStaging } from '@energy-portal/portal/publish';
+import {
+  openGitHistory,
+  openPlannedPublications,
+  openPublications,
+  openStaging,
+} from '@energy-portal/portal/publish';
 import { readEnvironment, storageIn } from '@energy-portal/portal/server';
 import { fitsBundle } from '../build.ts';
 import { fail } from '../machine/environment.ts';

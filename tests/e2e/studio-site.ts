@@ -83,6 +83,16 @@ async function discardAll(url: string): Promise<void> {
   if (!answer.ok) throw new Error(`Drafts are left: ${await answer.text()}`);
 }
 
+const publicationsIn = (root: string) =>
+  openPublications({
+    root,
+    dist,
+    published: join(root, 'published'),
+    versions: join(root, '.publications'),
+    fitsBuild: () => true,
+    clock: Date,
+  });
+
 async function startStudio(give: (studio: KeptStudio) => Promise<void>, isTeam: boolean): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'studio-'));
   layOut(root);
@@ -92,14 +102,7 @@ async function startStudio(give: (studio: KeptStudio) => Promise<void>, isTeam: 
   const ports = { portal: portalPort ?? 0, studio: studioPort ?? 0, previews };
   const folder = join(root, '.studio');
   if (isTeam) await addPeople(folder);
-  const publications = openPublications({
-    root,
-    dist,
-    published: join(root, 'published'),
-    versions: join(root, '.publications'),
-    fitsBuild: () => true,
-    clock: Date,
-  });
+  const publications = publicationsIn(root);
   const studio = await openStudio({
     root,
     dist,

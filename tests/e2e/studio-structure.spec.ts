@@ -301,13 +301,11 @@ test(
     const unit = '<source>My profile</source><target>Hồ sơ của tôi</target>';
     expect(xliff).toContain(unit);
     const worked = xliff.replace(unit, unit.replace('Hồ sơ của tôi', 'Hồ sơ của quý vị'));
-    await page
-      .getByLabel('Import a file')
-      .setInputFiles({
-        name: 'texts.vi.xlf',
-        mimeType: 'application/xliff+xml',
-        buffer: Buffer.from(worked),
-      });
+    await page.getByLabel('Import a file').setInputFiles({
+      name: 'texts.vi.xlf',
+      mimeType: 'application/xliff+xml',
+      buffer: Buffer.from(worked),
+    });
     await expect(page.getByText('It changes 1 text. Nothing is wrong with it.')).toBeVisible();
     await page.getByRole('button', { name: 'Take 1 text in' }).click();
     await expect(form(page).getByLabel('Title, Vietnamese')).toHaveValue('Hồ sơ của quý vị');

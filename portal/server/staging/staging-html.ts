@@ -36,8 +36,10 @@ export function refusedPage(): string {
   );
 }
 
-/** The bar that says on each page that it is not what customers see. */
-export function stagingBar({ author, time, reason }: StageNote): string {
+/** The bar that says on each page that it is not what customers see; nothing where it is. */
+export function stagingBar(stage: StageNote | undefined): string {
+  if (stage === undefined) return '';
+  const { author, time, reason } = stage;
   return `<aside class="staging-bar" lang="en" aria-label="Staging"><p><strong>Staging</strong> <span>“${escaped(reason)}”, by ${escaped(author)}, ${shownTime(time)}. Customers do not see this. Data is real.</span></p><form method="post" action="${leaveAddress}"><button type="submit">Leave staging</button></form></aside>`;
 }
 

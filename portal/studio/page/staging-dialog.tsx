@@ -100,6 +100,20 @@ function Staged({ staged, staging, documents }: StagedProps) {
   );
 }
 
+interface LookButtonsProps {
+  readonly portals: readonly string[];
+  readonly isBusy: boolean;
+  readonly onLook: (portal: string) => void;
+}
+
+function LookButtons({ portals, isBusy, onLook }: LookButtonsProps) {
+  return portals.map((portal) => (
+    <button key={portal} type="button" disabled={isBusy} onClick={() => onLook(portal)}>
+      Look at it{portals.length > 1 ? ` on ${portal}` : ''} ↗
+    </button>
+  ));
+}
+
 /** A sentence on why somebody does not put it live himself. */
 function whyNotPromoted({ isOwn }: StagedSummary, me: ReturnType<typeof useMe>): string | undefined {
   if (!me.may('publish')) return me.whyNot('publish');

@@ -55,10 +55,7 @@ export function Studio({ onKnown }: StudioProps) {
   return (
     <MeProvider value={me}>
       <div className="studio" data-view={isPreviewed ? 'preview' : 'edit'}>
-        <header className="studio-name">
-          <h1>Studio</h1>
-          <AccountMenu />
-        </header>
+        <StudioName />
         <DocumentList
           documents={project.documents}
           diagnostics={project.diagnostics}
@@ -87,6 +84,15 @@ export function Studio({ onKnown }: StudioProps) {
         ) : null}
       </div>
     </MeProvider>
+  );
+}
+
+function StudioName() {
+  return (
+    <header className="studio-name">
+      <h1>Studio</h1>
+      <AccountMenu />
+    </header>
   );
 }
 

@@ -79,7 +79,7 @@ const lookEvery = 5000;
  * @example const { url, stop } = await openStudio({ root, dist, folder, orgUrl, ports, settings, ... })
  */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
-  const { folder, dist, ports, settings, publications } = options;
+  const { folder, dist, ports, settings } = options;
   const shared = options.team;
   const address = shared?.address ?? loopback;
   const origin = shared?.origin ?? `http://${loopback}:${ports.studio}`;
@@ -105,16 +105,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     framedBy: origin,
     trustProxy: shared === undefined ? undefined : withLoopback(shared.trustProxy),
   });
-  const inOrder = createQueue();
-  const publishing = createPublishing(publications, options.planned, inOrder);
-  const { staging: staged, stagingSettings } = options;
-  const staging = createStudioStaging({
-    staging: staged,
-    publications,
-    settings: stagingSettings,
-    clock: Date,
-    inOrder,
-  });
+  const { publishing, staging } = publishingOf(options);
   const page = join(dist, 'studio');
   const { trustProxy } = shared ?? {};
   const kept = { workspaceOf, previews, publishing, staging, team, links };
@@ -129,6 +120,15 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
       await Promise.all([server.close(), previews.stop()]);
       team?.close();
     },
+  };
+}
+
+/** Everything that puts screens where somebody sees them: one after the other. */
+function publishingOf({ publications, planned, staging, stagingSettings }: StudioOptions) {
+  const inOrder = createQueue();
+  return {
+    publishing: createPublishing(publications, planned, inOrder),
+    staging: createStudioStaging({ staging, publications, settings: stagingSettings, clock: Date, inOrder }),
   };
 }
 
