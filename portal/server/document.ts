@@ -91,8 +91,7 @@ export function renderDocument({
   // After what the template names: its scripts run while these come, and its styles say how layers count.
   const later = [
     ...styleLinks(lazy),
-    ...mediaLinks(chunks),
-    ...stagingLinks(host, chunks),
+    ...mediaLinks(chunks).concat(stagingLinks(host, chunks)),
     ...directionLinks(language, chunks),
     ...scriptLinks(lazy),
     ...(screen === undefined ? [] : screenLinks(screen, language)),
@@ -104,8 +103,7 @@ export function renderDocument({
     .replace('<!--portal-head-->', () => head.join('\n    '))
     .replace('</head>', () => [...later, '</head>'].join('\n    '))
     .replace('<!--portal-frame-->', () => valueIn(hosted.frames, language)[brand.id] ?? '')
-    .replace('<!--portal-manifest-->', () => manifestBlock(manifest))
-    .replace('</body>', () => `${stagingBar(host.stage)}</body>`);
+    .replace('<!--portal-manifest-->', () => manifestBlock(manifest) + stagingBar(host.stage));
   return { status: isKnown ? 200 : 404, html };
 }
 

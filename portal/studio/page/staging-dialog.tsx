@@ -68,16 +68,11 @@ function Staged({ staged, staging, documents }: StagedProps) {
         ))}
       </ul>
       <div className="history-buttons">
-        {staging.portals.map((portal) => (
-          <button
-            key={portal}
-            type="button"
-            disabled={isBusy}
-            onClick={() => run(() => staging.look(portal))}
-          >
-            Look at it{staging.portals.length > 1 ? ` on ${portal}` : ''} ↗
-          </button>
-        ))}
+        <LookButtons
+          portals={staging.portals}
+          isBusy={isBusy}
+          onLook={(portal) => run(() => staging.look(portal))}
+        />
         {why === undefined && !isPromoting ? (
           <button type="button" data-main onClick={() => setPromoting(true)}>
             Put live …
