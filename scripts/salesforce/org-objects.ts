@@ -62,7 +62,10 @@ const orderObjects: readonly ObjectMetadata[] = [
   ),
 ];
 
-/** Facts about places, which say nothing about customers. */
+/** Subjects of the help. */
+const TOPICS = ['bills', 'payments', 'plans', 'usage', 'enrollment', 'moving', 'outages', 'account'];
+
+/** Facts about places and times, and texts, which say nothing about customers. */
 const publicObjects: readonly ObjectMetadata[] = [
   publicObject({ name: 'Outage__c', label: 'Outage', labelPlural: 'Outages' }, [
     field('Zip_Code__c', 'String', { length: 5, required: true }),
@@ -84,6 +87,25 @@ const publicObjects: readonly ObjectMetadata[] = [
     field('Ends_At__c', 'String', { length: 5, required: true }),
     field('Free__c', 'Boolean', { defaultValue: true }),
   ]),
+  publicObject({ name: 'Help_Article__c', label: 'Help Article', labelPlural: 'Help Articles' }, [
+    field('Article_Id__c', 'String', { label: 'Name in Addresses', length: 60, required: true }),
+    picklist('Language__c', ['en', 'es'], { required: true }),
+    picklist('Topic__c', TOPICS, { required: true }),
+    field('Order__c', 'Int', { label: 'Order in the List' }),
+    field('Title__c', 'String', { length: 255, required: true }),
+    field('Summary__c', 'String', { length: 255, required: true }),
+    field('Body__c', 'TextArea', { label: 'Body, as HTML', length: 32768, required: true }),
+    field('Keywords__c', 'String', { length: 255 }),
+    field('Related__c', 'String', { label: 'Related Articles, by Commas', length: 255 }),
+    field('Updated_On__c', 'Date', { required: true }),
+  ]),
+  publicObject({ name: 'Call_Time__c', label: 'Call Time', labelPlural: 'Call Times' }, [
+    picklist('Language__c', ['en', 'es', 'vi'], { required: true }),
+    field('Day__c', 'Date', { required: true }),
+    field('Starts_At__c', 'String', { length: 5, required: true }),
+    field('Ends_At__c', 'String', { length: 5, required: true }),
+    field('Free__c', 'Boolean', { defaultValue: true }),
+  ]),
   publicObject({ name: 'Metered_Address__c', label: 'Metered Address', labelPlural: 'Metered Addresses' }, [
     field('Street__c', 'String', { length: 255, required: true }),
     field('Unit__c', 'String', { length: 40 }),
@@ -96,6 +118,16 @@ const publicObjects: readonly ObjectMetadata[] = [
 
 /** Objects that customers keep for themselves. */
 const privateObjects: readonly ObjectMetadata[] = [
+  privateObject({ name: 'Call_Back__c', label: 'Call Back', labelPlural: 'Call Backs' }, [
+    field('Slot__c', 'String', { label: 'Time', length: 40, required: true, unique: true }),
+    picklist('Topic__c', TOPICS, { required: true }),
+    picklist('Language__c', ['en', 'es', 'vi'], { required: true }),
+    field('Day__c', 'Date', { required: true }),
+    field('Starts_At__c', 'String', { length: 5, required: true }),
+    field('Ends_At__c', 'String', { length: 5, required: true }),
+    field('Phone__c', 'Phone'),
+    field('Note__c', 'TextArea', { length: 1000 }),
+  ]),
   privateObject({ name: 'Portal_Draft__c', label: 'Portal Draft', labelPlural: 'Portal Drafts' }, [
     field('Key__c', 'String', { length: 64 }),
     field('Content__c', 'TextArea', { label: 'Content, Encrypted', length: 131072 }),

@@ -13,6 +13,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   email: 'OrgEmail',
   extensions: 'OrgExtensions',
   footer: 'OrgFooter',
+  help: 'OrgHelp',
   identity: 'OrgIdentity',
   lobby: 'OrgLobby',
   moveOut: 'OrgMoveOut',

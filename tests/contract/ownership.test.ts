@@ -16,6 +16,7 @@ const OWNED = [
   'accountNumber',
   'authorizationId',
   'billId',
+  'callId',
   'caseId',
   'contactId',
   'contentDocumentId',
@@ -143,6 +144,7 @@ it('knows of every call with an id whose it is', () => {
 /** Ids of what is everybody's, or is named only within a thing that has an owner. */
 const NEUTRAL: readonly string[] = [
   'appId',
+  'articleId',
   'fileIds',
   'listViewId',
   'listViewIds',

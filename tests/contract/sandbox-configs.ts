@@ -1,4 +1,4 @@
-import { getAutopayTerms, getBudgetBilling, getVisitSlots } from '@energy-portal/sdk';
+import { getAutopayTerms, getBudgetBilling, getCallTimes, getVisitSlots } from '@energy-portal/sdk';
 import type { ContractClient } from './contract-client.ts';
 
 /** Returns the call that turns autopay on: the example's hash is of no text, so the terms are read first. */
@@ -23,11 +23,20 @@ export async function budgetConfig({ client }: ContractClient) {
 }
 
 /** Returns the configuration of a visit at a time that is free, whatever today is. */
-export async function visitConfig({ client }: ContractClient) {
+export async function visitConfig({ client }: Pick<ContractClient, 'client'>) {
   const account = { accountNumber: '4400712345' };
   const snapshot = await client.read(getVisitSlots, { ...account, kind: 'meterCheck' });
   if (snapshot.state !== 'fulfilled') throw new Error('the free times were not read');
   const slotId = snapshot.data.slots[0]?.slotId ?? '';
   const how = { kind: 'meterCheck', phone: '5125550142', someoneHome: true } as const;
   return { ...account, ...how, slotId, idempotencyKey: crypto.randomUUID() };
+}
+
+/** Returns the configuration of a call at a time that is free, whatever today is. */
+export async function callConfig({ client }: Pick<ContractClient, 'client'>) {
+  const snapshot = await client.read(getCallTimes, { language: 'en' });
+  if (snapshot.state !== 'fulfilled') throw new Error('the free times were not read');
+  const slotId = snapshot.data.times[0]?.slotId ?? '';
+  const how = { topic: 'bills', language: 'en', phone: '5125550142' } as const;
+  return { ...how, slotId, idempotencyKey: crypto.randomUUID() };
 }

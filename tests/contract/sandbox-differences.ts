@@ -1,5 +1,4 @@
 import {
-  bookVisit,
   createFavorite,
   createListInfo,
   createRecord,
@@ -13,17 +12,9 @@ import {
 } from '@energy-portal/sdk';
 import type { ContractClient } from './contract-client.ts';
 import { addConfig, passkeyLogInConfig, removalConfig } from './passkey-configs.ts';
-import { autopayConfig, budgetConfig, visitConfig } from './sandbox-configs.ts';
-
-/** A difference: the sandbox needs another call than the example of the spec, which the mocks answer as it stands. */
-interface Difference {
-  /** Why. */
-  readonly reason: string;
-  /** True when the org forgets before what other examples have done. */
-  readonly isFresh?: boolean;
-  /** Brings the org to where the call is possible, and gives its configuration. */
-  prepare(contract: ContractClient, example: JsonObject): Promise<JsonObject>;
-}
+import { bookings } from './booking-differences.ts';
+import type { Difference } from './difference.ts';
+import { autopayConfig, budgetConfig } from './sandbox-configs.ts';
 
 /** A customer of the demo, who carries the ids of the examples. */
 export const maria = { username: 'maria.lopez@example.com', password: 'Sunny-day-7' };
@@ -92,19 +83,7 @@ export const differences: Readonly<Record<string, Difference>> = {
       return autopayConfig(contract, crypto.randomUUID());
     },
   },
-  bookVisit: {
-    reason: 'a free time lies ahead of today, whatever today is',
-    isFresh: true,
-    prepare: visitConfig,
-  },
-  cancelVisit: {
-    reason: 'there is a visit to call off only after it was booked',
-    isFresh: true,
-    async prepare(contract) {
-      const booked = await contract.client.write(bookVisit, await visitConfig(contract));
-      return { accountNumber: '4400712345', visitId: booked?.visit?.visitId ?? '' };
-    },
-  },
+  ...bookings,
   reportOutage: {
     reason: 'what was reported at an address is not reported again',
     isFresh: true,

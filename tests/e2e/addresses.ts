@@ -10,6 +10,7 @@ const parameters: Readonly<Record<string, string>> = {
   authorizationId: 'auth_7Hq1',
   billId: mariasBill,
   paymentId: 'pay_4Tq2ZrX8',
+  articleId: 'late-fee',
 };
 
 /** The brand of a page; without a name of its own in the address the portal is brand C's. */

@@ -13,13 +13,15 @@ interface SafeHtmlProps {
   readonly html: string;
   /** The language that it is written in, where that is not the page's. */
   readonly lang?: string | undefined;
+  /** Set for a text that is read; else it is as small as what stands around it. */
+  readonly isFormatted?: boolean;
 }
 
 /**
  * HTML out of the org, reduced to a few text tags and links. The browser's own sanitiser where there is one,
  * else DOMPurify, which is loaded only then.
  */
-export function SafeHtml({ html, lang }: SafeHtmlProps) {
+export function SafeHtml({ html, lang, isFormatted }: SafeHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let wanted = true;
@@ -28,7 +30,7 @@ export function SafeHtml({ html, lang }: SafeHtmlProps) {
       wanted = false;
     };
   }, [html]);
-  return <div className="safe-html" lang={lang} ref={box} />;
+  return <div className={isFormatted === true ? 'safe-html formatted' : 'safe-html'} lang={lang} ref={box} />;
 }
 
 async function fill(element: HTMLElement, html: string, isWanted: () => boolean): Promise<void> {

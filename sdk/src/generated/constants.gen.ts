@@ -37,6 +37,11 @@ export const constants = {
   payments: { methods: ["card", "bank"], checkAgainSeconds: 5, keyHours: 24 },
   bills: { dueDay: 8, leastDaysToPay: 16, leastPaymentCents: 100, historyMonths: 24 },
   referrals: { rewardCents: 5000, friendRewardCents: 2500 },
+  help: {
+    topics: ["bills", "payments", "plans", "usage", "enrollment", "moving", "outages", "account"],
+    callLanguages: ["en", "es", "vi"],
+    callBusinessDays: 3,
+  },
   visits: { kinds: ["meterCheck", "voltage", "connection"], firstBusinessDays: 2, businessDays: 12 },
   moveOut: { noticeBusinessDays: 3, mostDays: 90, finalBillDays: 14 },
   extensions: { leastCents: 2000, firstDays: 14, monthsBetween: 6 },

@@ -20,6 +20,8 @@ import { confirmEmailChange, requestEmailChange } from './operations/apex-email-
 import { getExtensionTerms, getPaymentExtension } from './operations/apex-extensions.gen.ts';
 import { setUpPaymentExtension } from './operations/apex-extensions-writes.gen.ts';
 import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo } from './operations/apex-footer.gen.ts';
+import { getCallBack, getCallTimes, getHelpArticle, getHelpArticles } from './operations/apex-help.gen.ts';
+import { cancelCall, requestCall } from './operations/apex-help-writes.gen.ts';
 import { getIdentityVerification } from './operations/apex-identity.gen.ts';
 import { answerIdentityVerification, cancelIdentityVerification, postponeIdentityVerification, resendIdentityCode, startIdentityVerification } from './operations/apex-identity-writes.gen.ts';
 import { getAccountSummary, getAccounts, getEnrollmentStatus, getLobby } from './operations/apex-lobby.gen.ts';
@@ -100,6 +102,9 @@ export const useBookVisit = /* @__PURE__ */ createWriteHook(bookVisit);
 
 /** Cancel autopay. Hook of {@link cancelAutopay}. */
 export const useCancelAutopay = /* @__PURE__ */ createWriteHook(cancelAutopay);
+
+/** Call a call off. Hook of {@link cancelCall}. */
+export const useCancelCall = /* @__PURE__ */ createWriteHook(cancelCall);
 
 /** Cancel the verification. Hook of {@link cancelIdentityVerification}. */
 export const useCancelIdentityVerification = /* @__PURE__ */ createWriteHook(cancelIdentityVerification);
@@ -254,6 +259,18 @@ export const useGetBudgetBillingTerms = /* @__PURE__ */ createReadHook(getBudget
 /** Read the terms of budget billing. Suspense hook of {@link getBudgetBillingTerms}. */
 export const useSuspenseGetBudgetBillingTerms = /* @__PURE__ */ createSuspenseReadHook(getBudgetBillingTerms);
 
+/** Read the call that is to come. Hook of {@link getCallBack}. */
+export const useGetCallBack = /* @__PURE__ */ createReadHook(getCallBack);
+
+/** Read the call that is to come. Suspense hook of {@link getCallBack}. */
+export const useSuspenseGetCallBack = /* @__PURE__ */ createSuspenseReadHook(getCallBack);
+
+/** Read the times for a call. Hook of {@link getCallTimes}. */
+export const useGetCallTimes = /* @__PURE__ */ createReadHook(getCallTimes);
+
+/** Read the times for a call. Suspense hook of {@link getCallTimes}. */
+export const useSuspenseGetCallTimes = /* @__PURE__ */ createSuspenseReadHook(getCallTimes);
+
 /** Read how an account gets bills and alerts. Hook of {@link getCommunicationPreferences}. */
 export const useGetCommunicationPreferences = /* @__PURE__ */ createReadHook(getCommunicationPreferences);
 
@@ -295,6 +312,18 @@ export const useGetExtensionTerms = /* @__PURE__ */ createReadHook(getExtensionT
 
 /** Read the terms of an extension. Suspense hook of {@link getExtensionTerms}. */
 export const useSuspenseGetExtensionTerms = /* @__PURE__ */ createSuspenseReadHook(getExtensionTerms);
+
+/** Read one article of the help. Hook of {@link getHelpArticle}. */
+export const useGetHelpArticle = /* @__PURE__ */ createReadHook(getHelpArticle);
+
+/** Read one article of the help. Suspense hook of {@link getHelpArticle}. */
+export const useSuspenseGetHelpArticle = /* @__PURE__ */ createSuspenseReadHook(getHelpArticle);
+
+/** Read the articles of the help. Hook of {@link getHelpArticles}. */
+export const useGetHelpArticles = /* @__PURE__ */ createReadHook(getHelpArticles);
+
+/** Read the articles of the help. Suspense hook of {@link getHelpArticles}. */
+export const useSuspenseGetHelpArticles = /* @__PURE__ */ createSuspenseReadHook(getHelpArticles);
 
 /** Read how far the verification is. Hook of {@link getIdentityVerification}. */
 export const useGetIdentityVerification = /* @__PURE__ */ createReadHook(getIdentityVerification);
@@ -481,6 +510,9 @@ export const useReplyToMessage = /* @__PURE__ */ createWriteHook(replyToMessage)
 
 /** Report an outage. Hook of {@link reportOutage}. */
 export const useReportOutage = /* @__PURE__ */ createWriteHook(reportOutage);
+
+/** Ask for a call. Hook of {@link requestCall}. */
+export const useRequestCall = /* @__PURE__ */ createWriteHook(requestCall);
 
 /** Ask to change the e-mail address. Hook of {@link requestEmailChange}. */
 export const useRequestEmailChange = /* @__PURE__ */ createWriteHook(requestEmailChange);

@@ -21,6 +21,8 @@ export * from './operations/apex-email-writes.gen.ts';
 export * from './operations/apex-extensions.gen.ts';
 export * from './operations/apex-extensions-writes.gen.ts';
 export * from './operations/apex-footer.gen.ts';
+export * from './operations/apex-help.gen.ts';
+export * from './operations/apex-help-writes.gen.ts';
 export * from './operations/apex-identity.gen.ts';
 export * from './operations/apex-identity-writes.gen.ts';
 export * from './operations/apex-lobby.gen.ts';

@@ -14,6 +14,7 @@ export const lifetimes = {
   Lobby: { fresh: 30000 },
   EnrollmentProgress: { fresh: 15000 },
   AccountSettings: { fresh: 60000 },
+  Help: { fresh: 3600000 },
   VisitSlots: { fresh: 10000 },
   PaymentState: { fresh: 0 },
   DocumentState: { fresh: 10000 },

@@ -32,6 +32,8 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   getBrandCustomerServiceInfo: { members: { brandName: "1 to 80 characters" } },
   getBudgetBilling: { members: { accountNumber: "4 to 20 characters" } },
   getBudgetBillingTerms: { members: { accountNumber: "4 to 20 characters", language: "one of en, es or another value" } },
+  getCallBack: { members: {} },
+  getCallTimes: { members: { language: "one of en, es, vi or another value" } },
   getCommunicationPreferences: { members: { accountNumber: "4 to 20 characters" } },
   getCurrentSession: { members: {} },
   getDocumentTypes: { members: {} },
@@ -45,6 +47,14 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       accountNumber: "4 to 20 characters",
       choice: "one of later, two, three",
       language: "one of en, es or another value",
+    },
+  },
+  getHelpArticle: { members: { articleId: "a text like ^[a-z0-9]+(-[a-z0-9]+)*$", language: "one of en, es" } },
+  getHelpArticles: {
+    members: {
+      words: "0 to 80 characters",
+      topic: "one of bills, payments, plans, usage, enrollment, moving, outages, account",
+      language: "one of en, es",
     },
   },
   getIdentityVerification: { members: { orderId: "15 or 18 characters", language: "one of en, es or another value" } },

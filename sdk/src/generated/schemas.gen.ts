@@ -701,6 +701,24 @@ export interface Blocker {
   readonly declineReason?: DeclineReason | null;
 }
 
+/** Day, time and what about. */
+export interface BookedCall {
+  /** Name of the call. */
+  readonly callId: string;
+  readonly topic: HelpTopic;
+  readonly language: CallLanguage;
+  /**
+   * The day.
+   *
+   * Format: date.
+   */
+  readonly on: string;
+  readonly startsAt: TimeOfDay;
+  readonly endsAt: TimeOfDay;
+  /** The number that is called. */
+  readonly phone: string;
+}
+
 /** Day, time and what for. */
 export interface BookedVisit {
   /** Name of the visit. */
@@ -805,6 +823,60 @@ export interface BudgetBillingTerms {
   readonly title: string;
   /** The text. */
   readonly paragraphs: readonly string[];
+}
+
+/** A call that the customer has asked for, or that one can be. */
+export interface CallBack {
+  /** open: a call can be asked for. booked: one is to come. */
+  readonly state: "open" | "booked";
+  /** The call that is to come; null where there is none. */
+  readonly call: BookedCall | null;
+}
+
+/** Which call. */
+export interface CallBackCancellation {
+  /** Name of the call. */
+  readonly callId: string;
+}
+
+/** What about, when, and at which number. */
+export interface CallBackInput {
+  readonly topic: HelpTopic;
+  readonly language: CallLanguage;
+  readonly slotId: CallSlotId;
+  /** The number that is called. */
+  readonly phone: string;
+  /** What the call is about in the customer's own words. */
+  readonly note?: string;
+  readonly idempotencyKey: IdempotencyKey;
+}
+
+/** Language that is spoken on the phone. */
+export type CallLanguage = "en" | "es" | "vi";
+
+/** Name of a time. */
+export type CallSlotId = string;
+
+/** A time at which somebody can call. */
+export interface CallTime {
+  readonly slotId: CallSlotId;
+  /**
+   * The day.
+   *
+   * Format: date.
+   */
+  readonly on: string;
+  /** When somebody calls at the earliest. */
+  readonly startsAt: TimeOfDay;
+  /** When somebody calls at the latest. */
+  readonly endsAt: TimeOfDay;
+}
+
+/** The times that are free, in the hours of those who speak the language. */
+export interface CallTimes {
+  readonly language: CallLanguage;
+  /** In order; none where all are taken. */
+  readonly times: readonly CallTime[];
 }
 
 /** The case, and when an answer is promised. */
@@ -1266,6 +1338,51 @@ export interface ExtensionTerms {
   /** The text. */
   readonly paragraphs: readonly string[];
 }
+
+/** A question and its whole answer. */
+export interface HelpArticle {
+  readonly articleId: HelpArticleId;
+  readonly topic: HelpTopic;
+  /** The question. */
+  readonly title: string;
+  /** The answer in one sentence. */
+  readonly summary: string;
+  /** The whole answer, as HTML of paragraphs, lists and emphasis. */
+  readonly body: string;
+  /**
+   * The day of the last change.
+   *
+   * Format: date.
+   */
+  readonly updatedOn: string;
+  /** Articles that others read next; none where there are none. */
+  readonly related: readonly HelpArticleSummary[];
+}
+
+/** Name of an article, as it stands in addresses. */
+export type HelpArticleId = string;
+
+/** A question that customers have, and the answer in one sentence. */
+export interface HelpArticleSummary {
+  readonly articleId: HelpArticleId;
+  readonly topic: HelpTopic;
+  /** The question. */
+  readonly title: string;
+  /** The answer in one sentence. */
+  readonly summary: string;
+}
+
+/** The articles about a subject, or with certain words. */
+export interface HelpArticles {
+  /**
+   * Those that fit best first; without words in the order in which customers ask. None where none
+   * fits.
+   */
+  readonly articles: readonly HelpArticleSummary[];
+}
+
+/** The subject of an answer, or of a call. */
+export type HelpTopic = "bills" | "payments" | "plans" | "usage" | "enrollment" | "moving" | "outages" | "account";
 
 /**
  * The address of the payment processor's own fields. The portal shows them in an iframe and gets

@@ -2,6 +2,7 @@ import { accountsOperations } from './accounts/operations.ts';
 import { actionsOperations } from './actions/operations.ts';
 import { enrollmentOperations } from './enrollment/operations.ts';
 import { favoritesOperations } from './favorites/operations.ts';
+import { helpOperations } from './help/operations.ts';
 import { listsOperations } from './lists/operations.ts';
 import { logInOperations } from './log-in/operations.ts';
 import { messagesOperations } from './messages/operations.ts';
@@ -21,6 +22,7 @@ export const operations: Readonly<Record<string, AnyOperation>> = {
   ...actionsOperations,
   ...enrollmentOperations,
   ...favoritesOperations,
+  ...helpOperations,
   ...listsOperations,
   ...logInOperations,
   ...messagesOperations,

@@ -23,6 +23,7 @@ import { createEnrollments } from './enrollments/enrollments.ts';
 import { createExtensions } from './extensions/extensions.ts';
 import { createFavorites } from './favorites/favorites.ts';
 import { createFiles } from './files/files.ts';
+import { createCallBacks } from './help/call-backs.ts';
 import { createIdentityChecks } from './identity/identity-checks.ts';
 import { createIntents } from './intents/intents.ts';
 import { createPreferenceStore } from './list-views/list-preferences.ts';
@@ -128,6 +129,7 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
     autopay: createAutopay(statements, paymentMethods, clock),
     billPayments: createBillPayments(statements, processor, clock),
     budgetBilling: createBudgetBilling(statements),
+    callBacks: createCallBacks(statements, clock),
     documentReviews: createDocumentReviews(statements, clock),
     documents: createDocuments(statements, clock),
     drafts: createDrafts(statements, clock, draftKey),

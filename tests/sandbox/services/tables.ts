@@ -14,6 +14,7 @@ import { ENROLLMENT_TABLES } from './enrollments/enrollments.ts';
 import { EXTENSION_TABLES } from './extensions/extensions.ts';
 import { FAVORITE_TABLES } from './favorites/favorites.ts';
 import { FILE_TABLES } from './files/files.ts';
+import { CALL_BACK_TABLES } from './help/call-backs.ts';
 import { IDENTITY_TABLES } from './identity/identity-checks.ts';
 import { INTENT_TABLES } from './intents/intents.ts';
 import { LIST_PREFERENCE_TABLES } from './list-views/list-preferences.ts';
@@ -54,6 +55,7 @@ export const SERVICE_TABLES: readonly string[] = [
   AVATAR_TABLES,
   BILL_PAYMENT_TABLES,
   BUDGET_BILLING_TABLES,
+  CALL_BACK_TABLES,
   CREDENTIAL_TABLES,
   DOCUMENT_TABLES,
   DRAFT_TABLES,

@@ -1221,6 +1221,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getHelpArticles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the articles of the help
+         * @description Questions and answers about a subject, or with certain words; all where neither is given. An article fits where it has every word, or one that begins with it; small and capital letters and accents do not matter.
+         */
+        readonly get: operations["getHelpArticles"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getHelpArticle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read one article of the help
+         * @description A question with its whole answer, and what others read next.
+         */
+        readonly get: operations["getHelpArticle"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getCallBack": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the call that is to come
+         * @description The call that the customer has asked for, or that one can be asked for.
+         */
+        readonly get: operations["getCallBack"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getCallTimes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the times for a call
+         * @description The half hours of the next business days at which somebody who speaks the language can call.
+         */
+        readonly get: operations["getCallTimes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/requestCall": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a call
+         * @description Books a free time. It happens once for each idempotency key. 409 SLOT_TAKEN: somebody else was faster, or the time is over. 409 UNABLE_TO_PROCESS: a call is to come already.
+         */
+        readonly post: operations["requestCall"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/cancelCall": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Call a call off
+         * @description Frees the time. 409 UNABLE_TO_PROCESS: there is no such call any more.
+         */
+        readonly post: operations["cancelCall"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getVisit": {
         readonly parameters: {
             readonly query?: never;
@@ -4226,12 +4346,160 @@ export interface components {
             readonly language: components["schemas"]["Language"];
         };
         /**
+         * @description The subject of an answer, or of a call.
+         * @enum {string}
+         */
+        readonly HelpTopic: "bills" | "payments" | "plans" | "usage" | "enrollment" | "moving" | "outages" | "account";
+        /** @description Name of an article, as it stands in addresses. */
+        readonly HelpArticleId: string;
+        /**
+         * Article in a list
+         * @description A question that customers have, and the answer in one sentence.
+         */
+        readonly HelpArticleSummary: {
+            readonly articleId: components["schemas"]["HelpArticleId"];
+            readonly topic: components["schemas"]["HelpTopic"];
+            /** @description The question. */
+            readonly title: string;
+            /** @description The answer in one sentence. */
+            readonly summary: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Articles
+         * @description The articles about a subject, or with certain words.
+         */
+        readonly HelpArticles: {
+            /** @description Those that fit best first; without words in the order in which customers ask. None where none fits. */
+            readonly articles: readonly components["schemas"]["HelpArticleSummary"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Article
+         * @description A question and its whole answer.
+         */
+        readonly HelpArticle: {
+            readonly articleId: components["schemas"]["HelpArticleId"];
+            readonly topic: components["schemas"]["HelpTopic"];
+            /** @description The question. */
+            readonly title: string;
+            /** @description The answer in one sentence. */
+            readonly summary: string;
+            /** @description The whole answer, as HTML of paragraphs, lists and emphasis. */
+            readonly body: string;
+            /**
+             * Format: date
+             * @description The day of the last change.
+             */
+            readonly updatedOn: string;
+            /** @description Articles that others read next; none where there are none. */
+            readonly related: readonly components["schemas"]["HelpArticleSummary"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * @description Language that is spoken on the phone.
+         * @enum {string}
+         */
+        readonly CallLanguage: "en" | "es" | "vi";
+        /** @description A time of the day where the customer lives, as 08:00. */
+        readonly TimeOfDay: string;
+        /**
+         * Call that is to come
+         * @description Day, time and what about.
+         */
+        readonly BookedCall: {
+            /** @description Name of the call. */
+            readonly callId: string;
+            readonly topic: components["schemas"]["HelpTopic"];
+            readonly language: components["schemas"]["CallLanguage"];
+            /**
+             * Format: date
+             * @description The day.
+             */
+            readonly on: string;
+            readonly startsAt: components["schemas"]["TimeOfDay"];
+            readonly endsAt: components["schemas"]["TimeOfDay"];
+            /** @description The number that is called. */
+            readonly phone: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Call back
+         * @description A call that the customer has asked for, or that one can be.
+         */
+        readonly CallBack: {
+            /**
+             * @description open: a call can be asked for. booked: one is to come.
+             * @enum {string}
+             */
+            readonly state: "open" | "booked";
+            /** @description The call that is to come; null where there is none. */
+            readonly call: components["schemas"]["BookedCall"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Name of a time. */
+        readonly CallSlotId: string;
+        /**
+         * Time for a call
+         * @description A time at which somebody can call.
+         */
+        readonly CallTime: {
+            readonly slotId: components["schemas"]["CallSlotId"];
+            /**
+             * Format: date
+             * @description The day.
+             */
+            readonly on: string;
+            /** @description When somebody calls at the earliest. */
+            readonly startsAt: components["schemas"]["TimeOfDay"];
+            /** @description When somebody calls at the latest. */
+            readonly endsAt: components["schemas"]["TimeOfDay"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Times for a call
+         * @description The times that are free, in the hours of those who speak the language.
+         */
+        readonly CallTimes: {
+            readonly language: components["schemas"]["CallLanguage"];
+            /** @description In order; none where all are taken. */
+            readonly times: readonly components["schemas"]["CallTime"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Call that is asked for
+         * @description What about, when, and at which number.
+         */
+        readonly CallBackInput: {
+            readonly topic: components["schemas"]["HelpTopic"];
+            readonly language: components["schemas"]["CallLanguage"];
+            readonly slotId: components["schemas"]["CallSlotId"];
+            /** @description The number that is called. */
+            readonly phone: string;
+            /** @description What the call is about in the customer's own words. */
+            readonly note?: string;
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+        };
+        /**
+         * Call that is called off
+         * @description Which call.
+         */
+        readonly CallBackCancellation: {
+            /** @description Name of the call. */
+            readonly callId: string;
+        };
+        /**
          * @description meterCheck: the meter may be wrong. voltage: lights flicker or something hums. connection: a line to the house is connected, moved or made stronger.
          * @enum {string}
          */
         readonly VisitKind: "meterCheck" | "voltage" | "connection";
-        /** @description A time of the day where the customer lives, as 08:00. */
-        readonly TimeOfDay: string;
         /**
          * Booked visit
          * @description Day, time and what for.
@@ -8214,6 +8482,213 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             /** @description No outage is known at the address. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getHelpArticles: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The words that are looked for.
+                 * @example late fee
+                 */
+                readonly words?: string;
+                /**
+                 * @description The subject; all when it is left out.
+                 * @example bills
+                 */
+                readonly topic?: components["schemas"]["HelpTopic"];
+                /**
+                 * @description Language of the articles.
+                 * @example en
+                 */
+                readonly language?: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The articles. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HelpArticles"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getHelpArticle: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Name of the article.
+                 * @example late-fee
+                 */
+                readonly articleId: components["schemas"]["HelpArticleId"];
+                /**
+                 * @description Language of the article.
+                 * @example en
+                 */
+                readonly language?: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The article. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HelpArticle"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getCallBack: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The call, or none. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CallBack"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getCallTimes: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Language that is spoken on the phone.
+                 * @example en
+                 */
+                readonly language: components["schemas"]["CallLanguage"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The free times. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CallTimes"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly requestCall: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What about, when, and at which number. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CallBackInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The call that is to come. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CallBack"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description The present state does not allow it; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelCall: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The call. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CallBackCancellation"];
+            };
+        };
+        readonly responses: {
+            /** @description No call is to come. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CallBack"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description The present state does not allow it; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -1,0 +1,6 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../spec/operation.ts';
+
+export const validateCancelCall: ConfigValidator;
+export const validateRequestCall: ConfigValidator;
