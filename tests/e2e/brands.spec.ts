@@ -139,7 +139,7 @@ test('nothing of a hostile disclaimer runs or stays', async ({ page, site, toler
   await expect(heading(page, logInTitle)).toBeVisible();
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);
   await expect(
-    footer(page).locator('.safe-html').locator('img, script, [onerror], a[href^="javascript"]'),
+    footer(page).locator('.footer-html').locator('img, script, [onerror], a[href^="javascript"]'),
   ).toHaveCount(0);
 });
 

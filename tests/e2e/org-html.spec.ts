@@ -84,7 +84,7 @@ async function bundle(): Promise<string> {
     import { SafeHtml } from ${JSON.stringify(component)};
     const root = createRoot(document.querySelector('#root'));
     globalThis.show = (texts, at) =>
-      flushSync(() => root.render(texts.map((html, of) => <SafeHtml key={at + of} html={html} />)));`;
+      flushSync(() => root.render(texts.map((html, of) => <SafeHtml key={at + of} html={html} className="safe-html" />)));`;
   const { outputFiles } = await build({
     stdin: { contents, loader: 'tsx', resolveDir: fileURLToPath(new URL('../../portal', import.meta.url)) },
     bundle: true,

@@ -44,7 +44,9 @@ export function Footer() {
             <LegalLink href={content.privacy} text={t('footer.privacy')} />
             <LegalLink href={content.terms} text={t('footer.terms')} />
           </ul>
-          {content.disclaimer ? <SafeHtml html={content.disclaimer} lang={lang} /> : null}
+          {content.disclaimer ? (
+            <SafeHtml html={content.disclaimer} lang={lang} className="footer-html" />
+          ) : null}
           <p className="footer-sign">{t('footer.sign', { brand: brand.name })}</p>
         </div>
       </div>

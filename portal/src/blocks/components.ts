@@ -29,7 +29,7 @@ export const components = {
   difference: rare('difference'),
   download: lazyComponent(async () => (await import('./download/download.tsx')).DownloadBlock, WaitingBlock),
   entries: lazyComponent(async () => (await import('./entries/entries.tsx')).EntriesBlock, WaitingBlock),
-  html: lazyComponent(async () => (await import('./html/html.tsx')).HtmlBlock, WaitingBlock),
+  html: rare('html'),
   links: LinksBlock,
   list: lazyComponent(async () => (await import('./list/list.tsx')).ListBlock, WaitingBlock),
   map: rare('map'),

@@ -5,6 +5,7 @@ import type { BlockProps } from '../page/page.ts';
 /** The names of the blocks that few screens have. */
 export type RareKind =
   | 'article'
+  | 'html'
   | 'chart'
   | 'comparison'
   | 'difference'
@@ -24,6 +25,7 @@ export const rareBlocks: {
   readonly [kind in RareKind]: () => Promise<ComponentType<BlockProps<BlockOf<kind>>>>;
 } = {
   article: async () => (await import('./article/article.tsx')).ArticleBlock,
+  html: async () => (await import('./article/article.tsx')).HtmlBlock,
   chart: async () => (await import('./chart/chart.tsx')).ChartBlock,
   comparison: async () => (await import('./comparison/comparison.tsx')).ComparisonBlock,
   difference: async () => (await import('./difference/difference.tsx')).DifferenceBlock,

@@ -1,13 +1,12 @@
 import type { BlockDescriptors } from '../../screen-language/model/block-descriptor.ts';
 import { formDescriptor } from '../forms/form-descriptor.ts';
 import { actionDescriptor } from './action/descriptor.ts';
-import { articleDescriptor, websitesDescriptor } from './article/descriptor.ts';
+import { articleDescriptor, htmlDescriptor, websitesDescriptor } from './article/descriptor.ts';
 import { chartDescriptor } from './chart/descriptor.ts';
 import { comparisonDescriptor } from './comparison/descriptor.ts';
 import { differenceDescriptor } from './difference/descriptor.ts';
 import { downloadDescriptor } from './download/descriptor.ts';
 import { entriesDescriptor } from './entries/descriptor.ts';
-import { htmlDescriptor } from './html/descriptor.ts';
 import { linksDescriptor } from './links/descriptor.ts';
 import { listDescriptor } from './list/descriptor.ts';
 import { mapDescriptor } from './map/descriptor.ts';

@@ -13,15 +13,14 @@ interface SafeHtmlProps {
   readonly html: string;
   /** The language that it is written in, where that is not the page's. */
   readonly lang?: string | undefined;
-  /** Set for a text that is read; else it is as small as what stands around it. */
-  readonly isFormatted?: boolean;
+  readonly className?: string;
 }
 
 /**
  * HTML out of the org, reduced to a few text tags and links. The browser's own sanitiser where there is one,
  * else DOMPurify, which is loaded only then.
  */
-export function SafeHtml({ html, lang, isFormatted }: SafeHtmlProps) {
+export function SafeHtml({ html, lang, className }: SafeHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let wanted = true;
@@ -30,7 +29,7 @@ export function SafeHtml({ html, lang, isFormatted }: SafeHtmlProps) {
       wanted = false;
     };
   }, [html]);
-  return <div className={isFormatted === true ? 'safe-html formatted' : 'safe-html'} lang={lang} ref={box} />;
+  return <div className={className} lang={lang} ref={box} />;
 }
 
 async function fill(element: HTMLElement, html: string, isWanted: () => boolean): Promise<void> {

@@ -1,17 +1,29 @@
 import type {
   ArticleBlock as ArticleConfig,
+  HtmlBlock as HtmlConfig,
   WebsitesBlock as WebsitesConfig,
 } from '../../../screen-language/generated/screen-config.gen.ts';
-import { orgLanguageOf } from '../../i18n/index.ts';
+import { langOfOrg, orgLanguageOf } from '../../i18n/index.ts';
 import { ExternalLink, FormattedText } from '../../page/formatted-text.tsx';
 import type { BlockProps } from '../../page/page.ts';
-import { Card } from '../../ui/index.ts';
+import { Card, SafeHtml } from '../../ui/index.ts';
 
 /** A formatted text: a card where it has a heading, and lines of the page otherwise. */
 export function ArticleBlock({ block, page }: BlockProps<ArticleConfig>) {
   const heading = page.optionalText(`blocks.${block.name}.heading`);
   const body = <FormattedText text={`blocks.${block.name}.body`} page={page} />;
   return heading === undefined ? body : <Card title={heading}>{body}</Card>;
+}
+
+/** HTML out of the data, reduced to a few harmless tags, on a card. */
+export function HtmlBlock({ block, page }: BlockProps<HtmlConfig>) {
+  const html = page.value(block.value);
+  if (typeof html !== 'string') return null;
+  return (
+    <Card>
+      <SafeHtml html={html} lang={langOfOrg(page.language)} className="formatted" />
+    </Card>
+  );
 }
 
 /** Links to other sites: a list, or with a heading a card. */

@@ -18,6 +18,25 @@ export const articleDescriptor: BlockDescriptor<'article'> = {
   samples: [{ screen: 'gallery/sample', name: 'article', states: filled }],
 };
 
+/** A text of the org with a few tags. */
+export const htmlDescriptor: BlockDescriptor<'html'> = {
+  describe: () => ({
+    texts: [],
+    values: [],
+    names: {},
+    links: [],
+    submissions: [],
+    item: undefined,
+    isSuccess: false,
+  }),
+  check: noCheck,
+  chunks: rareChunks('src/blocks/article/article.tsx'),
+  samples: [
+    { screen: 'gallery/sample', name: 'legal', states: filled },
+    { screen: 'help/article', name: 'answer', states: filled },
+  ],
+};
+
 /** Links to other sites; that these are trusted is checked with the project, which lists them. */
 export const websitesDescriptor: BlockDescriptor<'websites'> = {
   describe: ({ links }) => ({
