@@ -21,7 +21,20 @@ export function checkScreenPlaceholders(
   const { config } = screen;
   const own = Object.keys(config.texts ?? {});
   const remedy = `Or give it a value in "texts" of screen-configs/${config.id}.json.`;
-  return checkFilled(texts, { own, filled: filledTextsOf(screen, catalogue), remedy });
+  return [
+    ...checkFilled(texts, { own, filled: filledTextsOf(screen, catalogue), remedy }),
+    ...checkTitle(texts),
+  ];
+}
+
+/** A title of values alone is empty where their read fails, and the page has no name then. */
+function checkTitle(texts: SourceFile): readonly Diagnostic[] {
+  const title = textAt(texts.value, 'title');
+  const names = placeholdersOf(title);
+  if (names.length === 0 || /\p{L}/u.test(String(title).replaceAll(/{{\s*\w+\s*}}/g, ''))) return [];
+  const message = `Without {{${names[0]}}} the page has no title: it is still on its way, or cannot be loaded.`;
+  const remedy = `Add a word, such as "Details: {{${names[0]}}}".`;
+  return [texts.diagnostic(['title'], { rule: 'bare-title', message, remedy })];
 }
 
 /** The same for the texts that all screens share: `common`, `errors` and `forms`. */

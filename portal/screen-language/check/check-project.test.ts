@@ -261,8 +261,9 @@ describe('checkScreens', () => {
       'T {{me}}',
       ['unknown-placeholder locales/en/screens/a/b.json /title'],
     ],
+    ['a title of values alone', 'es', '{{who}} – {{who}}', ['bare-title locales/es/screens/a/b.json /title']],
   ])('compares placeholders with what the screen has: %s', (_, language, title, want) => {
-    const said = { ...texts, title: '{{who}}' };
+    const said = { ...texts, title: 'T {{who}}' };
     const both = { en: said, es: said, [language]: { ...texts, title } };
     const diagnostics = checkScreens(
       project({ ...sound, texts: { who: 'language' } }, both.en, both.es),
