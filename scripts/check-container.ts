@@ -11,12 +11,18 @@ import { fail } from './machine/environment.ts';
 import { root, run } from './machine/process.ts';
 import { readContainerFile, readIgnored } from './product/container-file.ts';
 import { takeSteps } from './product/container-steps.ts';
-import { isImageServing, isServing } from './product/started-container.ts';
+import { findConfinement, isImageServing, isServing } from './product/started-container.ts';
+import type { Confinement } from './product/started-container.ts';
 
 const file = 'portal/deploy/Containerfile';
 const stages = readContainerFile(readFileSync(join(root, file), 'utf8'));
 const isIgnored = readIgnored(readFileSync(join(root, `${file}.dockerignore`), 'utf8'));
 const tag = 'portal-check';
+const confinements = {
+  closed: 'as nobody in particular on a file system that it only reads',
+  'without rights': 'as nobody in particular, though on a file system that others could write to',
+  none: 'as whoever runs this: only root can take rights away',
+};
 const tell = (line: string): void => console.log(line);
 
 /** A builder that has all images that the file begins with, or the reason why there is none. */
@@ -54,17 +60,23 @@ async function buildImage({ program, name }: { readonly program: string; readonl
 }
 
 async function takeAsScript(missing: string): Promise<void> {
+  const confinement = await findConfinement();
   const scratch = mkdtempSync(join(tmpdir(), 'portal-container-'));
+  const problem = await problemOf(scratch, confinement);
+  rmSync(scratch, { recursive: true, force: true });
+  if (problem !== undefined) fail(problem);
+  const how = `its steps were taken as a script, and what they made was started ${confinements[confinement]}`;
+  tell(`note container: ${missing}: ${how}`);
+}
+
+async function problemOf(scratch: string, confinement: Confinement): Promise<string | undefined> {
   try {
     const made = await takeSteps(stages, { context: root, isIgnored, scratch, tell });
     await run(['chmod', '755', scratch]);
-    if (!(await isServing(made))) fail('What the steps made serves no page.');
+    return (await isServing(made, confinement)) ? undefined : 'What the steps made serves no page.';
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    return error instanceof Error ? error.message : String(error);
   }
-  tell(`note container: ${missing}: its steps were taken as a script, and what they made was started`);
 }
 
 const builder = await findBuilder();

@@ -9,31 +9,36 @@ import type { MadeContainer } from './container-steps.ts';
 /** The user of images that have no root: `nonroot`. */
 const nonroot = '65532';
 const asked = { ORG_URL: 'http://127.0.0.1:9', TRUST_PROXY: 'none', PORTAL_HOSTS: 'localhost' };
-/** Ends with 3 where something can be written, or whoever runs it is root; else becomes the program. */
+/** Ends with 3 where it is root or can write into one of the places before `--`; else becomes the program behind that. */
 const guard = `[ "$(id -u)" != 0 ] || { echo 'It runs as root.' >&2; exit 3; }
-for place in "$PWD" /var/tmp /etc; do
-  if touch "$place/.written" 2>/dev/null; then echo "$place can be written to." >&2; exit 3; fi
+while [ "$1" != -- ]; do
+  if touch "$1/.written" 2>/dev/null; then echo "$1 can be written to." >&2; exit 3; fi
+  shift
 done
+shift
 exec "$@"`;
 
-/**
- * Starts what the steps of a container file made, and returns true where it serves a page. Root starts it in a view of its own of the
- * file system in which nothing can be written; whoever is not root has no rights to give away, and only may not be root.
- */
-export async function isServing({
-  root,
-  workFolder,
-  environment,
-  user,
-  program,
-}: MadeContainer): Promise<boolean> {
+/** How much of a container there can be without one: root gives away its rights, and closes files where the system lets it. */
+export type Confinement = 'closed' | 'without rights' | 'none';
+
+/** Finds how much of a container there can be here. */
+export async function findConfinement(): Promise<Confinement> {
+  if (process.getuid?.() !== 0 || findProgram(['setpriv']) === undefined) return 'none';
+  const { code } = await run(['unshare', '--mount', 'sh', '-c', 'mount -o remount,bind,ro /']);
+  return code === 0 ? 'closed' : 'without rights';
+}
+
+/** Starts what the steps of a container file made, and returns true where it serves a page. */
+export async function isServing(
+  { root, workFolder, environment, user, program }: MadeContainer,
+  confinement: Confinement,
+): Promise<boolean> {
   if (user !== 'nonroot') throw new Error(`The container is run as ${user}, not as nonroot.`);
   const port = await findFreePort('127.0.0.1');
-  const isRoot = process.getuid?.() === 0;
-  const command = isRoot ? readOnlyCommand(root) : [];
-  const [first = '', ...others] = [...command, process.execPath, ...program];
+  const folder = join(root, workFolder);
+  const [first = '', ...others] = [...confine(root, folder, confinement), process.execPath, ...program];
   const child = spawn(first, others, {
-    cwd: join(root, workFolder),
+    cwd: folder,
     env: { PATH: process.env['PATH'], ...environment, ...asked, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -46,12 +51,16 @@ export async function isServing({
   }
 }
 
-/** The command that starts another one as nobody in particular on files that it only reads; it stays one process. */
-function readOnlyCommand(root: string): readonly string[] {
-  const close = 'mount --bind "$0" "$0" && for place in / "$0"; do mount -o remount,bind,ro "$place"; done';
+/** The beginning of a command that starts another one in a confinement; it stays one process. */
+function confine(root: string, folder: string, confinement: Confinement): readonly string[] {
+  if (confinement === 'none') return [];
   const user = ['--reuid', nonroot, '--regid', nonroot, '--clear-groups', '--no-new-privs'];
-  const drop = ['setpriv', ...user, '--inh-caps=-all', 'sh', '-c', guard, 'guard'];
-  return ['unshare', '--mount', 'sh', '-ec', `${close}; cd "$PWD"; exec "$@"`, root, ...drop];
+  const guarded = ['setpriv', ...user, '--inh-caps=-all', 'sh', '-c', guard, 'guard', folder, '/etc'];
+  if (confinement === 'without rights') return [...guarded, '--'];
+  const close = 'mount --bind "$0" "$0" && for place in / "$0"; do mount -o remount,bind,ro "$place"; done';
+  // A view of its own of the file system, in which nothing can be written by anybody.
+  const view = ['unshare', '--mount', 'sh', '-ec', `${close}; cd "$PWD"; exec "$@"`, root];
+  return [...view, ...guarded, '/var/tmp', '--'];
 }
 
 /** An image and the builder that has made it. */
@@ -100,13 +109,14 @@ async function isMountServing(builder: string, tag: string): Promise<boolean> {
   const config = JSON.parse(await ask('inspect', '--type', 'image', '--format', format, tag)) as ImageConfig;
   const container = await ask('from', '--pull-never', tag);
   try {
-    return await isServing({
+    const made = {
       root: await ask('mount', container),
       workFolder: config.WorkingDir ?? '/',
       environment: Object.fromEntries((config.Env ?? []).map((pair) => pair.split(/=(.*)/s).slice(0, 2))),
       user: config.User ?? '',
       program: config.Cmd ?? [],
-    });
+    };
+    return await isServing(made, await findConfinement());
   } finally {
     await ask('rm', container);
   }

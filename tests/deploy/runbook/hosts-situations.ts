@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { buildIdOf, currentName } from '@energy-portal/portal/storage';
@@ -8,7 +8,7 @@ import { startProxy } from '../proxy.ts';
 import { openPlace } from '../publication-place.ts';
 import { createPublisher, lateHosts } from '../publications.ts';
 import { eventually, expectThat, folderIn, openStage } from './stage.ts';
-import type { RunbookPlan, Situation } from './stage.ts';
+import type { RunbookPlan, Situation, Stage } from './stage.ts';
 
 export const badPublication: Situation = {
   page: 'bad-publication',
@@ -40,11 +40,30 @@ export const badPublication: Situation = {
         (await lateHosts(stage.ports, back)).length === 0,
         'all hosts serve the next one within five seconds',
       );
+      await goAway(stage, publications, back);
     } finally {
       await stage.stop();
     }
   },
 };
+
+/** Takes the place of publications away, and brings it back. */
+async function goAway(stage: Stage, publications: string, served: readonly string[]): Promise<void> {
+  const isTold = (value: 0 | 1) => async (): Promise<boolean> =>
+    new RegExp(`^portal_service_up\\{service="publications".*\\} ${value}$`, 'm').test(await stage.figures());
+  renameSync(publications, `${publications}-away`);
+  await eventually('the figures and the alert see that the place is away', isTold(0));
+  for (const at of [0, 1]) {
+    const { status, publication } = await stage.ready(at);
+    const page = await fetch(`http://localhost:${stage.ports[at]}/login`);
+    expectThat(
+      status === 200 && page.ok && served.includes(publication),
+      'hosts are ready and serve what they have',
+    );
+  }
+  renameSync(`${publications}-away`, publications);
+  await eventually('hosts find the place again', isTold(1));
+}
 
 export const certificateEnds: Situation = {
   page: 'certificate',

@@ -27,7 +27,7 @@ export interface Situation {
 }
 
 /** Hosts before an org of the demo. */
-interface Stage {
+export interface Stage {
   readonly org: SandboxOrg;
   readonly fleet: Fleet;
   readonly ports: readonly number[];
