@@ -25,6 +25,7 @@ describe('reports of browsers', () => {
 
   it.each([
     ['in the newer form', [{ type: 'csp-violation', url: page, body }], [violation]],
+    ['in the newer form by itself', { type: 'csp-violation', url: page, body }, [violation]],
     [
       'in the older form',
       {

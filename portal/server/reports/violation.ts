@@ -40,8 +40,9 @@ const ownFile = /^\/(?:assets|published)\/[\w./-]{1,200}$/;
 export function readViolations(body: unknown, place: ReportPlace): readonly Violation[] {
   const older = readOwn(body, 'csp-report');
   if (older !== undefined) return [violationOf((name) => readOwn(older, kebabOf(name)), place)];
-  if (!Array.isArray(body)) return [];
-  return body.slice(0, mostReports).flatMap((report: unknown) => {
+  // WebKit sends one report of the newer form by itself.
+  const reports: readonly unknown[] = Array.isArray(body) ? body : [body];
+  return reports.slice(0, mostReports).flatMap((report: unknown) => {
     const type = readOwn(report, 'type');
     const found = readOwn(report, 'body');
     if (type !== 'csp-violation' && type !== 'integrity-violation') return [];
