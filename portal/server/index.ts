@@ -17,3 +17,4 @@ export type { HostedScreens, PublishedManifest } from '../screen-language/manife
 export { createLogger } from './logger.ts';
 export { basePathOf, firstLanguage, languages, orgLanguages, rowOf } from '../screen-language/language.ts';
 export type { Language } from '../screen-language/language.ts';
+export { readHeadlessFlows } from './auth/headless-flows.ts';

@@ -5,9 +5,8 @@ import { BrokenCircuitError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough, Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { createAuthenticator } from './auth/authenticator.ts';
 import type { Authenticator, OauthSettings } from './auth/authenticator.ts';
-import { postOver } from './auth/oauth-post.ts';
+import { openAuthenticator } from './auth/open-authenticator.ts';
 import { LogInError } from './auth/session-calls.ts';
 import { logOauthError } from './auth/oauth-remedy.ts';
 import { sendHostError } from './host-answer.ts';
@@ -84,27 +83,24 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
   // Files pass through as they come; they are never held here.
   host.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
   const lines = openLines((name) => openOrgLine({ orgUrl, name, limits: settings.org, onTried }));
-  const authenticator = openAuthenticator(options, {
+  const tries = counters ?? createMemoryCounters({ clock, keys: settings.tries.keys });
+  const warn = (reason: string) => logOauthError(host.log, reason);
+  const { authenticator, close } = openAuthenticator({
+    ...options,
     line: lines.session,
-    warn: (reason) => logOauthError(host.log, reason),
+    counters: tries,
+    warn,
   });
   host.addHook('onClose', async () => {
-    await Promise.all(Object.values(lines).map((line) => line.close()));
+    await Promise.all([...Object.values(lines).map((line) => line.close()), close()]);
   });
   const common = { ...options, authenticator, shared: openSharedReads(options) };
-  const admit = createTryLimits(
-    settings.tries,
-    counters ?? createMemoryCounters({ clock, keys: settings.tries.keys }),
-  );
+  const admit = createTryLimits(settings.tries, tries);
   for (const prefix of prefixes) {
     host.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `${prefix}/*`,
-      onRequest: async (request, reply) => {
-        const { method, headers, raw } = request;
-        const error = checkProxiedCall({ method, target: request.url, headers, rawHeaders: raw.rawHeaders });
-        if (error !== undefined) return sendHostError(reply, error);
-      },
+      onRequest: checkCall,
       handler: (request, reply) => {
         const name = callClassOf({ method: request.method, target: request.url });
         const passage = { ...common, name, line: lines[name] };
@@ -121,15 +117,14 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
   };
 }
 
-function stateOf(name: CallClass, { bulkhead, isPaused }: OrgLine): ClassState {
-  return { name, isPaused: isPaused(), ...bulkhead.counts() };
+async function checkCall(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  const { method, headers, raw, url: target } = request;
+  const error = checkProxiedCall({ method, target, headers, rawHeaders: raw.rawHeaders });
+  return error === undefined ? undefined : sendHostError(reply, error);
 }
 
-function openAuthenticator(
-  { oauth, orgUrl, clock, settings }: OrgProxyOptions,
-  { line, warn }: { readonly line: OrgLine; readonly warn: (reason: string) => void },
-): Authenticator | undefined {
-  return oauth && createAuthenticator({ ...oauth, orgUrl, clock, post: postOver(line, settings.org), warn });
+function stateOf(name: CallClass, { bulkhead, isPaused }: OrgLine): ClassState {
+  return { name, isPaused: isPaused(), ...bulkhead.counts() };
 }
 
 function openSharedReads({

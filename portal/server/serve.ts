@@ -129,7 +129,8 @@ function oauthOf(environment: Environment): HostOptions['oauth'] {
   if (clientId === undefined || callbackUrl === undefined || first === undefined) {
     throw new Error('AUTH=oauth needs OAUTH_CLIENT_ID, OAUTH_CALLBACK and COOKIE_KEYS.');
   }
-  return { clientId, clientSecret, callbackUrl, cookieKeys: [first, ...others] };
+  const { HEADLESS_FLOWS: flows, ORG_LOGIN_URL: loginUrl } = environment;
+  return { clientId, clientSecret, callbackUrl, cookieKeys: [first, ...others], flows, loginUrl };
 }
 
 interface Stopping {

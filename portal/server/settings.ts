@@ -92,7 +92,15 @@ export interface HostSettings {
     /** Counts in memory, some 100 bytes each. */
     readonly keys: number;
     readonly calls: {
-      readonly [name in 'logIn' | 'requestPasswordReset' | 'findMyEnrollment' | 'findDeposit']: {
+      readonly [
+        name in
+          | 'findDeposit'
+          | 'findMyEnrollment'
+          | 'logIn'
+          | 'logInWithCode'
+          | 'requestPasswordReset'
+          | 'sendLogInCode'
+      ]: {
         readonly address: number;
         readonly account: number;
         readonly both: number;
@@ -150,6 +158,8 @@ export const settings: HostSettings = {
     // The org ends tries for one account sooner; a household or an office behind one address has room.
     calls: {
       logIn: { address: 50, account: 40, both: 20 },
+      logInWithCode: { address: 50, account: 40, both: 20 },
+      sendLogInCode: { address: 20, account: 10, both: 10, countsAll: true },
       requestPasswordReset: { address: 20, account: 10, both: 10, countsAll: true },
       findMyEnrollment: { address: 40, account: 20, both: 20 },
       findDeposit: { address: 40, account: 20, both: 20 },

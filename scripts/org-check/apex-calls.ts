@@ -3,7 +3,13 @@ import type { OrgConnection, Specs } from '../../tests/conformance/index.ts';
 import type { OrgFinding } from './org-finding.ts';
 
 /** Calls that a host with `AUTH=oauth` answers itself. */
-const SESSION_CALLS: ReadonlySet<string> = new Set(['logIn', 'logOut', 'extendSession']);
+const SESSION_CALLS: ReadonlySet<string> = new Set([
+  'logIn',
+  'logInWithCode',
+  'logOut',
+  'extendSession',
+  'sendLogInCode',
+]);
 
 /**
  * Tries whether the Apex calls of the specs are there, by GET alone: what changes something refuses to be got, and what is

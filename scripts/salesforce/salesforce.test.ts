@@ -190,6 +190,8 @@ describe('classes of Apex', () => {
         "OrgPasskeys.logInWithPasskey",
         "OrgPassword.checkPasswordResetLink",
         "OrgPassword.setNewPassword",
+        "OrgSession.logInWithCode",
+        "OrgSession.sendLogInCode",
       ]
     `);
     for (const [name = '', call = ''] of left.map((each) => each.split('.')))

@@ -1,6 +1,7 @@
 import { createHost, silentTelemetry, type Telemetry } from '@energy-portal/portal/server';
 import { customers, logIn } from './customers.ts';
-import { expect, hosting, listen, test } from './site.ts';
+import { hosting } from './site-kinds.ts';
+import { expect, listen, test } from './site.ts';
 import { startSandboxServer } from '../sandbox/server.ts';
 
 type Begun = Parameters<Telemetry['begin']>[1];

@@ -1,6 +1,7 @@
 import { createHost } from '@energy-portal/portal/server';
 import type { BrandId } from './customers.ts';
-import { hosting, listen, test as base } from './site.ts';
+import { hosting } from './site-kinds.ts';
+import { listen, test as base } from './site.ts';
 import { startSandboxServer } from '../sandbox/server.ts';
 
 /** The same site with a host that offers to look into the cache. */

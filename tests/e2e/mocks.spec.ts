@@ -6,7 +6,8 @@ import { errorSummary } from './customers.ts';
 import { sendByKeyboard } from './keyboard.ts';
 import { tagOf } from './depth.ts';
 import { readPlaces } from './places.ts';
-import { dist, expect, listen, test as base } from './site.ts';
+import { dist } from './site-kinds.ts';
+import { expect, listen, test as base } from './site.ts';
 
 /** Gives the address of a portal whose org is nothing but the examples of the specs. */
 async function startMocks(give: (url: string) => Promise<void>): Promise<void> {

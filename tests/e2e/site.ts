@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type {
@@ -7,7 +6,7 @@ import type {
   Request as PageRequest,
   Response as PageResponse,
 } from '@playwright/test';
-import { createHost, type Host, type CounterStore } from '@energy-portal/portal/server';
+import { createHost, type Host } from '@energy-portal/portal/server';
 import {
   createSandboxOrg,
   startProcessorServer,
@@ -17,6 +16,7 @@ import {
 import { startSandboxServer } from '../sandbox/server.ts';
 import { personalIn } from '../checks/personal-values.ts';
 import { createHostLog } from './host-log.ts';
+import { checked, dist, headlessKind, strictPaths, usualKind, type SiteKind } from './site-kinds.ts';
 
 /** A message as the org's outbox shows it. */
 export interface SentMessage {
@@ -53,17 +53,13 @@ export interface Site {
   now(): number;
 }
 
-/** Another build than the one in the tree can be named, so that building goes on while journeys run. */
-export const dist =
-  process.env['PORTAL_DIST'] ?? fileURLToPath(new URL('../../portal/dist', import.meta.url));
-
 const now = '2026-11-21T15:00:00.000Z';
 /** The org's answer to a draft that it was given. */
 const nothingKept = { screen: 'messages/new', savedAt: now, expiresAt: now };
 
 const busy = [{ errorCode: 'SERVER_UNAVAILABLE', message: 'The server is busy' }];
 
-function nothingKeptAnswer(): Response {
+function nothingKeptAnswer({ apexForm }: SiteKind): Response {
   const wrapped = { status: 200, body: JSON.stringify(nothingKept), headers: {} };
   return Response.json(apexForm === 'wrapped' ? wrapped : nothingKept);
 }
@@ -71,9 +67,10 @@ function nothingKeptAnswer(): Response {
 /** An org with the demo's customers that keeps what it finds wrong with itself, and what it is asked. */
 function createDemoOrg(
   clock: SandboxOptions['clock'],
+  { isStrict, apexForm }: SiteKind,
 ): Pick<Site, 'takeErrors' | 'takeCalls'> & { sandbox: SandboxOrg } {
   const errors: string[] = [];
-  const options = { database: ':memory:', clock, seed: 'demo', control: true, strict: isStrictOrg } as const;
+  const options = { database: ':memory:', clock, seed: 'demo', control: true, strict: isStrict } as const;
   const form = apexForm === undefined ? {} : { apexForm };
   const sandbox = createSandboxOrg({
     ...options,
@@ -96,51 +93,13 @@ function createDemoOrg(
   };
 }
 
-/** Hundreds of journeys come from one address, and some of them guess. */
-const uncounted: CounterStore = {
-  take: async () => ({ count: 0, endsIn: 0 }),
-  giveBack: async () => undefined,
-};
-
-/** Which org the journeys are for: `E2E_ORG=strict` names one that takes tokens alone. */
-const isStrictOrg = process.env['E2E_ORG'] === 'strict';
-
-/** The form in which that org has the Apex calls: `E2E_APEX` names it; a strict one wraps them unless stated. */
-const apexForm = formOf(process.env['E2E_APEX'] ?? (isStrictOrg ? 'wrapped' : undefined));
-
-function formOf(name: string | undefined): 'wrapped' | 'rest' | undefined {
-  if (name === undefined || name === 'wrapped' || name === 'rest') return name;
-  throw new Error(`E2E_APEX takes wrapped or rest, not "${name}".`);
-}
-
-const oauth = {
-  clientId: 'sandbox-portal',
-  clientSecret: 'sandbox-secret',
-  callbackUrl: 'http://localhost/services/oauth2/echo',
-  cookieKeys: [{ id: 'journeys', bytes: new Uint8Array(32).fill(7) }],
-} as const;
-
-/** What the host asks such an org instead of the calls of a session. */
-const strictPaths: Readonly<Record<string, string>> = {
-  '/logIn': '/services/oauth2/authorize',
-  '/logOut': '/services/oauth2/revoke',
-};
-
-/** The settings of every host before the org: each of its answers is checked. */
-export const hosting = {
-  dist,
-  validatesAnswers: true,
-  counters: uncounted,
-  apexForm,
-  ...(isStrictOrg ? { oauth } : {}),
-};
-
 const brandWords = { a: 'brand-a.', b: 'brand-b.', c: '' };
 
-async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
+async function startSite(give: (site: Site) => Promise<void>, kind = usualKind): Promise<void> {
+  const { isStrict } = kind;
   let waited = 0;
   const clock = { now: () => Date.now() + waited };
-  const { sandbox, takeErrors, takeCalls } = createDemoOrg(clock);
+  const { sandbox, takeErrors, takeCalls } = createDemoOrg(clock, kind);
   const foreseen: RegExp[] = [];
   let failing: { path: string; status: number } | undefined;
   let keepsDrafts = false;
@@ -148,7 +107,7 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
     ...sandbox,
     async fetch(request) {
       const { pathname } = new URL(request.url);
-      if (!keepsDrafts && pathname.endsWith('/saveDraft')) return nothingKeptAnswer();
+      if (!keepsDrafts && pathname.endsWith('/saveDraft')) return nothingKeptAnswer(kind);
       if (failing === undefined || !pathname.includes(failing.path)) return sandbox.fetch(request);
       return Response.json(busy, { status: failing.status });
     },
@@ -159,12 +118,13 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   const processor = await startProcessorServer(sandbox, { host: 'localhost', port: 0, portalUrls });
   const { logger, take: takeLog } = createHostLog();
   const urls = { orgUrl: server.url, paymentsUrl: processor.url };
-  const host = await createHost({ ...hosting, ...urls, clock, logger });
+  const own = { apexForm: kind.apexForm, oauth: kind.oauth };
+  const host = await createHost({ ...checked, ...own, ...urls, clock, logger });
   const port = await listen(host);
   portalUrls.push(`http://localhost:${port}`);
   await give({
     org: sandbox,
-    isStrict: isStrictOrg,
+    isStrict,
     outbox: (to) => readOutbox(sandbox, to),
     url: (path, brand = 'c') => `http://${brandWords[brand]}localhost:${port}${path}`,
     foreseen,
@@ -172,9 +132,8 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
     takeCalls,
     takeLog,
     breakDown(path, status) {
-      failing = { path: isStrictOrg ? (strictPaths[path] ?? path) : path, status };
-      // The host says in its own words that it could not ask.
-      foreseen.push(new RegExp(`^${isStrictOrg ? '5..' : status} \\w+ .*${path}`));
+      failing = { path: isStrict ? (strictPaths[path] ?? path) : path, status };
+      foreseen.push(brokenAnswer(path, isStrict ? '5..' : String(status)));
     },
     heal: () => void (failing = undefined),
     keepDrafts: (isKept) => void (keepsDrafts = isKept),
@@ -184,6 +143,9 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   await host.stop();
   await Promise.all([server.close(), processor.close()]);
 }
+
+/** The error answer of a call that was made to fail: a host with tokens says in its own words that it could not ask. */
+const brokenAnswer = (path: string, status: string): RegExp => new RegExp(`^${status} \\w+ .*${path}`);
 
 /** Asks the org's control what it has sent. */
 async function readOutbox(org: SandboxOrg, to: string): Promise<readonly SentMessage[]> {
@@ -334,6 +296,13 @@ export const test = base.extend<
   announce: async ({ announced }, give) => give((pattern) => void announced.push(pattern)),
   page: async ({ page, site, announced, tolerated }, give) =>
     guardPage({ page, site, announced, tolerated }, give),
+});
+
+/** The test over a site whose host takes the org's headless flows. */
+export const headlessTest = test.extend<object, { site: Site }>({
+  // Playwright reads the fixtures that are needed from the first parameter's pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  site: [async ({}, give) => startSite(give, headlessKind), { scope: 'worker' }],
 });
 
 export { expect } from '@playwright/test';

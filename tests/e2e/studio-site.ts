@@ -16,7 +16,7 @@ import { createSandboxOrg } from '../sandbox/index.ts';
 import { startSandboxServer } from '../sandbox/server.ts';
 import { addressOf } from './addresses.ts';
 import { customers, password } from './demo.ts';
-import { dist } from './site.ts';
+import { dist } from './site-kinds.ts';
 
 const checkout = fileURLToPath(new URL('../../', import.meta.url));
 /** The folders that the studio reads; it works on a copy, so that no journey writes into the checkout. */

@@ -1,5 +1,6 @@
 import { USAGE, readCliOptions } from './cli-options.ts';
 import type { CliOptions } from './cli-options.ts';
+import { HEADLESS_SETTING } from './http/oauth/headless-templates.ts';
 import { startProcessorServer } from './processor-server.ts';
 import { createSandboxOrg } from './sandbox-org.ts';
 import { DEMO_LOG_INS, DEMO_PASSWORD } from './seed/demo-log-ins.ts';
@@ -12,6 +13,7 @@ const TOKEN_SETTINGS = [
   'OAUTH_CLIENT_SECRET=sandbox-secret',
   'OAUTH_CALLBACK=http://localhost/services/oauth2/echo',
   `COOKIE_KEYS=sandbox:${'A'.repeat(43)}=`,
+  `HEADLESS_FLOWS=${HEADLESS_SETTING}`,
 ].join(' ');
 
 function describeStart(orgUrl: string, processorUrl: string, { strict, apexForm }: CliOptions): string {

@@ -19,3 +19,4 @@ export type { RunningSandbox, SandboxServerOptions } from './server.ts';
 export { DEMO_LOG_INS, DEMO_PASSWORD } from './seed/demo-log-ins.ts';
 export type { DemoLogIn } from './seed/demo-log-ins.ts';
 export { validators } from './generated/response-validators.gen.js';
+export { HEADLESS_SETTING } from './http/oauth/headless-templates.ts';

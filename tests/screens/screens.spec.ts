@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { isDeep } from '../e2e/depth.ts';
-import { dist } from '../e2e/site.ts';
+import { dist } from '../e2e/site-kinds.ts';
 import { declareJourneys } from './drive/declare-journeys.ts';
 import { dayOf } from './plan/contract.ts';
 import { planProject } from './plan/plan-project.ts';

@@ -8,7 +8,7 @@ import {
   readProject,
   writePublication,
 } from '@energy-portal/portal/publish';
-import { dist } from '../e2e/site.ts';
+import { dist } from '../e2e/site-kinds.ts';
 import { declareJourneys } from './drive/declare-journeys.ts';
 import { trialScreens } from './fixtures/trial-screens.ts';
 import { dayOf } from './plan/contract.ts';

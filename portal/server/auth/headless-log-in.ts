@@ -1,22 +1,35 @@
 import type { LogInResult, OauthApp, OauthForm } from './oauth-app.ts';
 
 /** A customer's name and password. */
-export interface Credentials {
+interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** The form that asks for a code by name and password: the authorization code and credentials flow. */
+/** A code that the org has sent to a customer, and the request that it was sent for. */
+interface CodeProof {
+  /** The org's name of the request. */
+  readonly identifier: string;
+  readonly code: string;
+  /** `user-registration` makes the user that was asked for; `passwordless-login` finds one. */
+  readonly flow: 'passwordless-login' | 'user-registration';
+}
+
+/** What customers prove themselves by. */
+export type Proof = Credentials | CodeProof;
+
+/** The form that asks for a code of OAuth by a proof: the authorization code and credentials flow and its variations. */
 export function credentialsForm(
-  { username, password }: Credentials,
+  proof: Proof,
   { clientId, callbackUrl, challenge }: OauthApp & { readonly challenge: string },
 ): OauthForm {
+  const { name, secret, ...own } = headersOf(proof);
   return {
     headers: {
       accept: 'application/json',
-      'auth-request-type': 'Named-User',
-      authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
+      authorization: `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`,
       'content-type': 'application/x-www-form-urlencoded',
+      ...own,
     },
     body: new URLSearchParams({
       response_type: 'code_credentials',
@@ -26,6 +39,14 @@ export function credentialsForm(
       scope: 'api refresh_token',
     }).toString(),
   };
+}
+
+function headersOf(proof: Proof) {
+  if ('password' in proof) {
+    return { name: proof.username, secret: proof.password, 'auth-request-type': 'Named-User' };
+  }
+  const { identifier: name, code: secret, flow } = proof;
+  return { name, secret, 'auth-request-type': flow, 'auth-verification-type': 'email' };
 }
 
 /** A code, or why there is none. */
@@ -43,11 +64,19 @@ export async function readAuthorization(response: Response): Promise<Authorizati
     return { state: 'throttled', retryAfter: response.headers.get('retry-after') ?? undefined };
   }
   if (error === 'inactive_user' || /user is inactive/i.test(description)) return { state: 'inactive' };
-  const isRefused = /^(?:invalid_grant|access_denied|invalid_credentials)$/.test(error);
-  return isRefused ? { state: 'refused' } : { state: 'failed', reason: error };
+  return refusingWords.has(error) ? { state: 'refused' } : { state: 'failed', reason: error };
 }
 
-async function answeredMembers(response: Response): Promise<ReadonlyMap<string, string>> {
+/** The words with which an org refuses a proof; the last one is that of the class that makes users. */
+const refusingWords: ReadonlySet<string> = new Set([
+  'invalid_grant',
+  'access_denied',
+  'invalid_credentials',
+  'registration_error',
+]);
+
+/** The texts of an answer: in the address that it leads on to, or in its body. */
+export async function answeredMembers(response: Response): Promise<ReadonlyMap<string, string>> {
   const text = await response.text();
   const location = response.headers.get('location');
   if (location !== null && URL.canParse(location)) return new Map(new URL(location).searchParams);

@@ -13,7 +13,7 @@ export interface OrgTokens {
   readonly refreshToken?: string;
 }
 
-/** The org's word on a customer's name and password. */
+/** The org's word on a customer's name and password, or code. */
 export type LogInResult =
   | { readonly state: 'accepted'; readonly tokens: OrgTokens }
   | { readonly state: 'refused' }

@@ -2,7 +2,7 @@ import type { OrgLine } from '../org/org-line.ts';
 import type { HostSettings } from '../settings.ts';
 import type { OauthForm } from './oauth-app.ts';
 
-/** Posts the forms of OAuth over a line to the org: its connections, its times and its breaker. */
+/** Posts the forms of OAuth, and what else has to do with log-ins, over a line to the org: its connections, its times and its breaker. */
 export function postOver(
   line: Pick<OrgLine, 'ask'>,
   { answerTimeout, answerLimit }: Pick<HostSettings['org'], 'answerLimit' | 'answerTimeout'>,
@@ -11,7 +11,7 @@ export function postOver(
     const call = {
       method: 'POST',
       path,
-      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: Buffer.from(body),
       signal: AbortSignal.timeout(answerTimeout),
     } as const;

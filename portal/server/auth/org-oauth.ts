@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { credentialsForm, readAuthorization } from './headless-log-in.ts';
-import type { Credentials } from './headless-log-in.ts';
+import type { Proof } from './headless-log-in.ts';
 import type { LogInResult, OauthApp, OauthForm, OrgTokens } from './oauth-app.ts';
 
 /** The end of a renewal; `refused` is final, `failed` may work later. */
@@ -12,11 +12,11 @@ export type RefreshResult =
 /** The org's OAuth 2.0, for customers who stay on our own log-in page. */
 export interface OrgOauth {
   /**
-   * Logs in by the authorization code and credentials flow, with PKCE.
+   * Logs in by the authorization code and credentials flow, with PKCE: by name and password, or by a code that the org has sent.
    *
    * @see https://help.salesforce.com/s/articleView?id=xcloud.remoteaccess_authorization_code_credentials_flow.htm
    */
-  readonly logIn: (credentials: Credentials) => Promise<LogInResult>;
+  readonly logIn: (proof: Proof) => Promise<LogInResult>;
   readonly refresh: (refreshToken: string) => Promise<RefreshResult>;
   /** Ends a token; with a refresh token, all that came of it. Resolves with false where the org did not do so. */
   readonly revoke: (token: string) => Promise<boolean>;
@@ -54,8 +54,8 @@ export function createOrgOauth({ orgUrl, post, ...app }: OrgOauthOptions): OrgOa
     [oauth.allowInsecureRequests]: orgUrl.startsWith('http:'),
   };
   return {
-    logIn: (credentials) =>
-      logInBy(credentials, { app, post }, async (code, verifier) => {
+    logIn: (customer) =>
+      logInBy(customer, { app, post }, async (code, verifier) => {
         const given = oauth.validateAuthResponse(
           server,
           client,
@@ -88,9 +88,9 @@ export function createOrgOauth({ orgUrl, post, ...app }: OrgOauthOptions): OrgOa
   };
 }
 
-/** Asks for a code by name and password, and gives it up for tokens. */
+/** Asks for a code by a proof, and gives it up for tokens. */
 async function logInBy(
-  credentials: Credentials,
+  proof: Proof,
   { app, post }: { readonly app: OauthApp; readonly post: OrgOauthOptions['post'] },
   redeem: (code: string, verifier: string) => Promise<OrgTokens>,
 ): Promise<LogInResult> {
@@ -98,7 +98,7 @@ async function logInBy(
   const challenge = await oauth.calculatePKCECodeChallenge(verifier);
   try {
     const answer = await readAuthorization(
-      await post(paths.authorize, credentialsForm(credentials, { ...app, challenge })),
+      await post(paths.authorize, credentialsForm(proof, { ...app, challenge })),
     );
     if (answer.state !== 'code') return answer;
     return { state: 'accepted', tokens: await redeem(answer.code, verifier) };
@@ -115,7 +115,7 @@ function tokensOf({ access_token, refresh_token }: oauth.TokenEndpointResponse):
 }
 
 /** The reason for the log: the org's word or the kind of error; never a name, a password or a token. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof oauth.ResponseBodyError) return error.error;
   // The body of a challenge is not read: a client that is not known is all it can mean here (RFC 6749, 5.2).
   if (error instanceof oauth.WWWAuthenticateChallengeError)

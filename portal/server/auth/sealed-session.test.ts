@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createSessionSealer } from './sealed-session.ts';
+import { createSeal, createSessionSealer } from './sealed-session.ts';
+import type { CookieKey } from './cookie-keys.ts';
 import type { TokenSession } from './token-session.ts';
 
 const keyOf = (id: string, filling: number) => ({ id, bytes: new Uint8Array(32).fill(filling) });
+const sealerOf = (...keys: readonly [CookieKey, ...CookieKey[]]) => createSessionSealer(createSeal(keys));
 const session: TokenSession = {
   state: 'active',
   accessToken: '00D!secret',
@@ -16,7 +18,7 @@ const session: TokenSession = {
 
 describe('createSessionSealer', () => {
   it('opens what it has sealed, and shows nothing of it', async () => {
-    const sealer = createSessionSealer([keyOf('a', 1)]);
+    const sealer = sealerOf(keyOf('a', 1));
     const value = await sealer.seal(session);
     expect(await sealer.open(value)).toEqual(session);
     const readable = value.split('.').map((piece) => Buffer.from(piece, 'base64url').toString('latin1'));
@@ -25,25 +27,26 @@ describe('createSessionSealer', () => {
   });
 
   it('opens what an earlier key has sealed until that key is gone', async () => {
-    const value = await createSessionSealer([keyOf('a', 1)]).seal(session);
-    expect(await createSessionSealer([keyOf('b', 2), keyOf('a', 1)]).open(value)).toEqual(session);
-    expect(await createSessionSealer([keyOf('b', 2)]).open(value)).toEqual({ state: 'none' });
+    const value = await sealerOf(keyOf('a', 1)).seal(session);
+    expect(await sealerOf(keyOf('b', 2), keyOf('a', 1)).open(value)).toEqual(session);
+    expect(await sealerOf(keyOf('b', 2)).open(value)).toEqual({ state: 'none' });
   });
 
   it.each([
     ['no cookie', async () => undefined],
+    ['a ticket', () => createSeal([keyOf('a', 1)]).seal({ kind: 'reset', username: 'a', until: 1 })],
     ['a word', async () => 'session'],
-    ['another key of the same name', () => createSessionSealer([keyOf('a', 9)]).seal(session)],
+    ['another key of the same name', () => sealerOf(keyOf('a', 9)).seal(session)],
     ['an unsealed token', async () => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(session))}.`],
     [
       'a changed cookie',
       async () => {
-        const value = await createSessionSealer([keyOf('a', 1)]).seal(session);
+        const value = await sealerOf(keyOf('a', 1)).seal(session);
         const at = value.length - 5;
         return `${value.slice(0, at)}${value[at] === 'A' ? 'B' : 'A'}${value.slice(at + 1)}`;
       },
     ],
   ])('takes %s for none', async (_, make) => {
-    expect(await createSessionSealer([keyOf('a', 1)]).open(await make())).toEqual({ state: 'none' });
+    expect(await sealerOf(keyOf('a', 1)).open(await make())).toEqual({ state: 'none' });
   });
 });

@@ -4,8 +4,9 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { AskOrg, ClientAnswer } from '../org/client-answer.ts';
 import { authError, jsonAnswer } from './auth-answer.ts';
+import type { AuthErrorCode } from './auth-answer.ts';
 import { readCredentials } from './credentials.ts';
-import type { OrgTokens } from './oauth-app.ts';
+import type { LogInResult, OrgTokens } from './oauth-app.ts';
 import type { OrgOauth } from './org-oauth.ts';
 import { endOf } from './token-session.ts';
 import type { CookieSession, TokenSession } from './token-session.ts';
@@ -17,7 +18,7 @@ export interface SessionOutcome {
 }
 
 /** A call, and the means to answer it if it is one of a session's. */
-interface SessionCall {
+export interface SessionCall {
   readonly request: FastifyRequest;
   readonly session: CookieSession;
   readonly ask: AskOrg;
@@ -50,13 +51,25 @@ export async function answerSessionCall(call: SessionCall): Promise<SessionOutco
 }
 
 async function begin(call: SessionCall): Promise<SessionOutcome> {
-  const { request, session: before, oauth, clock, warn } = call;
+  const { request, session, oauth } = call;
   const credentials = readCredentials(request.body);
-  if (credentials === undefined) return { answer: authError('INVALID_INPUT'), session: before };
-  const result = await oauth.logIn(credentials);
+  if (credentials === undefined) return { answer: authError('INVALID_INPUT'), session };
+  return takeLogIn(call, await oauth.logIn(credentials), credentials);
+}
+
+/** Begins the session of a log-in that the org has accepted, or says why there is none. @throws LogInError where it did not say */
+export async function takeLogIn(
+  call: SessionCall,
+  result: LogInResult,
+  {
+    isShared,
+    otherwise = 'LOGIN_FAILED',
+  }: { readonly isShared: boolean; readonly otherwise?: AuthErrorCode },
+): Promise<SessionOutcome> {
+  const { session: before, oauth, clock, warn } = call;
   switch (result.state) {
     case 'refused':
-      return { answer: authError('LOGIN_FAILED'), session: before };
+      return { answer: authError(otherwise), session: before };
     case 'inactive':
       return { answer: authError('ACCOUNT_INACTIVE'), session: before };
     case 'throttled': {
@@ -67,7 +80,7 @@ async function begin(call: SessionCall): Promise<SessionOutcome> {
       warn(result.reason);
       throw new LogInError();
     case 'accepted': {
-      const session = newSession(result.tokens, credentials.isShared, clock.now());
+      const session = newSession(result.tokens, isShared, clock.now());
       const outcome = await describe(call, session);
       // Whatever session the browser had ends, so that nobody can plant one before the log-in.
       if (before.state === 'active') await revokeTokens(before, oauth);

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import { readCookieKeys } from '../auth/cookie-keys.ts';
 import type { CookieKey } from '../auth/cookie-keys.ts';
+import { readHeadlessFlows } from '../auth/headless-flows.ts';
+import type { ChosenFlows } from '../auth/headless-flows.ts';
 import { isNameList } from '../host-names.ts';
 import { readStorageAddress } from '../../storage/index.ts';
 import { isProxyList } from '../limits/client-address.ts';
@@ -65,6 +67,13 @@ export const cookieKeys: Form<readonly CookieKey[]> = {
   allowed:
     'a name and 32 random bytes in base64, such as `2026-11:` and what `openssl rand -base64 32` says, with commas between keys',
   read: readCookieKeys,
+};
+
+/** Headless flows of the org. */
+export const headlessFlowList: Form<ChosenFlows> = {
+  allowed:
+    'flows out of registration, password and codes, with commas between; the id of the template of an e-mail may stand behind one, as in `password:00X5g000000AbCd`, also for a language, as in `password/es:00X5g000000AbCe`',
+  read: readHeadlessFlows,
 };
 
 /** Origins whose pages may be shown in a frame: encrypted, or of this machine. */

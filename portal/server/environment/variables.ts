@@ -3,6 +3,7 @@ import {
   flag,
   framedAddress,
   fullAddress,
+  headlessFlowList,
   listeningAddress,
   logLevel,
   nameList,
@@ -81,6 +82,16 @@ export const variables = {
     otherwiseMeans: 'none',
     isNeededFor: 'oauth',
     isSecret: true,
+  }),
+  HEADLESS_FLOWS: optional(headlessFlowList, {
+    meaning:
+      "with `AUTH=oauth`, what the host does by the org's headless identity API instead of Apex: `registration`, `password` for a forgotten one, `codes` for log-in by a code; each may have the templates of its e-mails behind it, as `password:<id>` or `password/es:<id>`",
+    otherwiseMeans: 'none: Apex answers',
+  }),
+  ORG_LOGIN_URL: optional(webAddress, {
+    meaning:
+      "the org's own address, where the host gets the token that these flows want of it, as a site gives out none",
+    otherwiseMeans: '`ORG_URL`',
   }),
   APEX_FORM: required(oneOf('plain', 'wrapped', 'rest'), 'plain', {
     meaning:

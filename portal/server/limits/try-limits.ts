@@ -1,4 +1,12 @@
-import { apis, findDeposit, findMyEnrollment, logIn, requestPasswordReset } from '@energy-portal/sdk';
+import {
+  apis,
+  findDeposit,
+  findMyEnrollment,
+  logIn,
+  logInWithCode,
+  requestPasswordReset,
+  sendLogInCode,
+} from '@energy-portal/sdk';
 import type { HostSettings } from '../settings.ts';
 import type { CounterStore } from './counter-store.ts';
 import { keyOf, takeTry } from './counted-tries.ts';
@@ -35,6 +43,8 @@ interface GuardedRow {
 const rows: { readonly [name in GuardedCall]: GuardedRow } = {
   logIn: { operation: logIn, account: ['username'] },
   requestPasswordReset: { operation: requestPasswordReset, account: ['email'] },
+  sendLogInCode: { operation: sendLogInCode, account: ['username'] },
+  logInWithCode: { operation: logInWithCode, account: ['username'] },
   findMyEnrollment: { operation: findMyEnrollment, account: ['linkToken', 'confirmationNumber'] },
   findDeposit: { operation: findDeposit, account: ['linkToken'] },
 };

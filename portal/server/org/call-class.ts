@@ -18,18 +18,29 @@ import {
   getPaymentMethods,
   getPaymentStatus,
   logIn,
+  logInWithCode,
   logInWithPasskey,
   logOut,
   payBill,
   payDeposit,
   removePaymentMethod,
+  sendLogInCode,
   setUpAutopay,
   startHostedFields,
 } from '@energy-portal/sdk';
 import { isDownload, isUpload } from '../request-checks.ts';
 import type { CallClass } from '../settings.ts';
 
-const session = [beginPasskeyLogIn, logIn, logInWithPasskey, logOut, getCurrentSession, extendSession];
+const session = [
+  beginPasskeyLogIn,
+  logIn,
+  logInWithCode,
+  logInWithPasskey,
+  logOut,
+  getCurrentSession,
+  extendSession,
+  sendLogInCode,
+];
 const payments = [
   addPaymentMethod,
   cancelAutopay,

@@ -19,6 +19,8 @@ export type SecurityLog = (event: SecurityEvent) => void;
 const events: ReadonlyMap<string, string> = new Map([
   ['logIn', 'log-in'],
   ['logInWithPasskey', 'log-in'],
+  ['sendLogInCode', 'log-in code asked for'],
+  ['logInWithCode', 'log-in'],
   ['logOut', 'log-out'],
   ['requestPasswordReset', 'password reset asked for'],
   ['setNewPassword', 'password reset'],

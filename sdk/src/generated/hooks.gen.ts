@@ -43,7 +43,7 @@ import { completeRegistration, confirmRegistration, findMyEnrollment, sendRegist
 import { getMessageAttachments, getRequestTypes } from './operations/apex-requests.gen.ts';
 import { replyToMessage, sendMessage, submitServiceRequest } from './operations/apex-requests-writes.gen.ts';
 import { getCurrentSession } from './operations/apex-session.gen.ts';
-import { extendSession, logIn, logOut } from './operations/apex-session-writes.gen.ts';
+import { extendSession, logIn, logInWithCode, logOut, sendLogInCode } from './operations/apex-session-writes.gen.ts';
 import { getUsageAlerts, getUsageComparison, getUsageForecast, getUsageHistory, getUsageIntervals } from './operations/apex-usage.gen.ts';
 import { setUsageAlerts } from './operations/apex-usage-writes.gen.ts';
 import { getVisit, getVisitSlots } from './operations/apex-visits.gen.ts';
@@ -478,6 +478,9 @@ export const useSuspenseGetVisitSlots = /* @__PURE__ */ createSuspenseReadHook(g
 /** Log in. Hook of {@link logIn}. */
 export const useLogIn = /* @__PURE__ */ createWriteHook(logIn);
 
+/** Log in by a code. Hook of {@link logInWithCode}. */
+export const useLogInWithCode = /* @__PURE__ */ createWriteHook(logInWithCode);
+
 /** Log in by a passkey. Hook of {@link logInWithPasskey}. */
 export const useLogInWithPasskey = /* @__PURE__ */ createWriteHook(logInWithPasskey);
 
@@ -531,6 +534,9 @@ export const useResendSmsConfirmation = /* @__PURE__ */ createWriteHook(resendSm
 
 /** Keep a draft. Hook of {@link saveDraft}. */
 export const useSaveDraft = /* @__PURE__ */ createWriteHook(saveDraft);
+
+/** Ask for a code to log in by. Hook of {@link sendLogInCode}. */
+export const useSendLogInCode = /* @__PURE__ */ createWriteHook(sendLogInCode);
 
 /** Send a message. Hook of {@link sendMessage}. */
 export const useSendMessage = /* @__PURE__ */ createWriteHook(sendMessage);

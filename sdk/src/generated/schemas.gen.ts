@@ -1517,8 +1517,10 @@ export interface LinkCheck {
 export interface LinkSent {
   /** Always the same. */
   readonly status: "sent";
-  /** Hours for which the link will work. */
+  /** Hours for which the link will work; 0 for less than one. */
   readonly expiresInHours: number;
+  /** True where the link works for some minutes, in the browser alone that asked for it. */
+  readonly sameBrowser?: boolean;
 }
 
 /** The secret of a link in a message. It travels in bodies only. */
@@ -1577,6 +1579,29 @@ export interface LobbyEntry {
   readonly stage: "submission" | "processing" | "complete" | null;
   /** The number of things that hold the start date. */
   readonly openBlockers: number;
+}
+
+/** The code that the customer received, and for whom. */
+export interface LogInCode {
+  /** The name that the code was asked for by. */
+  readonly username: string;
+  /** The code. */
+  readonly code: string;
+  /** True on a device that others use, too, as when logging in by password. */
+  readonly sharedDevice?: boolean;
+}
+
+/** The user name of the person who wants to log in by a code. */
+export interface LogInCodeRequest {
+  /** User name or e-mail address. */
+  readonly username: string;
+  readonly language: Language;
+}
+
+/** A message with a code is on its way, where the name is known. */
+export interface LogInCodeSent {
+  /** Always the same. */
+  readonly status: "sent";
 }
 
 /** What helps to find the way on a map, beside what it is about. */
@@ -2446,6 +2471,8 @@ export interface Registration {
    * Format: date-time.
    */
   readonly expiresAt: string;
+  /** True where the link works for some minutes, in the browser alone that asked for it. */
+  readonly sameBrowser?: boolean;
 }
 
 /** The channel of the code. */

@@ -897,6 +897,14 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "403", "429", "500"],
   },
   {
+    operationId: "logInWithCode",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/logInWithCode",
+    parameters: [],
+    statuses: ["200", "400", "403", "429", "500", "503"],
+  },
+  {
     operationId: "logInWithPasskey",
     api: "apex",
     method: "POST",
@@ -1039,6 +1047,14 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/saveDraft",
     parameters: [],
     statuses: ["200", "400", "401", "429", "500", "503"],
+  },
+  {
+    operationId: "sendLogInCode",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/sendLogInCode",
+    parameters: [],
+    statuses: ["200", "400", "429", "500", "503"],
   },
   {
     operationId: "sendMessage",

@@ -11,7 +11,7 @@ type Handler = (context: RequestContext) => Promise<Response>;
 
 /** An Apex method neither sees tokens nor sets cookies: these are the business of whoever asks. */
 const SESSION_METHOD =
-  /^\/(?:lwr\/apex\/v\d+\.0|services\/apexrest\/portal)\/\w+\/(?:logIn|logOut|extendSession)\/?$/;
+  /^\/(?:lwr\/apex\/v\d+\.0|services\/apexrest\/portal)\/\w+\/(?:logIn|logInWithCode|sendLogInCode|logOut|extendSession)\/?$/;
 const CALL = /^\/(?:services\/data|services\/apexrest|lwr\/apex)\//;
 /** Calls of the interface and of Apex REST count against a day's allocation; methods of a site do not. */
 const COUNTED_CALL = /^\/services\/(?:data|apexrest)\//;

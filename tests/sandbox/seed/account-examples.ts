@@ -1,6 +1,7 @@
 import { DAY } from '../calendar/durations.ts';
 import { IDENTITY_CODE_ATTEMPTS, RESEND_WAIT } from '../services/identity/identity-checks.ts';
 import type { Services } from '../services/services.ts';
+import { HEADLESS_CODE_LIFETIME, headlessToken } from '../services/oauth/headless-codes.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES } from '../services/sessions/link-purposes.ts';
 import { MARIA } from './fixed-ids.ts';
 import type { Seeder } from './seeder.ts';
@@ -41,6 +42,12 @@ export function seedAccountExamples(
   if (noah !== undefined) seedConfirmation(services, noah);
   seedVerifications(services);
   seedLinks(services);
+  seedLogInCode(services);
+}
+
+function seedLogInCode({ links }: Pick<Services, 'links'>): void {
+  const request = { purpose: 'headless.logIn', subject: MARIA.userId };
+  links.issue(request, HEADLESS_CODE_LIFETIME, headlessToken(MARIA.userId, ACCOUNT_EXAMPLES.code));
 }
 
 interface Prospect {

@@ -41,6 +41,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/sendLogInCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a code to log in by
+         * @description Sends a code if the name belongs to a customer. Status and body of the answer are the same for every name, so it never tells whether an account exists.
+         */
+        readonly post: operations["sendLogInCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/logInWithCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Log in by a code
+         * @description Begins the session of the customer to whom the code was sent. A code works once, in the browser that asked for it, and a newer one replaces it.
+         */
+        readonly post: operations["logInWithCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getPasskeys": {
         readonly parameters: {
             readonly query?: never;
@@ -2382,6 +2422,46 @@ export interface components {
          */
         readonly ApexErrors: readonly components["schemas"]["ApexError"][];
         /**
+         * Language
+         * @description Language of the texts and messages that the call causes.
+         * @enum {string}
+         */
+        readonly Language: "en" | "es";
+        /**
+         * Log-in code request
+         * @description The user name of the person who wants to log in by a code.
+         */
+        readonly LogInCodeRequest: {
+            /** @description User name or e-mail address. */
+            readonly username: string;
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Log-in code sent
+         * @description A message with a code is on its way, where the name is known.
+         */
+        readonly LogInCodeSent: {
+            /**
+             * @description Always the same.
+             * @enum {string}
+             */
+            readonly status: "sent";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Log-in code
+         * @description The code that the customer received, and for whom.
+         */
+        readonly LogInCode: {
+            /** @description The name that the code was asked for by. */
+            readonly username: string;
+            /** @description The code. */
+            readonly code: string;
+            /** @description True on a device that others use, too, as when logging in by password. */
+            readonly sharedDevice?: boolean;
+        };
+        /**
          * Passkey
          * @description A device or a manager of passwords by which a customer may log in.
          */
@@ -2466,12 +2546,6 @@ export interface components {
          */
         readonly CommunicationAddress: string;
         /**
-         * Language
-         * @description Language of the texts and messages that the call causes.
-         * @enum {string}
-         */
-        readonly Language: "en" | "es";
-        /**
          * Password reset request
          * @description The user name of the person who forgot the password.
          */
@@ -2490,8 +2564,10 @@ export interface components {
              * @enum {string}
              */
             readonly status: "sent";
-            /** @description Hours for which the link will work. */
+            /** @description Hours for which the link will work; 0 for less than one. */
             readonly expiresInHours: number;
+            /** @description True where the link works for some minutes, in the browser alone that asked for it. */
+            readonly sameBrowser?: boolean;
         } & {
             readonly [key: string]: unknown;
         };
@@ -2710,6 +2786,8 @@ export interface components {
              * @description Until when the registration can be completed.
              */
             readonly expiresAt: string;
+            /** @description True where the link works for some minutes, in the browser alone that asked for it. */
+            readonly sameBrowser?: boolean;
         } & {
             readonly [key: string]: unknown;
         };
@@ -6071,15 +6149,6 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApexErrors"];
             };
         };
-        /** @description There is no session, or it has ended. */
-        readonly Unauthorized: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["ApexErrors"];
-            };
-        };
         /** @description The org is busy or under maintenance. */
         readonly Unavailable: {
             headers: {
@@ -6092,6 +6161,15 @@ export interface components {
         };
         /** @description The customer is logged in, but the account is not active. */
         readonly Inactive: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApexErrors"];
+            };
+        };
+        /** @description There is no session, or it has ended. */
+        readonly Unauthorized: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -6206,6 +6284,73 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly sendLogInCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The person who wants to log in. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LogInCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description If the name is known, a code is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LogInCodeSent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly logInWithCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The code. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LogInCode"];
+            };
+        };
+        readonly responses: {
+            /** @description The session that has begun; its cookie is set. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description The code is wrong, was used, or is too old; or the request breaks a rule. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 403: components["responses"]["Inactive"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getPasskeys: {

@@ -6,6 +6,11 @@ import { OauthError, oauthErrorBody } from '../../services/oauth/oauth-error.ts'
 import type { EntryPoint, RequestContext } from '../entry-point.ts';
 import { toResponse } from '../response.ts';
 import { answerAuthorize } from './authorize.ts';
+import {
+  answerForgotPassword,
+  answerPasswordlessRequest,
+  answerRegistrationRequest,
+} from './headless-identity.ts';
 import { answerIdentity, answerUserInfo } from './identity.ts';
 import { answerRevoke, answerToken } from './token.ts';
 import { answerResources, answerVersions } from './versions.ts';
@@ -23,6 +28,17 @@ const RESOURCES: readonly Resource[] = [
   { path: /^\/services\/oauth2\/authorize$/, methods: ['GET', 'POST'], answer: answerAuthorize },
   { path: /^\/services\/oauth2\/token$/, methods: ['POST'], answer: answerToken },
   { path: /^\/services\/oauth2\/revoke$/, methods: ['POST'], answer: answerRevoke },
+  {
+    path: /^\/services\/auth\/headless\/init\/registration$/,
+    methods: ['POST'],
+    answer: answerRegistrationRequest,
+  },
+  { path: /^\/services\/auth\/headless\/forgot_password$/, methods: ['POST'], answer: answerForgotPassword },
+  {
+    path: /^\/services\/auth\/headless\/init\/passwordless\/login$/,
+    methods: ['POST'],
+    answer: answerPasswordlessRequest,
+  },
   { path: /^\/services\/oauth2\/userinfo$/, methods: ['GET', 'POST'], answer: answerUserInfo },
   { path: /^\/id\/[^/]+\/[^/]+$/, methods: ['GET'], answer: answerIdentity },
   { path: /^\/services\/data\/?$/, methods: ['GET'], answer: answerVersions },

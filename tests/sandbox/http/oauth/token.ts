@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { readPageForm } from '../../html/form.ts';
 import type { Form } from '../../html/form.ts';
-import { ORG_ID } from '../../metadata/org-ids.ts';
+import { INTEGRATION_USER_ID, ORG_ID } from '../../metadata/org-ids.ts';
 import { findViewer } from '../../operations/log-in/session.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { CODE, readCodeGrant } from '../../services/oauth/authorization.ts';
@@ -15,6 +15,9 @@ import { allowsRefresh, readScope } from '../../services/oauth/scope.ts';
 import { publicOrigin } from '../entry-point.ts';
 import type { RequestContext } from '../entry-point.ts';
 
+/** The scopes of the headless flows. */
+const OWN_SCOPE = 'user_registration_api forgot_password pwdless_login_api';
+
 /** POST a code, a password or a refresh token for an access token. */
 export async function answerToken(context: RequestContext, clients: readonly OauthClient[]): Promise<Answer> {
   const form = await readPageForm(context.request);
@@ -23,6 +26,8 @@ export async function answerToken(context: RequestContext, clients: readonly Oau
   switch (form.get('grant_type')) {
     case 'authorization_code':
       return tokenAnswer(context, client, { grant: redeemCode(form, context, client), mayRefresh: true });
+    case 'client_credentials':
+      return ownTokenAnswer(context, client);
     case 'password':
       // The platform gives no refresh token here: whoever has the password can come again.
       return tokenAnswer(context, client, {
@@ -85,6 +90,23 @@ async function tryPassword(form: Form, { services }: RequestContext, client: Oau
   const scope = readScope(form.get('scope'));
   const result = await services.logIns.try(form.get('username') ?? '', form.get('password') ?? '');
   return { grantId: randomUUID(), userId: grantedLogIn(result), clientId: client.id, scope };
+}
+
+/** A token by which a program is known itself, as the integration user that its app names; it opens no records. */
+function ownTokenAnswer(context: RequestContext, client: OauthClient): Answer {
+  if (client.secret === undefined || client.isHeadless !== true) {
+    throw new OauthError('unauthorized_client', 'no integration user is named for this client');
+  }
+  const grant = { grantId: randomUUID(), userId: INTEGRATION_USER_ID, clientId: client.id, scope: OWN_SCOPE };
+  const body = {
+    access_token: context.services.grants.issueAccess(grant),
+    scope: OWN_SCOPE,
+    instance_url: publicOrigin(context),
+    id: identityAddress(context, INTEGRATION_USER_ID),
+    token_type: 'Bearer',
+    issued_at: String(context.services.clock.now()),
+  };
+  return { status: 200, body };
 }
 
 function findGrant(form: Form, { services }: RequestContext, client: OauthClient): Grant {

@@ -8,6 +8,7 @@ import {
   resendIdentityCode,
   startIdentityVerification,
 } from './identity.ts';
+import { logInWithCode, sendLogInCode } from './log-in-code.ts';
 import {
   addPasskey,
   beginPasskey,
@@ -27,6 +28,8 @@ export const logInOperations: Readonly<Record<string, AnyOperation>> = {
   getCurrentSession,
   logIn,
   logOut,
+  sendLogInCode,
+  logInWithCode,
   getPasskeys,
   beginPasskey,
   addPasskey,

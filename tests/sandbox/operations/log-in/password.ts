@@ -119,7 +119,8 @@ export const changePassword: Operation<
   },
 };
 
-async function hashNewPassword(
+/** The hash of a new password. @throws Problem for one that breaks a rule */
+export async function hashNewPassword(
   services: Pick<Services, 'credentials'>,
   userId: string,
   typed: { readonly newPassword: string; readonly confirmation: string },
@@ -135,8 +136,8 @@ interface NewPassword {
   readonly keptGrantId?: string | undefined;
 }
 
-/** Answers how many sessions ended by it. */
-function applyPassword(
+/** Sets a password; answers how many sessions ended by it. */
+export function applyPassword(
   services: Pick<Services, 'credentials' | 'grants' | 'links' | 'outbox' | 'sessions'>,
   user: PortalUser,
   { hash, keptGrantId }: NewPassword,

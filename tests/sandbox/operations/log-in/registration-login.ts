@@ -111,7 +111,8 @@ function sendLink(
   services.outbox.send(accountMessage('registrationTaken', notice));
 }
 
-function createLogIn(
+/** Makes the log-in that was chosen. */
+export function createLogIn(
   services: Pick<Services, 'credentials' | 'links' | 'outbox' | 'registrations' | 'users'>,
   { registration, order }: Registrant,
   choice: LogInChoice,

@@ -4,9 +4,12 @@ type OauthErrorCode =
   | 'inactive_user'
   | 'invalid_client'
   | 'invalid_grant'
+  | 'invalid_new_password'
+  | 'invalid_otp'
   | 'invalid_request'
   | 'invalid_scope'
   | 'invalid_token'
+  | 'registration_error'
   | 'unauthorized_client'
   | 'unsupported_grant_type'
   | 'unsupported_response_type';

@@ -22,6 +22,11 @@ export function allowsRefresh(scope: string): boolean {
   return hasWord(scope, ['refresh_token', 'offline_access']);
 }
 
+/** Returns true when a scope holds a word. */
+export function hasScope(scope: string, word: string): boolean {
+  return hasWord(scope, [word]);
+}
+
 function hasWord(scope: string, wanted: readonly string[]): boolean {
   return scope.split(' ').some((word) => wanted.includes(word));
 }

@@ -110,6 +110,26 @@ const TEMPLATES = {
     en: { subject: 'Welcome to the portal', text: 'You are registered and can log in now.' },
     es: { subject: 'Bienvenido al portal', text: 'Su registro está completo y ya puede iniciar sesión.' },
   },
+  headlessCode: {
+    en: {
+      subject: 'Your one-time password',
+      text: 'Your one-time password is {code}. It works once, for {minutes} minutes.',
+    },
+    es: {
+      subject: 'Su contraseña de un solo uso',
+      text: 'Su contraseña de un solo uso es {code}. Sirve una sola vez, durante {minutes} minutos.',
+    },
+  },
+  headlessLink: {
+    en: {
+      subject: 'Your link',
+      text: 'Open this link within {minutes} minutes, in the browser in which you asked for it: {link}',
+    },
+    es: {
+      subject: 'Su enlace',
+      text: 'Abra este enlace en un plazo de {minutes} minutos, en el navegador en el que lo pidió: {link}',
+    },
+  },
   identityCode: {
     en: {
       subject: 'Your verification code',

@@ -22,6 +22,8 @@ export interface PortalUser {
 export interface Users {
   find(userId: string): PortalUser | undefined;
   ofAddress(email: string): PortalUser | undefined;
+  /** By user name or address. */
+  ofName(username: string): PortalUser | undefined;
   ofContact(contactId: string): PortalUser | undefined;
   /** Returns true when another user logs in with this address. */
   isTaken(email: string, exceptUserId?: string): boolean;
@@ -36,6 +38,8 @@ const BRAND =
   '(SELECT a."Account_Brand__c" FROM "Contact" c JOIN "Account" a ON a."Id" = c."AccountId" OR a."Contact__c" = c."Id" ' +
   'WHERE c."Id" = "User"."ContactId" ORDER BY a."Id" <> c."AccountId" LIMIT 1)';
 
+const NAME = '("Username" = ? COLLATE NOCASE OR "Email" = ? COLLATE NOCASE)';
+
 /** Users over the records of the database. */
 export function createUsers(statements: Statements, repository: Repository, clock: Clock): Users {
   const users = knownObject(repository, 'User');
@@ -49,6 +53,7 @@ export function createUsers(statements: Statements, repository: Repository, cloc
   return {
     find: (userId) => select('"Id" = ?', [userId]),
     ofAddress: (email) => select('"Email" = ? COLLATE NOCASE', [email.trim()]),
+    ofName: (username) => select(NAME, [username.trim(), username.trim()]),
     ofContact: (contactId) => select('"ContactId" = ?', [contactId]),
     isTaken(email, exceptUserId = '') {
       const sql =

@@ -1,0 +1,23 @@
+import { apis } from '@energy-portal/sdk';
+import type { HeadlessCall, HeadlessOptions, HeadlessOutcome } from './headless-calls.ts';
+import { logInCodeRows } from './log-in-code-calls.ts';
+import { registrationRows } from './registration-calls.ts';
+import { resetRows } from './reset-calls.ts';
+
+const apex = apis['apex']?.basePath ?? '';
+const rows = new Map(
+  [...logInCodeRows, ...registrationRows, ...resetRows].map((row) => [
+    `${apex}${row.operation.table.path}`,
+    row,
+  ]),
+);
+
+/** Answers a call by the headless flow that the host takes for it; undefined for calls that Apex answers. */
+export async function answerHeadlessCall(
+  call: Pick<HeadlessCall, 'ask' | 'own' | 'request'>,
+  options: HeadlessOptions,
+): Promise<HeadlessOutcome | undefined> {
+  const { method, url } = call.request;
+  const row = method === 'POST' ? rows.get(url.split('?', 1)[0] ?? '') : undefined;
+  return row !== undefined && options.flows.has(row.flow) ? row.answer({ ...call, ...options }) : undefined;
+}

@@ -1,0 +1,100 @@
+import { checkPasswordResetLink, requestPasswordReset, setNewPassword } from '@energy-portal/sdk';
+import { authError, jsonAnswer } from './auth-answer.ts';
+import {
+  CODE_LIFETIME,
+  codeInLink,
+  countTry,
+  isAddress,
+  readTexts,
+  answerOfEnd,
+  templateOf,
+  ticketOf,
+} from './headless-calls.ts';
+import type { HeadlessCall, HeadlessOutcome, HeadlessRow } from './headless-calls.ts';
+import { LONGEST_PASSWORD, brokenRule, ruleInWords } from './new-password.ts';
+import type { Ticket } from './ticket.ts';
+
+type ResetTicket = Extract<Ticket, { readonly kind: 'reset' }>;
+
+/** The calls of a forgotten password, by the org's headless flow for it. */
+export const resetRows: readonly HeadlessRow[] = [
+  { flow: 'password', operation: requestPasswordReset, answer: ask },
+  { flow: 'password', operation: checkPasswordResetLink, answer: check },
+  { flow: 'password', operation: setNewPassword, answer: set },
+];
+
+const LONGEST_SECRET = 256;
+
+/** Answers alike whoever has the address: what the org says of it stays here. */
+async function ask(call: HeadlessCall): Promise<HeadlessOutcome> {
+  const body = readTexts(call.request.body, { email: 254, language: 2 });
+  if (body === undefined) return { answer: authError('INVALID_INPUT') };
+  const username = body.email.trim();
+  if (!isAddress(username)) return { answer: authError('EMAIL_INVALID') };
+  const result = await call.api.startReset(username, templateOf(call, 'password', body.language));
+  if (result.state === 'throttled' || result.state === 'failed') return answerOfEnd(result, call);
+  return {
+    // The org's codes work for minutes.
+    answer: jsonAnswer(200, { status: 'sent', expiresInHours: 0, sameBrowser: true }),
+    ticket: { kind: 'reset', username, until: call.clock.now() + CODE_LIFETIME },
+  };
+}
+
+/** The org has no way to look at a code without using it up: this tells what the host knows. */
+async function check(call: HeadlessCall): Promise<HeadlessOutcome> {
+  const body = readTexts(call.request.body, { token: LONGEST_SECRET });
+  if (body === undefined) return { answer: authError('INVALID_INPUT') };
+  const known = await readReset(body.token, call);
+  if ('answer' in known) return known;
+  return {
+    answer: jsonAnswer(200, { state: 'valid', expiresAt: new Date(known.ticket.until).toISOString() }),
+  };
+}
+
+async function set(call: HeadlessCall): Promise<HeadlessOutcome> {
+  const body = readTexts(call.request.body, {
+    token: LONGEST_SECRET,
+    newPassword: LONGEST_PASSWORD,
+    confirmPassword: LONGEST_PASSWORD,
+  });
+  if (body === undefined) return { answer: authError('INVALID_INPUT') };
+  const known = await readReset(body.token, call);
+  if ('answer' in known) return known;
+  const broken = brokenRule(body.newPassword, body.confirmPassword);
+  if (broken !== undefined) return { answer: authError(broken) };
+  const { username } = known.ticket;
+  const stopped = await countTry(username, call);
+  if (stopped !== undefined) return stopped;
+  const { newPassword } = body;
+  const result = await call.api.finishReset({ username, code: known.code, newPassword });
+  switch (result.state) {
+    case 'refused':
+      return { answer: authError(ruleInWords(result.reason) ?? 'RESET_LINK_INVALID') };
+    case 'accepted':
+      return { ...(await changed(call)), ticket: { none: 'reset' } };
+    default:
+      return answerOfEnd(result, call);
+  }
+}
+
+/** Whatever session the browser had ends with the old password. The org does not tell how many others end. */
+async function changed({ own, oauth, clock }: HeadlessCall): Promise<HeadlessOutcome> {
+  const changedAt = new Date(clock.now()).toISOString();
+  const answer = jsonAnswer(200, { status: 'changed', changedAt, otherSessionsEnded: 0 });
+  const { session } = own;
+  if (session.state !== 'active') return { answer };
+  await oauth.revoke(session.refreshToken ?? session.accessToken);
+  return { answer, session: { state: 'none' } };
+}
+
+/** The ticket of a link, and its code; the answer where the browser has none, or one that is too old. */
+async function readReset(
+  secret: string,
+  call: HeadlessCall,
+): Promise<HeadlessOutcome | { readonly ticket: ResetTicket; readonly code: string }> {
+  const code = codeInLink(secret);
+  const ticket = await ticketOf('reset', call);
+  if (code === undefined || ticket === undefined) return { answer: authError('RESET_LINK_INVALID') };
+  if (ticket.until < call.clock.now()) return { answer: authError('RESET_LINK_EXPIRED') };
+  return { ticket, code };
+}

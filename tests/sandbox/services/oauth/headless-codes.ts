@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { createTag } from '../../protocol/answer.ts';
+import { createCode } from '../sessions/codes.ts';
+import type { Links } from '../sessions/links.ts';
+import type { Throttles } from '../sessions/throttles.ts';
+
+/** So long a code of a headless flow works, in milliseconds. */
+export const HEADLESS_CODE_LIFETIME = 10 * 60_000;
+/** Wrong codes until a request is over. */
+const MOST_TRIES = 5;
+
+/** The flow that a code was sent for. */
+type HeadlessPurpose = 'headless.logIn' | 'headless.registration' | 'headless.reset';
+
+/** The state of a code that came back, with what it was sent for. */
+type CodeState =
+  | { readonly state: 'right'; readonly subject: string; readonly payload: unknown }
+  | { readonly state: 'wrong' }
+  | { readonly state: 'throttled'; readonly retryAfterSeconds: number };
+
+interface HeadlessCodes {
+  /** A new code; the one before of the same subject works no more. */
+  issue(request: {
+    readonly purpose: HeadlessPurpose;
+    readonly subject: string;
+    /** The name of the request; a new one unless stated. */
+    readonly identifier?: string;
+    readonly payload?: unknown;
+  }): { readonly identifier: string; readonly code: string };
+  /** Uses a code up. One that is wrong, used or too old is wrong; nobody is told which. */
+  use(purpose: HeadlessPurpose, identifier: string, code: string): CodeState;
+}
+
+/** The secret of the link that a code is kept as: a code alone is too short to be one. */
+export function headlessToken(identifier: string, code: string): string {
+  return `${identifier}:${code}`;
+}
+
+/** Codes kept as links, which expire and work once; the name of the request stands before each. */
+export function createHeadlessCodes({
+  links,
+  throttles,
+}: {
+  readonly links: Links;
+  readonly throttles: Throttles;
+}): HeadlessCodes {
+  return {
+    issue({ purpose, subject, identifier = randomBytes(12).toString('base64url'), payload = null }) {
+      const code = createCode();
+      links.issue({ purpose, subject, payload }, HEADLESS_CODE_LIFETIME, headlessToken(identifier, code));
+      return { identifier, code };
+    },
+    use(purpose, identifier, code) {
+      const retryAfterSeconds = throttles.take(`${purpose}:${createTag(identifier)}`, MOST_TRIES);
+      if (retryAfterSeconds > 0) return { state: 'throttled', retryAfterSeconds };
+      const token = headlessToken(identifier, code);
+      const link = links.look(purpose, token);
+      if (link.state !== 'valid' || !links.use(purpose, token)) return { state: 'wrong' };
+      return { state: 'right', subject: link.grant.subject, payload: link.grant.payload };
+    },
+  };
+}
