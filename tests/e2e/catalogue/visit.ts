@@ -34,7 +34,7 @@ export async function open(visit: Visit, path: string, username?: string): Promi
 async function forgetKeptData({ page, site }: Visit): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const origin = new URL(site.url('/')).origin;
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
   await session.detach();
 }
 
