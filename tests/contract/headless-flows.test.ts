@@ -20,6 +20,8 @@ const FACTS = { confirmationNumber: 'ENR-2026-104417', lastName: 'Lopez', zipCod
 const MARTA = 'marta.new@example.com';
 const NEW = { newPassword: 'Cloudy-day-8', confirmPassword: 'Cloudy-day-8' };
 
+const keyOf = (id: string, filling: number) => ({ id, bytes: new Uint8Array(32).fill(filling) });
+
 let dist: string;
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'portal-contract-'));
@@ -77,7 +79,10 @@ interface Answered {
 type Browser = (operation: string, body?: object) => Promise<Answered>;
 
 /** A browser that keeps its cookies, at a host that takes all flows. */
-async function openBrowser(oauth: Partial<HostOptions['oauth']> = {}): Promise<Browser> {
+async function openBrowser(
+  oauth: Partial<HostOptions['oauth']> = {},
+  kept = new Map<string, string>(),
+): Promise<Browser> {
   const host = await createHost({
     orgUrl: sandbox.url,
     dist,
@@ -86,7 +91,7 @@ async function openBrowser(oauth: Partial<HostOptions['oauth']> = {}): Promise<B
       clientId: 'sandbox-portal',
       clientSecret: 'sandbox-secret',
       callbackUrl: 'http://localhost/services/oauth2/echo',
-      cookieKeys: [{ id: 'first', bytes: new Uint8Array(32).fill(1) }],
+      cookieKeys: [keyOf('first', 1)],
       flows: readHeadlessFlows(HEADLESS_SETTING),
       ...oauth,
     },
@@ -95,7 +100,6 @@ async function openBrowser(oauth: Partial<HostOptions['oauth']> = {}): Promise<B
   await host.server.listen({ port: 0, host: '127.0.0.1' });
   // It listens on a TCP port, so its address is no string.
   const { port } = host.server.server.address() as AddressInfo;
-  const kept = new Map<string, string>();
   return async (operation, body) => {
     const cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
     const own = { cookie, 'x-requested-with': 'portal', 'sec-fetch-site': 'same-origin' };
@@ -214,6 +218,21 @@ describe('a forgotten password by the headless flow', () => {
     const { token } = await ask(MARIA);
     const other = await openBrowser();
     expect(await other('setNewPassword', { token, ...NEW })).toMatchObject({ status: 404 });
+  });
+
+  it('cannot be played again by who copied the cookie, and goes on under a new key', async () => {
+    const kept = new Map<string, string>();
+    const browser = await openBrowser({}, kept);
+    await browser('requestPasswordReset', { email: MARIA, language: 'en' });
+    const token = secretOf(await mailTo(MARIA));
+    const copied = new Map(kept);
+    const other = await openBrowser({ cookieKeys: [keyOf('other', 9)] }, new Map(kept));
+    expect((await other('setNewPassword', { token, ...NEW })).status).toBe(404);
+    const rotated = await openBrowser({ cookieKeys: [keyOf('next', 2), keyOf('first', 1)] }, kept);
+    expect((await rotated('setNewPassword', { token, ...NEW })).status).toBe(200);
+    const thief = await openBrowser({}, copied);
+    const own = { newPassword: 'Windy-day-8', confirmPassword: 'Windy-day-8' };
+    expect((await thief('setNewPassword', { token, ...own })).status).toBe(404);
   });
 
   it('does not let a code be found by trying', async () => {
