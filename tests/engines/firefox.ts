@@ -91,9 +91,14 @@ function engineOf(browser: Browser, tabs: ReturnType<typeof createTabs>): Engine
 
 /** What was logged, errors in their own words where the page is still there to tell them. */
 async function textOf(message: ConsoleMessage): Promise<string> {
-  const told = message.args().map((value) => value.evaluate(String).catch(() => undefined));
+  const told = message.args().map((value) => value.evaluate(wordsOf).catch(() => undefined));
   const words = await Promise.all(told);
   return words.includes(undefined) || words.length === 0 ? message.text() : words.join(' ');
+}
+
+/** Runs in the page. */
+function wordsOf(value: unknown): string {
+  return String(value) + (value instanceof Error && value.cause ? ` (${String(value.cause)})` : '');
 }
 
 async function find(frame: Page | Frame, target: Target): Promise<ElementHandle<Element>> {

@@ -189,6 +189,13 @@ export const journeys: readonly Journey[] = [
         window.hasMarkup = box.firstChild !== null;
       })()`);
       await until(engine, 'window.isOpen === undefined && window.hasMarkup === false && refused.length > 2');
+      // Firefox tells of encrypted pages alone.
+      if (engine.name === 'webkit')
+        await until(
+          { read: async () => site.takeRefused().length > 0 },
+          'a report',
+          'what was refused, in the log',
+        );
     },
   },
 ];

@@ -65,7 +65,8 @@ async function end(child: ChildProcess): Promise<void> {
 const listen = `if (!('engineErrors' in window)) {
   const kept = (window.engineErrors = []);
   const log = console.error;
-  console.error = (...told) => { kept.push(told.map(String).join(' ')); log(...told); };
+  const wordsOf = (one) => String(one) + (one?.cause ? ' (' + one.cause + ')' : '');
+  console.error = (...told) => { kept.push(told.map(wordsOf).join(' ')); log(...told); };
   addEventListener('error', ({ message }) => kept.push(message));
   addEventListener('unhandledrejection', ({ reason }) => kept.push(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, forceCloseDatabase } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { ann, annsName, createFakeTimer, createToyClient, getThing } from '../../../toys/index.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
@@ -6,6 +6,7 @@ import type { KeyedStorage } from '../storage/storage.ts';
 import { createPersistence } from './create-persistence.ts';
 import { encryptWith } from './encrypted-database.ts';
 import { openDatabase, type DatabaseOpener, type FreshEntry } from './database.ts';
+import { PersistenceError } from './persistence-error.ts';
 import { createStoredDatabase } from './stored-database.ts';
 
 const KINDS: readonly (readonly [string, () => DatabaseOpener])[] = [
@@ -168,3 +169,39 @@ function killAfter(storage: KeyedStorage, steps: number): KeyedStorage {
     },
   };
 }
+
+it('says that the browser took the database away where that ends what is under way, and else what ended it', async () => {
+  const endings = [];
+  for (const isTaken of [true, false]) {
+    const factory = new IDBFactory();
+    const raw = Promise.withResolvers<IDBDatabase>();
+    const open = factory.open.bind(factory);
+    factory.open = (...given) => {
+      const request = open(...given);
+      request.addEventListener('success', () => raw.resolve(request.result));
+      return request;
+    };
+    const told: string[] = [];
+    const database = await openDatabase({
+      name: 'data',
+      factory,
+      onLost: ({ code }) => void told.push(code),
+    });
+    await database.restore(owner, 0);
+    const real = await raw.promise;
+    const begin = real.transaction.bind(real);
+    real.transaction = (...given) => {
+      const transaction = begin(...given);
+      transaction.addEventListener('abort', async () => {
+        // The event that says why comes after everybody has heard of the end.
+        for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+        if (isTaken) forceCloseDatabase(real as never);
+      });
+      queueMicrotask(() => transaction.abort());
+      return transaction;
+    };
+    const ending = await database.append(owner, [entry('a', 1)], 10).catch((error: unknown) => error);
+    endings.push([ending instanceof PersistenceError ? ending.code : 'another error', ...told]);
+  }
+  expect(endings).toEqual([['CLOSED', 'CLOSED'], ['another error']]);
+});

@@ -67,13 +67,30 @@ const SUBJECT = 'subject';
  * @throws PersistenceError `UNAVAILABLE`, `BLOCKED`
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const database = await open(options);
+  let lost: PersistenceError | undefined;
+  const onLost = (error: PersistenceError): void => {
+    lost = error;
+    options.onLost(error);
+  };
+  const database = await open({ ...options, onLost });
+  const work = <TResult>(does: (stores: Stores) => Promise<TResult>): Promise<TResult> =>
+    transact(database, does).catch(async (error: unknown) => {
+      // A browser that takes the database away ends what is under way first, and then says so.
+      await nextTask();
+      throw lost ?? error;
+    });
   return {
-    restore: (owner, since) => transact(database, (stores) => restore(stores, owner, since)),
-    append: (owner, fresh, most) => transact(database, (stores) => append(stores, { owner, fresh, most })),
-    clear: (owner) => transact(database, (stores) => clear(stores, owner)),
+    restore: (owner, since) => work((stores) => restore(stores, owner, since)),
+    append: (owner, fresh, most) => work((stores) => append(stores, { owner, fresh, most })),
+    clear: (owner) => work((stores) => clear(stores, owner)),
     close: () => database.close(),
   };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 }
 
 function open({ factory, name, onLost }: DatabaseOptions): Promise<IDBDatabase> {
