@@ -304,6 +304,8 @@ export interface NewScreen {
   readonly title: PerLanguage<string>;
   /** The operation that its form sends: questions, rules and texts are proposed for it. */
   readonly operation?: string | undefined;
+  /** Id of the screen that it begins as a copy of. */
+  readonly template?: string | undefined;
   /** In the menu under the customer's name. */
   readonly isInMenu?: boolean | undefined;
 }
@@ -319,6 +321,9 @@ export interface Offer {
   readonly minLength?: number;
   /** The values that are taken. */
   readonly options?: readonly string[];
+  /** The members of each entry of a list, and the greatest number of entries. */
+  readonly items?: readonly Offer[];
+  readonly mostItems?: number;
   readonly isRequired?: boolean;
 }
 

@@ -2,14 +2,18 @@ import { useEffect, useState } from 'react';
 import { eachLanguage, englishNameOf, firstLanguage, languages } from '../../screen-language/language.ts';
 import type { PerLanguage } from '../../screen-language/language.ts';
 import { nameOfWords } from '../editing/starters.ts';
-import type { NewScreen, Offer } from '../protocol.ts';
+import type { NewScreen, Offer, StudioDocument, StudioSettings } from '../protocol.ts';
 import { calls } from './calls.ts';
+import { ScreenTemplate } from './screen-template.tsx';
 import { Picker } from './picker.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 
 interface NewScreenDialogProps {
   /** Folders that there are. */
   readonly areas: readonly string[];
+  /** Screens that a new one may begin as a copy of. */
+  readonly documents: readonly StudioDocument[];
+  readonly settings: StudioSettings;
   /** Makes the screen. @returns what is wrong, where it could not be made */
   readonly onAdd: (screen: NewScreen) => Promise<string | undefined>;
   readonly onClose: () => void;
@@ -18,8 +22,10 @@ interface NewScreenDialogProps {
 const audiences = { customer: 'Customers', guest: 'Guests', anyone: 'Both' } as const;
 
 /** The beginning of a screen, as it is typed. */
-interface Answers {
+export interface Answers {
   readonly operation: string;
+  /** Id of the screen to copy; undefined for a page of its own. */
+  readonly template: string | undefined;
   readonly area: string;
   readonly name: string;
   readonly route: string;
@@ -30,6 +36,7 @@ interface Answers {
 
 const nothing: Answers = {
   operation: '',
+  template: undefined,
   area: '',
   name: '',
   route: '',
@@ -39,17 +46,41 @@ const nothing: Answers = {
 };
 
 /** Asks for the beginning of a screen. What its form sends proposes all the rest. */
-export function NewScreenDialog({ areas, onAdd, onClose }: NewScreenDialogProps) {
+export function NewScreenDialog({ areas, documents, settings, onAdd, onClose }: NewScreenDialogProps) {
   const [answers, setAnswers] = useState(nothing);
   const change = (next: Partial<Answers>) => setAnswers((now) => ({ ...now, ...next }));
   const send = () => {
-    const { operation, ...screen } = answers;
+    const { operation, template, ...screen } = answers;
+    if (template === '') return Promise.resolve('Choose the screen to copy.');
+    if (template !== undefined) return onAdd({ ...screen, template });
     return onAdd({ ...screen, ...(operation !== '' && { operation }) });
   };
   return (
     <PlanDialog title="New screen" action="Create" onDone={send} onClose={onClose}>
+      <Beginnings isCopy={answers.template !== undefined} onChange={change} />
+      {answers.template === undefined ? null : (
+        <ScreenTemplate id={answers.template} {...{ documents, settings }} onChange={change} />
+      )}
       <Fields answers={answers} areas={areas} onChange={change} />
     </PlanDialog>
+  );
+}
+
+interface BeginningsProps extends Pick<FieldsProps, 'onChange'> {
+  readonly isCopy: boolean;
+}
+
+/** The two ways in which a screen begins. */
+function Beginnings({ isCopy, onChange }: BeginningsProps) {
+  return (
+    <div className="switch new-screen-switch" role="group" aria-label="It begins as">
+      <button type="button" aria-pressed={!isCopy} onClick={() => onChange({ template: undefined })}>
+        A page of its own
+      </button>
+      <button type="button" aria-pressed={isCopy} onClick={() => onChange({ template: '', operation: '' })}>
+        A copy of a screen
+      </button>
+    </div>
   );
 }
 
@@ -64,16 +95,18 @@ function Fields({ answers, areas, onChange }: FieldsProps) {
   const pick = (operation: string) => onChange({ operation, ...proposed(operation, operations, areas) });
   return (
     <div className="dialog-fields">
-      <div className="dialog-wide">
-        <span>What its form sends</span>
-        <Picker
-          label="What its form sends"
-          value={answers.operation}
-          offers={operations}
-          placeholder="Nothing yet: an empty page"
-          onPick={pick}
-        />
-      </div>
+      {answers.template === undefined ? (
+        <div className="dialog-wide">
+          <span>What its form sends</span>
+          <Picker
+            label="What its form sends"
+            value={answers.operation}
+            offers={operations}
+            placeholder="Nothing yet: an empty page"
+            onPick={pick}
+          />
+        </div>
+      ) : null}
       <Titles title={answers.title} onChange={onChange} />
       <Answer name="area" label="Folder" hint="plans" list={areas} answers={answers} onChange={onChange} />
       <Answer name="name" label="Name of its file" hint="my-offers" answers={answers} onChange={onChange} />

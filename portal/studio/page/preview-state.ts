@@ -31,25 +31,32 @@ export function viewerOf(
   return access === 'customer' ? viewers[0]?.username : undefined;
 }
 
+/** The one that previews were seen by last, for whom it may be another one meanwhile. */
+let lastViewer: string | undefined;
+
 /**
  * Logs a customer in for all previews, or out for a guest.
  *
  * @param wanted undefined for a guest
+ * @param isMeanwhile whoever was logged in before is so again afterwards
  * @returns whether that has come to pass
  */
-export function useViewer(wanted: string | undefined): boolean {
+export function useViewer(wanted: string | undefined, isMeanwhile = false): boolean {
   const [viewer, setViewer] = useState<{ readonly name: string | undefined }>();
   useEffect(() => {
     let isWanted = true;
+    const before = lastViewer;
     const become = async () => {
+      if (!isMeanwhile) lastViewer = wanted;
       await calls.become(wanted);
       if (isWanted) setViewer({ name: wanted });
     };
     void become();
     return () => {
       isWanted = false;
+      if (isMeanwhile) void calls.become(before);
     };
-  }, [wanted]);
+  }, [wanted, isMeanwhile]);
   return viewer !== undefined && viewer.name === wanted;
 }
 

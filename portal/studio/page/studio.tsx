@@ -79,9 +79,7 @@ export function Studio({ onKnown }: StudioProps) {
         />
         <PreviewSwitch isPreviewed={isPreviewed} onChange={setPreviewed} />
         {isToured ? <Tour onStart={() => openSample(project)} onClose={() => setToured(false)} /> : null}
-        {isAdding ? (
-          <NewScreenDialog areas={areasOf(project)} onAdd={adding(view)} onClose={() => setAdding(false)} />
-        ) : null}
+        {isAdding ? <Adding {...{ view, project, settings }} onClose={() => setAdding(false)} /> : null}
       </div>
     </MeProvider>
   );
@@ -121,6 +119,22 @@ function PreviewSwitch({ isPreviewed, onChange }: PreviewSwitchProps) {
     >
       {isPreviewed ? 'Back to editing' : 'Show the preview'}
     </button>
+  );
+}
+
+interface AddingProps extends Pick<WorkbenchProps, 'view' | 'project' | 'settings'> {
+  readonly onClose: () => void;
+}
+
+function Adding({ view, project, settings, onClose }: AddingProps) {
+  return (
+    <NewScreenDialog
+      areas={areasOf(project)}
+      documents={project.documents}
+      settings={settings}
+      onAdd={adding(view)}
+      onClose={onClose}
+    />
   );
 }
 

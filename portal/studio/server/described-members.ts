@@ -1,4 +1,4 @@
-import { alternativesOf, membersOf, schemaAt, typesOf } from '../../screen-language/check/schema-path.ts';
+import { membersOf, schemaAt, typesOf } from '../../screen-language/check/schema-path.ts';
 import type { Alternatives } from '../../screen-language/check/schema-path.ts';
 import type { CatalogueSchema } from '../../publish/index.ts';
 import type { Offer } from '../protocol.ts';
@@ -22,15 +22,34 @@ export function pathsIn(schema: CatalogueSchema, beginning: string): readonly Of
 
 /** Returns the members that a call can be given. */
 export function membersOfCall(schema: CatalogueSchema): readonly Offer[] {
-  const whole = alternativesOf(schema, schema);
+  return membersBelow(schema, []);
+}
+
+/** Members at a place of a call; those of each entry of a list stand in it. */
+function membersBelow(schema: CatalogueSchema, path: readonly string[]): readonly Offer[] {
+  const owner = schemaAt(schema, path);
+  const whole = owner.kind === 'known' ? owner.alternatives : [];
   // In each of the ways in which it can be called.
   const isRequired = (name: string) =>
     whole.every((one) => one.some(({ required = [] }) => required.includes(name)));
   return membersOf(whole).map((name) => {
-    const at = schemaAt(schema, [name]);
+    const at = schemaAt(schema, [...path, name]);
     const facts = at.kind === 'known' ? factsOf(at.alternatives) : {};
-    return { value: name, ...facts, ...(isRequired(name) && { isRequired: true }) };
+    const entries = path.length === 0 && at.kind === 'known' ? entriesOf(schema, name, at.alternatives) : {};
+    return { value: name, ...facts, ...entries, ...(isRequired(name) && { isRequired: true }) };
   });
+}
+
+/** The entries of a list whose entries have members. */
+function entriesOf(
+  schema: CatalogueSchema,
+  name: string,
+  list: Alternatives,
+): Pick<Offer, 'items' | 'mostItems'> {
+  if (!list.some((one) => typesOf(one)?.includes('array') === true)) return {};
+  const items = membersBelow(schema, [name, '0']);
+  const most = list.flat().flatMap(({ maxItems }) => maxItems ?? []);
+  return items.length === 0 ? {} : { items, ...(most.length > 0 && { mostItems: Math.min(...most) }) };
 }
 
 /** Returns what the specs say of a value, as an offer tells it. */

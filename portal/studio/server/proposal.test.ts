@@ -30,6 +30,7 @@ describe('a screen that is proposed for an operation', () => {
     ['reportOutage'],
     ['submitServiceRequest'],
     ['startSmsAlerts'],
+    ['setAuthorizedUsers'],
   ])('is one without a diagnostic: %s', (operation) => {
     expect(rulesOf(operation)).toEqual([]);
   });
@@ -48,6 +49,29 @@ describe('a screen that is proposed for an operation', () => {
         submit: { with: { accountNumber: { from: 'session.accountNumber' }, endsOn: { field: 'endsOn' } } },
       },
       texts: { es: { fields: { endsOn: { label: expect.stringMatching(/\S/) } } } },
+    });
+  });
+
+  it('asks as often as one likes for each entry of a list, in the words of a screen that asks the same', () => {
+    expect(proposalOf('setAuthorizedUsers', files)).toMatchObject({
+      config: {
+        steps: [
+          {
+            fields: [
+              {
+                name: 'users',
+                as: 'group',
+                group: {
+                  most: 5,
+                  fields: expect.arrayContaining([expect.objectContaining({ name: 'firstName' })]),
+                },
+              },
+            ],
+          },
+        ],
+        submit: { with: { users: { field: 'users' } } },
+      },
+      texts: { es: { fields: { users: { add: 'Agregar a alguien' } } } },
     });
   });
 

@@ -73,11 +73,19 @@ export function proposalOf(operation: string, files: ProjectFiles): Proposal | u
   };
 }
 
-function isAsked({ value, kind = '' }: Offer): boolean {
-  return !ofAddress.test(value) && !['list', 'several values'].includes(kind);
+function isAsked({ value, kind = '', items }: Offer): boolean {
+  return items !== undefined || (!ofAddress.test(value) && !['list', 'several values'].includes(kind));
 }
 
+/** Entries of a list that takes as many as one likes. */
+const usualMost = 10;
+
 function fieldOf(member: Offer, isAgreed: boolean): object {
+  const { items, mostItems = usualMost } = member;
+  if (items !== undefined) {
+    const fields = items.filter(isAsked).map((item) => fieldOf(item, false));
+    return { name: member.value, as: 'group', group: { most: mostItems, fields } };
+  }
   const { value: name, isRequired, minLength, options } = member;
   const as = isAgreed ? 'consent' : byName(name, member);
   const maxLength = member.maxLength ?? (as === 'zip' ? plainZip : undefined);
@@ -106,8 +114,39 @@ function byName(name: string, member: Offer): string {
   return kindOfMember(member);
 }
 
+/** The texts of a question that is asked as often as one likes. */
+function textsOfGroup(member: Offer, language: Language, files: ProjectFiles): object {
+  const { value, items = [] } = member;
+  const told = Object.values(files.locales[language] ?? {}).map((source) =>
+    valueAt(source.value, ['fields', value]),
+  );
+  const asked = items.filter(isAsked);
+  const found = told.find((texts) =>
+    asked.every((item) => isPlain(valueAt(texts, ['fields', item.value, 'label']))),
+  );
+  if (typeof found === 'object' && found !== null && isPlain(valueAt(found, ['add']))) return found;
+  const { label } = plainTextsOf(member, language, files);
+  return {
+    label,
+    each: `${String(label)} {{number}}`,
+    entry: asked
+      .slice(0, 2)
+      .map((item) => `{{${item.value}}}`)
+      .join(' '),
+    add: starterWordsOf(files, language).add,
+    fields: Object.fromEntries(asked.map((item) => [item.value, plainTextsOf(item, language, files)])),
+  };
+}
+
+const textsOf = (member: Offer, language: Language, files: ProjectFiles): object =>
+  (member.items === undefined ? plainTextsOf : textsOfGroup)(member, language, files);
+
 /** The texts of a question: those of another screen that asks it, else its name in words. */
-function textsOf({ value, options }: Offer, language: Language, { locales }: ProjectFiles): object {
+function plainTextsOf(
+  { value, options }: Offer,
+  language: Language,
+  { locales }: ProjectFiles,
+): { readonly label: unknown } {
   const told = Object.values(locales[language] ?? {}).map((source) =>
     valueAt(source.value, ['fields', value]),
   );
@@ -135,6 +174,7 @@ interface StarterWords {
   readonly submit: string;
   readonly answers: string;
   readonly check: string;
+  readonly add: string;
   readonly done: string;
   readonly failed: string;
 }
@@ -150,6 +190,7 @@ export function starterWordsOf({ locales }: ProjectFiles, language: Language): S
     submit: wordOf('submit'),
     answers: wordOf('answers'),
     check: wordOf('check'),
+    add: wordOf('add'),
     done: wordOf('done'),
     failed: wordOf('failed'),
   };

@@ -63,6 +63,7 @@ export const forms = {
       access: { enum: ['guest', 'customer', 'anyone'] },
       title: titles,
       operation: text,
+      template: text,
       isInMenu: yesNo,
     },
   },

@@ -32,6 +32,7 @@ import { placesIn } from './named-places.ts';
 import { plannedChange } from './planned-change.ts';
 import { proposalOf } from './proposal.ts';
 import { textsOf } from './project-texts.ts';
+import { copiedFiles } from './screen-copy.ts';
 import { screenFlow } from './screen-flow.ts';
 import { diagnosticOfNewScreen, plainProposal, starterFiles } from './starter.ts';
 
@@ -296,7 +297,7 @@ export class Workspace {
     const diagnostic = diagnosticOfNewScreen(screen);
     if (diagnostic !== undefined) return failed('INVALID_REQUEST', diagnostic);
     const id = `${screen.area}/${screen.name}`;
-    const { operation } = screen;
+    const { operation, template } = screen;
     const { files } = this.project();
     const proposal = operation === undefined ? plainProposal(files) : proposalOf(operation, files);
     if (proposal === undefined)
@@ -309,8 +310,10 @@ export class Workspace {
       const what = twin.id === id ? 'name' : 'address';
       return failed('TAKEN', `"${twin.title}" (${twin.id}) has this ${what} already.`);
     }
+    const copied = template === undefined ? undefined : copiedFiles(screen, template, this.sources());
+    if (copied?.state === 'failed') return copied;
     return this.#change((next) => {
-      for (const [path, text] of starterFiles(screen, proposal))
+      for (const [path, text] of copied?.value ?? starterFiles(screen, proposal))
         next.set(path, { text, base: this.#saved(path) });
     });
   }

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createQueue, openPlannedPublications } from '../../publish/index.ts';
+import type { Publications, Published } from '../../publish/index.ts';
+import { createPublishing } from './publishing.ts';
+import { openStudioScene } from './testing/studio-scene.ts';
+import type { StudioScene } from './testing/studio-scene.ts';
+
+const path = 'locales/en/screens/messages/list.json';
+let folder = '';
+let live: string[];
+let scene: StudioScene;
+const cookies: Record<string, string> = {};
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'planned-'));
+  live = [];
+  const publications = {
+    changes: () => new Map([[path, '{}']]),
+    liveText: () => undefined,
+    publishFiles: async (_files, { author, reason }): Promise<Published> => {
+      live.push(`${author}: ${reason}`);
+      return { state: 'published', lines: ['Published.'] };
+    },
+    // Planning asks for nothing else.
+  } satisfies Partial<Publications> as Partial<Publications> as Publications;
+  const planned = openPlannedPublications({ folder, publications, clock: Date });
+  scene = await openStudioScene({
+    isReviewed: true,
+    publishing: createPublishing(publications, planned, createQueue()),
+    people: [
+      ['maria', 'publish'],
+      ['paul', 'publish'],
+      ['tomas', 'texts'],
+    ],
+  });
+  for (const name of ['maria', 'paul', 'tomas']) cookies[name] = await scene.logIn(name);
+});
+afterEach(async () => {
+  await scene.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const post = (name: string, url: string, payload: object) =>
+  scene.call({ method: 'POST', url, payload, cookie: cookies[name] });
+
+/** Asks for approval. @returns the id of what was asked for */
+async function ask(name: string): Promise<string> {
+  await post(name, '/api/planned', { paths: [], author: 'x', reason: 'Plainer' });
+  const { body } = await scene.call({ method: 'GET', url: '/api/planned', cookie: cookies[name] });
+  return (body as readonly { readonly id: string }[])[0]?.id ?? '';
+}
+
+describe('a change that waits for approval', () => {
+  it.each([
+    ['maria', 'approve'],
+    ['maria', 'refuse'],
+    ['tomas', 'approve'],
+  ])('is not decided on by %s, who asked for it or may not publish: %s', async (name, what) => {
+    const id = await ask('maria');
+    expect(await post(name, '/api/planned/decide', { id, what })).toMatchObject({
+      status: 403,
+      body: { code: 'NOT_ALLOWED' },
+    });
+    expect(live).toEqual([]);
+    // Nothing of it counts: another person still decides.
+    expect(await post('paul', '/api/planned/decide', { id, what: 'approve' })).toMatchObject({ status: 200 });
+    expect(live).toEqual(['The maria: Plainer (approved by The paul)']);
+  });
+
+  it('is not put live around the review', async () => {
+    const publication = { paths: [], author: 'x', reason: 'y' };
+    expect(await post('maria', '/api/publish', publication)).toMatchObject({
+      status: 409,
+      body: { code: 'NEEDS_REVIEW' },
+    });
+    const id = await ask('maria');
+    for (const more of [{ isOwn: false }, { authorId: 'paul' }, { decidedBy: 'Paul' }])
+      expect(await post('maria', '/api/planned/decide', { id, what: 'approve', ...more })).toMatchObject({
+        status: 403,
+      });
+    expect(live).toEqual([]);
+  });
+});
