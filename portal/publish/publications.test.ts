@@ -65,6 +65,22 @@ it('publishes versions, tells what is not live, and takes all of it back with th
   ]);
 });
 
+it('publishes nothing that nobody wants any more, and forgets that it was begun', async () => {
+  await publications.publish(by('the first'));
+  retitle(texts, 'Letters');
+  const asked: (string | undefined)[] = [];
+  const isWanted = () => {
+    asked.push(liveTitle('messages/list'));
+    return false;
+  };
+  expect(await publications.publish({ ...by('the second'), isWanted })).toEqual({
+    state: 'cancelled',
+    lines: ['Cancelled: nothing was published.'],
+  });
+  expect([asked, liveTitle('messages/list')]).toEqual([['Messages'], 'Messages']);
+  expect(publications.versions().map(({ number }) => number)).toEqual([1]);
+});
+
 it('takes one screen back, and leaves what was changed since', async () => {
   await publications.publish(by('the first'));
   retitle(texts, 'Letters');

@@ -47,7 +47,8 @@ interface PublicationOptions {
 
 /** The outcome of publishing. */
 export interface Published {
-  readonly state: 'published' | 'other-build' | 'diagnostics' | 'unknown-version' | 'other-content';
+  readonly state:
+    'published' | 'other-build' | 'diagnostics' | 'unknown-version' | 'other-content' | 'cancelled';
   /** The report, a line each. */
   readonly lines: readonly string[];
 }
@@ -56,6 +57,8 @@ export interface Published {
 export interface Signature {
   readonly author: string;
   readonly reason: string;
+  /** Asked before it goes live: whoever began it may not want it any more. */
+  readonly isWanted?: (() => boolean) | undefined;
 }
 
 /** A publication to go back to. */
@@ -198,7 +201,7 @@ async function makeProject(
 /** Publishes the project of a folder, which is kept as a version before it goes live. */
 async function publishProject(
   folder: string,
-  { author, reason, only }: WantedSignature,
+  { author, reason, only, isWanted }: WantedSignature,
   options: PublicationOptions & { readonly store: PublicationStore },
 ): Promise<Published> {
   const { published, clock, store } = options;
@@ -206,6 +209,7 @@ async function publishProject(
   if (compiled.state !== 'made') return compiled;
   const { files: made, version } = compiled;
   if (only !== undefined && only !== version) return otherContent;
+  if (isWanted?.() === false) return cancelled;
   const undo = store.add({ author, reason, time: clock.now(), sources: sourcesIn(folder), made: version });
   try {
     await shareFiles(made, options);
@@ -236,6 +240,8 @@ const manifestName = 'manifest.json';
 
 const versionOf = (made: readonly PublishedFile[]) =>
   versionIn(made.find(({ path }) => path === manifestName)?.content ?? '') ?? '';
+
+const cancelled: Published = { state: 'cancelled', lines: ['Cancelled: nothing was published.'] };
 
 const otherContent: Published = {
   state: 'other-content',

@@ -369,6 +369,7 @@ export type ProblemCode =
   | 'TAKEN'
   | 'DIAGNOSTICS'
   | 'OVERTAKEN'
+  | 'CANCELLED'
   | 'OTHER_BUILD'
   | 'PREVIEW_FAILED'
   | 'DISK_FAILED';

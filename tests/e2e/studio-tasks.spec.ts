@@ -61,7 +61,7 @@ test(
     ).toBeVisible();
     await page.getByLabel('Title in English').fill('Leave us');
     await page.getByLabel('Name of its file').fill('leave');
-    await page.getByLabel('Address').fill('/leave');
+    await page.getByLabel('Address', { exact: true }).fill('/leave');
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(thing(page, /^Leave us, Screen/)).toBeVisible();
     await expect(tab(page, 'Problems')).toHaveText('Problems');
@@ -86,10 +86,12 @@ teamTest(
     studio.write(config, before.replace('"name": "comments",', '"name": "comments", "required": true,'));
     await studio.publish();
     const customer = await (await browser.newContext()).newPage();
-    await customer.goto(`${studio.portal}/login?from=/messages/new`);
+    await customer.goto(`${studio.portal}/login`);
     await customer.getByLabel('Username or email').fill(customers.emily);
     await customer.getByLabel('Password', { exact: true }).fill(password);
     await customer.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(customer).not.toHaveURL(/\/login$/);
+    await customer.goto(`${studio.portal}/messages/new`);
     await expect(customer.getByRole('heading', { level: 1, name: 'Write a message' })).toBeVisible();
     const typed = {
       Subject: 'Two bills',

@@ -100,6 +100,7 @@ export const calls = {
   save: (paths: readonly string[]) => call<ProjectState>('POST', 'save', { paths }),
   publications: () => call<PublicationList>('GET', 'publications'),
   publish: (publication: PublishCall) => call<PublishedAnswer>('POST', 'publish', publication),
+  cancelPublication: (author: string) => call<object>('POST', 'publish/cancel', { author }),
   publishAgain: (publication: PublishAgainCall) =>
     call<PublishedAnswer>('POST', 'publish-again', publication),
   /** Plans a publication for a time, or asks for somebody's approval. */

@@ -51,9 +51,25 @@ export function DocumentHead(props: DocumentHeadProps) {
       )}
       {isPublishing ? <Publishing {...props} onClose={() => setPublishing(false)} /> : null}
       <div className="head-message" data-tone={message?.tone} role="status" hidden={message === undefined}>
-        {message?.text}
+        <HeadMessage message={message} />
       </div>
     </header>
+  );
+}
+
+/** The message about the last action, or about what is under way. */
+function HeadMessage({ message }: Pick<ProjectView, 'message'>) {
+  if (message?.tone !== 'busy') return message?.text;
+  return (
+    <>
+      <span className="spinner" aria-hidden="true" />
+      <span>{message.text}</span>
+      {message.cancel === undefined ? null : (
+        <button type="button" onClick={message.cancel}>
+          Cancel
+        </button>
+      )}
+    </>
   );
 }
 
@@ -206,6 +222,8 @@ function TravelButton({ what, keys, name, onPress, children }: TravelButtonProps
   );
 }
 
+const saving = { tone: 'busy', text: 'Saving: all screens are checked …' } as const;
+
 /** Returns the actions on the drafts of some files. A draft is kept before any action on it. */
 function actionsOf({
   document: { files },
@@ -225,12 +243,15 @@ function actionsOf({
   };
   return {
     async save() {
-      if (await flush()) await finish(await calls.save(paths), 'Saved.');
+      if (!(await flush())) return;
+      say(saving);
+      await finish(await calls.save(paths), 'Saved.');
     },
     async saveAll() {
       const changed = documents.flatMap((one) => one.files.filter((file) => file.isChanged));
-      if (await flush())
-        await finish(await calls.save(changed.map(({ path }) => path)), 'Everything is saved.');
+      if (!(await flush())) return;
+      say(saving);
+      await finish(await calls.save(changed.map(({ path }) => path)), 'Everything is saved.');
     },
     async discard() {
       // A new screen is gone with its drafts; everything else can be undone.

@@ -77,7 +77,7 @@ function FlowBox({ node, onOpen }: FlowBoxProps) {
       {isCut(node) ? <title>{`${title}\n${note}`}</title> : null}
       <rect width={size.width} height={size.height} rx={kind === 'start' || kind === 'success' ? 27 : 8} />
       <text x={14} y={note === '' ? 32 : 23} className="flow-title">
-        {shortTitle(node)}
+        {`${shortTitle(node)} `}
       </text>
       <text x={14} y={41} className="flow-note">
         {shortNote(node)}

@@ -5,8 +5,11 @@ import type { Outcome } from './calls.ts';
 
 /** The message about the last action. */
 interface Message {
-  readonly tone: 'good' | 'bad';
+  /** Something is under way while it is busy. */
+  readonly tone: 'good' | 'bad' | 'busy';
   readonly text: string;
+  /** Gives up what is under way. */
+  readonly cancel?: () => void;
 }
 
 /** A message, and the address at which it was said: it is not carried on to others. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ProjectState } from '../protocol.ts';
-import type { PublicationList } from '../publication-protocol.ts';
+import type { PublicationList, PublishAgainCall } from '../publication-protocol.ts';
 import { useCalmed } from './calmed.ts';
 import { calls } from './calls.ts';
 import type { Outcome, PublishedAnswer } from './calls.ts';
@@ -78,18 +78,26 @@ export function usePublications(
     renew: read,
     async publish(paths, signature) {
       signAs(signature.author);
+      if (publishesAlone)
+        say(busyWith('Publishing: all screens are checked and compiled …', signature.author));
       return finish(await sent(paths, signature, publishesAlone));
     },
     async goBack(number, screen) {
-      const reason =
-        screen === undefined ? `Back to version ${number}` : `Back to version ${number} of ${screen}`;
       const author = lastAuthor() || 'Studio';
-      return finish(
-        await calls.publishAgain({ number, author, reason, ...(screen !== undefined && { screen }) }),
-      );
+      say(busyWith(`Going back: version ${number} is checked and compiled …`, author));
+      return finish(await calls.publishAgain(wayBack(author, number, screen)));
     },
   };
 }
+
+function wayBack(author: string, number: number, screen: string | undefined): PublishAgainCall {
+  const reason = `Back to version ${number}`;
+  if (screen === undefined) return { number, author, reason };
+  return { number, author, reason: `${reason} of ${screen}`, screen };
+}
+
+const busyWith = (text: string, author: string) =>
+  ({ tone: 'busy', text, cancel: () => void calls.cancelPublication(author) }) as const;
 
 /** Publishes at once, or plans it for a time or somebody's approval. */
 function sent(paths: readonly string[], signature: Signed, publishesAlone: boolean) {

@@ -20,7 +20,7 @@ const reviewed = failed(
 
 /** Adds all calls about publications. */
 export function addPublishing(server: FastifyInstance, context: StudioContext): void {
-  const { publishing, needs, actorOf, note, team } = context;
+  const { publishing, needs, note, team } = context;
   const { saved, signed, answer } = actsOf(context);
   server.get('/api/publications', (_request, reply) => reply.send(publishing.list()));
   server.post<{ Body: PublishCall }>(
@@ -44,6 +44,22 @@ export function addPublishing(server: FastifyInstance, context: StudioContext): 
       return send(reply, answer(request, await publishing.publishAgain(signed(request, request.body))));
     },
   );
+  server.post<{ Body: { author: string } }>(
+    '/api/publish/cancel',
+    { schema: { body: forms.cancelled }, ...needs('publish') },
+    (request, reply) => {
+      note(request, 'cancel a publication', '');
+      publishing.cancel(signed(request, request.body).author);
+      return reply.send({});
+    },
+  );
+  addPlanned(server, context);
+}
+
+/** Adds the calls about publications that wait for somebody or for a time. */
+function addPlanned(server: FastifyInstance, context: StudioContext): void {
+  const { publishing, needs, actorOf, note, team } = context;
+  const { saved, signed, answer } = actsOf(context);
   server.get('/api/planned', (request, reply) => reply.send(publishing.planned(actorOf(request))));
   server.post<{ Body: PlanPublicationCall }>(
     '/api/planned',

@@ -25,6 +25,8 @@ export interface Publishing {
   readonly list: () => PublicationList;
   readonly publish: (call: Omit<PublishCall, 'paths'>) => Promise<Answer<string>>;
   readonly publishAgain: (call: PublishAgainCall) => Promise<Answer<string>>;
+  /** Gives up what somebody publishes just now, unless it is live by then. @param author its name */
+  readonly cancel: (author: string) => void;
   /** Returns the text of a file as customers have it; undefined where they do not, or nobody can tell. */
   readonly liveText: (path: string) => string | undefined;
   readonly planned: (actor: Actor) => readonly PlannedSummary[];
@@ -44,7 +46,11 @@ export function createPublishing(
   plans: PlannedPublications,
   inOrder: ReturnType<typeof createQueue>,
 ): Publishing {
-  const made = (work: () => Promise<Published>) => inOrder(() => answered(work));
+  const unwanted = new Set<string>();
+  const made = (author: string, work: (isWanted: () => boolean) => Promise<Published>) => {
+    unwanted.delete(author);
+    return inOrder(() => answered(() => work(() => !unwanted.has(author))));
+  };
   return {
     list() {
       const versions = publications.versions().map(({ number, author, time, reason, changed }) => ({
@@ -57,14 +63,15 @@ export function createPublishing(
       return { versions, unpublished: documentsOf(orNothing(() => publications.unpublished()) ?? []) };
     },
     publish: ({ author, reason, documents }) =>
-      made(() => {
+      made(author, (isWanted) => {
         const files = documents === undefined ? undefined : chosen(publications, documents);
         const isAll = files === undefined || files.size === publications.changes().size;
         return isAll
-          ? publications.publish({ author, reason })
-          : publications.publishFiles(files, { author, reason });
+          ? publications.publish({ author, reason, isWanted })
+          : publications.publishFiles(files, { author, reason, isWanted });
       }),
-    publishAgain: (call) => made(() => publications.publishAgain(call)),
+    publishAgain: (call) => made(call.author, (isWanted) => publications.publishAgain({ ...call, isWanted })),
+    cancel: (author) => void unwanted.add(author),
     liveText: (path) => orNothing(() => publications.liveText(path)),
     planned: (actor) => plans.all().map((plan) => summaryOf(plan, actor)),
     plan: (call, { actor, isApproved }) =>
@@ -156,6 +163,7 @@ async function answered(work: () => Promise<Published>): Promise<Answer<string>>
     if (state === 'published') return done(message);
     const codes = {
       'other-content': 'OVERTAKEN',
+      cancelled: 'CANCELLED',
       diagnostics: 'DIAGNOSTICS',
       'other-build': 'OTHER_BUILD',
       'unknown-version': 'NOT_FOUND',

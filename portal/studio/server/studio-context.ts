@@ -67,6 +67,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   TAKEN: 409,
   DIAGNOSTICS: 422,
   OVERTAKEN: 409,
+  CANCELLED: 409,
   OTHER_BUILD: 409,
   PREVIEW_FAILED: 502,
   DISK_FAILED: 500,

@@ -53,6 +53,7 @@ beforeAll(() => {
       list: () => ({ versions: [], unpublished: [] }),
       publish: async () => failed('OTHER_BUILD', 'Build it first.'),
       publishAgain: async ({ number }) => done(`Published, as version ${number + 1}.`),
+      cancel: () => undefined,
       liveText: () => 'live',
       planned: () => [],
       plan: async () => done('Planned.'),

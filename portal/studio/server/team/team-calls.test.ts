@@ -33,6 +33,7 @@ const acts = [
   ['POST', '/api/publish-again', { ...publication, number: 1 }, 'publish'],
   ['POST', '/api/planned', publication, 'texts'],
   ['POST', '/api/planned/decide', { id: 'x', what: 'approve' }, 'texts'],
+  ['POST', '/api/publish/cancel', { author: 'Somebody else' }, 'publish'],
   ['POST', '/api/staging', publication, 'screens'],
   ['POST', '/api/staging/promote', { version: 'v', author: 'Somebody else', reason: 'x' }, 'publish'],
   ['POST', '/api/staging/clear', undefined, 'screens'],

@@ -171,6 +171,7 @@ function publishingThat(did: (what: string) => void, own: Partial<Publishing> = 
     list: () => ({ versions: [], unpublished: [] }),
     publish: async ({ author }) => (did(`published by ${author}`), done('Published.')),
     publishAgain: async ({ author }) => (did(`published again by ${author}`), done('Published.')),
+    cancel: (author) => did(`cancelled by ${author}`),
     liveText: () => undefined,
     planned: () => [],
     plan: async ({ author }, { isApproved }) => (
