@@ -33,7 +33,11 @@ export function importedTexts(csv: string, texts: readonly ProjectText[]): Impor
   const missing = known.filter((name) => !first.includes(name)).map((name) => `“${name}”`);
   if (language === undefined) missing.push('of a language');
   if (language === undefined || missing.length > 0)
-    return { changes: [], problems: [`The table has no column ${missing.join(', ')}.`] };
+    return {
+      changes: [],
+      problems: [`The table has no column ${missing.join(', ')}.`],
+      isRefused: true,
+    };
   const at = [...known, englishNameOf(language)].map((name) => first.indexOf(name));
   const written = rows.map((row, index): WrittenText => {
     const [document = '', key = '', english = '', text = ''] = at.map((column) => row[column] ?? '');

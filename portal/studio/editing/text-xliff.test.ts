@@ -96,9 +96,10 @@ describe('the XLIFF for translators', () => {
       'the English was changed since',
     ],
     ['another language', 'target-language="es"', 'target-language="fr"', 'Its language is fr'],
-    ['no language', ' target-language="es"', '', 'Its language is not told'],
+    ['no language', ' target-language="es"', '', 'does not tell its language'],
     ['a document that is cut off', '</body>', '', 'This is no XLIFF'],
     ['entities that grow', '<body>', '<!DOCTYPE a [<!ENTITY b "c">]><body>&b;', ''],
+    ['XLIFF 2', 'version="1.2"', 'version="2.0"', 'This is no XLIFF 1.2'],
     ['something else', xml, 'screen,text', 'This is no XLIFF'],
   ])('is told of %s', (_what, from, to, want) => {
     expect(xml).toContain(from);

@@ -56,7 +56,11 @@ export function importedXliff(xml: string, texts: readonly ProjectText[]): Impor
   const target = content.targetLanguage?.toLowerCase().split(/[-_]/, 1)[0];
   const language = otherLanguages.find((one) => one === target);
   if (language === undefined)
-    return refused(`Its language is ${content.targetLanguage ?? 'not told'}, which is none of those here.`);
+    return refused(
+      content.targetLanguage === undefined
+        ? 'The file does not tell its language (target-language).'
+        : `Its language is ${content.targetLanguage}, which is none of those here.`,
+    );
   const rows = Object.entries(content.resources).flatMap(([document, units]) =>
     Object.entries(units).flatMap(([key, { source, target: written }]): readonly WrittenText[] =>
       // A unit without a target was not worked on.
@@ -68,14 +72,14 @@ export function importedXliff(xml: string, texts: readonly ProjectText[]): Impor
   return checkedTexts(rows, texts, language);
 }
 
-const refused = (problem: string): ImportedTexts => ({ changes: [], problems: [problem] });
+const refused = (problem: string): ImportedTexts => ({ changes: [], problems: [problem], isRefused: true });
 
 /** The content of a document; undefined for another one. The reader knows no entities but those of XML itself. */
 function parsed(xml: string): Xliff | undefined {
   let content: Xliff | undefined;
   try {
     xliff12ToJs(xml, { captureSpacesBetweenElements: true }, (error, read) => {
-      if (error === null) content = read;
+      if (error === null && read?.xliffVersion === undefined) content = read;
     });
   } catch {
     // It throws on documents of another shape.

@@ -8,6 +8,8 @@ export interface ImportedTexts {
   readonly changes: readonly TextChange[];
   /** A sentence each, with its place in what came back. */
   readonly problems: readonly string[];
+  /** Nothing of it can be read at all. */
+  readonly isRefused?: boolean;
 }
 
 /** A text that came back. */

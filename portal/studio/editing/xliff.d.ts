@@ -28,6 +28,8 @@ declare module 'xliff/xliff12ToJs' {
   interface Xliff {
     readonly sourceLanguage: string;
     readonly targetLanguage?: string;
+    /** There for other versions than 1.2. */
+    readonly xliffVersion?: string;
     readonly resources: Readonly<Record<string, Readonly<Record<string, XliffUnit>>>>;
   }
 

@@ -31,7 +31,7 @@ export function NodeTexts({ node }: { readonly node: OutlineNode }) {
     change(`Add a text`, (now) => mapLanguages(now, (text) => withValue(text, key.split('.'), '')));
   const short = (key: string) => shortName(key, place);
   return (
-    <section className="node-texts" aria-label="Texts">
+    <section className="node-texts" aria-label="Texts" style={{ gridTemplateColumns: columns }}>
       <div className="node-texts-head">
         <h4>Texts</h4>
         {languages.map((language) => (
@@ -62,6 +62,9 @@ export function NodeTexts({ node }: { readonly node: OutlineNode }) {
     </section>
   );
 }
+
+/** The name of a text, and the text in each language. */
+const columns = `minmax(4rem, 7rem) repeat(${languages.length}, minmax(0, 1fr))`;
 
 function placeOf(node: OutlineNode, { screen, offers }: ScreenForms): TextPlace {
   const place = textPlaceOf(screen, node.path);

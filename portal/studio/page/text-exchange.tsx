@@ -116,7 +116,13 @@ interface CheckedProps {
 }
 
 /** The changes that came back, and what cannot be taken of them. */
-function Checked({ back: { changes, problems }, onTake }: CheckedProps) {
+function Checked({ back: { changes, problems, isRefused = false }, onTake }: CheckedProps) {
+  if (isRefused)
+    return (
+      <p className="dialog-diagnostic" role="alert">
+        {problems.join(' ')}
+      </p>
+    );
   const count = changes.length === 1 ? '1 text' : `${changes.length} texts`;
   return (
     <>
