@@ -22,7 +22,7 @@ interface NewScreenDialogProps {
 const audiences = { customer: 'Customers', guest: 'Guests', anyone: 'Both' } as const;
 
 /** The beginning of a screen, as it is typed. */
-export interface Answers {
+interface Answers {
   readonly operation: string;
   /** Id of the screen to copy; undefined for a page of its own. */
   readonly template: string | undefined;

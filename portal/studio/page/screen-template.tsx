@@ -1,19 +1,21 @@
 import { eachLanguage } from '../../screen-language/language.ts';
 import { valueAt, valueOfText } from '../editing/json-edits.ts';
-import type { FileText, Offer, StudioDocument, StudioSettings } from '../protocol.ts';
+import type { FileText, NewScreen, Offer, StudioDocument, StudioSettings } from '../protocol.ts';
 import { calls } from './calls.ts';
-import type { Answers } from './new-screen.tsx';
 import { Picker } from './picker.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { usePlace, useViewer, viewerOf } from './preview-state.ts';
 import { shownTitle } from './shown-title.ts';
+
+/** What the screen to copy says of the new one. */
+type CopiedAnswers = Partial<Pick<NewScreen, 'template' | 'title' | 'area' | 'name' | 'route' | 'access'>>;
 
 interface ScreenTemplateProps {
   /** Of the screen to copy; empty while none is chosen. */
   readonly id: string;
   readonly documents: readonly StudioDocument[];
   readonly settings: StudioSettings;
-  readonly onChange: (change: Partial<Answers>) => void;
+  readonly onChange: (change: CopiedAnswers) => void;
 }
 
 /** Every screen there is, to begin with a copy of one: its structure, rules and texts in all languages. */
@@ -53,10 +55,7 @@ const offerOf = ({ id, title, route = '', access }: StudioDocument): Offer => ({
 });
 
 /** What is known of a copy before anything was typed. */
-function proposedCopy(
-  { id, route = '', access }: StudioDocument,
-  files: readonly FileText[],
-): Partial<Answers> {
+function proposedCopy({ id, route = '', access }: StudioDocument, files: readonly FileText[]): CopiedAnswers {
   const [area = '', name = ''] = id.split('/');
   return {
     title: eachLanguage((language) =>
@@ -66,7 +65,7 @@ function proposedCopy(
     name: `${name}-copy`,
     route: route === '/' ? `/${name}-copy` : copiedRoute(route),
     // The server has read it out of the config.
-    access: access as Answers['access'],
+    access: access as NewScreen['access'],
   };
 }
 
