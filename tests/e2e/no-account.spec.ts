@@ -21,6 +21,7 @@ const screens = {
   '/usage': 'usage/comparison',
   '/usage/by-hour': 'usage/by-hour',
   '/usage/alerts': 'usage/alerts',
+  '/usage/week': 'usage/week',
 };
 
 for (const [turn, language] of languages.entries()) {

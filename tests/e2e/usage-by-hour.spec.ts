@@ -27,6 +27,22 @@ const time = (page: Page) => page.locator('.period-walk p');
 const span = (page: Page, name: 'day' | 'week' | 'month' | 'year') =>
   page.getByRole('link', { name: text(`time.options.${name}`), exact: true });
 
+test('shows the usual week as fields and as a table', async ({ page, site }) => {
+  const week = words('en', 'screens/usage/week');
+  await open({ page, site });
+  await page.getByRole('link', { name: text('week.links.week') }).click();
+  await expect(heading(page, week('title'))).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.locator('.week-map [title]')).toHaveCount(7 * 24);
+  await expect(main.getByRole('img', { name: /kWh/ })).toBeVisible();
+  await main.getByText(week('blocks.week.table')).click();
+  await expect(main.getByRole('row')).toHaveCount(25);
+  await expect(main.getByRole('cell', { name: /kWh/ })).toHaveCount(7 * 24);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+});
+
 test('begins with the hours of yesterday; earlier and later keep the focus', async ({ page, site }) => {
   await open({ page, site });
   await expect(span(page, 'day')).toHaveAttribute('aria-current', 'true');

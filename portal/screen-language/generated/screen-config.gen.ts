@@ -95,7 +95,7 @@ export type Source8 = string
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | ArticleBlock | ShareBlock | WebsitesBlock | MapBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | PeriodBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PasskeyBlock | PlansBlock)
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | ArticleBlock | ShareBlock | WebsitesBlock | MapBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | PeriodBlock | TimelineBlock | WeekBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PasskeyBlock | PlansBlock)
 /**
  * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
  */
@@ -2367,6 +2367,38 @@ query?: {
  * Only while this condition holds.
  */
 show?: string
+}
+/**
+ * A week by the hour, out of a list with an entry for each of its hours (`weekday` 1 for Monday to 7 for Sunday, `hour` 0 to 23, `value` less than 0 for what was given): the more an hour takes, the darker its field; and a table of the same numbers. Texts: `blocks.<name>.heading`, `.summary` (with `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.value` (with `{{value}}`), `.least`, `.most`, `.given` (for values below 0), `.table`, `.hour` (head of the column of hours), `.empty`.
+ */
+export interface WeekBlock {
+/**
+ * A week by the hour, out of a list with an entry for each of its hours (`weekday` 1 for Monday to 7 for Sunday, `hour` 0 to 23, `value` less than 0 for what was given): the more an hour takes, the darker its field; and a table of the same numbers. Texts: `blocks.<name>.heading`, `.summary` (with `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.value` (with `{{value}}`), `.least`, `.most`, `.given` (for values below 0), `.table`, `.hour` (head of the column of hours), `.empty`.
+ */
+block: "week"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
+ */
+items?: string
+weekday: Source
+hour: Source
+value: Source
+/**
+ * The format of the values. Default `number`.
+ */
+as?: ("number" | "cents" | "money")
 }
 /**
  * A comparison of now with before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{{value}}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{{value}}`), `.more` and `.less` (with `{{amount}}` and `{{percent}}`); a `.more` with `{{percent}}` has a `.moreThanNothing` (with `{{amount}}`) beside it, for what was 0 before.

@@ -47,4 +47,5 @@ export const components = {
   timeline: rare('timeline'),
   upload: lazyComponent(async () => (await import('./upload/upload.tsx')).UploadBlock, WaitingBlock),
   websites: rare('websites'),
+  week: rare('week'),
 } satisfies Components;

@@ -15,7 +15,8 @@ export type RareKind =
   | 'share'
   | 'stepper'
   | 'timeline'
-  | 'websites';
+  | 'websites'
+  | 'week';
 
 /**
  * Fetches the components of blocks that few screens have. Each is its own file of the bundle, like this list of them, so
@@ -36,4 +37,5 @@ export const rareBlocks: {
   stepper: async () => (await import('./stepper/stepper.tsx')).StepperBlock,
   timeline: async () => (await import('./timeline/timeline.tsx')).TimelineBlock,
   websites: async () => (await import('./article/article.tsx')).WebsitesBlock,
+  week: async () => (await import('./week/week.tsx')).WeekBlock,
 };

@@ -23,6 +23,7 @@ import { termsDescriptor } from './terms/descriptor.ts';
 import { threadDescriptor } from './thread/descriptor.ts';
 import { timelineDescriptor } from './timeline/descriptor.ts';
 import { uploadDescriptor } from './upload/descriptor.ts';
+import { weekDescriptor } from './week/descriptor.ts';
 
 /**
  * The closed set of things that a screen can hold, by the name that screen configs use. The checker, the publish step,
@@ -55,4 +56,5 @@ export const blockDescriptors: BlockDescriptors = {
   timeline: timelineDescriptor,
   upload: uploadDescriptor,
   websites: websitesDescriptor,
+  week: weekDescriptor,
 };

@@ -44,7 +44,7 @@ import { getMessageAttachments, getRequestTypes } from './operations/apex-reques
 import { replyToMessage, sendMessage, submitServiceRequest } from './operations/apex-requests-writes.gen.ts';
 import { getCurrentSession } from './operations/apex-session.gen.ts';
 import { extendSession, logIn, logInWithCode, logOut, sendLogInCode } from './operations/apex-session-writes.gen.ts';
-import { getUsageAlerts, getUsageComparison, getUsageForecast, getUsageHistory, getUsageIntervals } from './operations/apex-usage.gen.ts';
+import { getUsageAlerts, getUsageComparison, getUsageForecast, getUsageHistory, getUsageIntervals, getUsageWeek } from './operations/apex-usage.gen.ts';
 import { setUsageAlerts } from './operations/apex-usage-writes.gen.ts';
 import { getVisit, getVisitSlots } from './operations/apex-visits.gen.ts';
 import { bookVisit, cancelVisit } from './operations/apex-visits-writes.gen.ts';
@@ -450,6 +450,12 @@ export const useGetUsageIntervals = /* @__PURE__ */ createReadHook(getUsageInter
 
 /** Read the electricity of a day by the hour. Suspense hook of {@link getUsageIntervals}. */
 export const useSuspenseGetUsageIntervals = /* @__PURE__ */ createSuspenseReadHook(getUsageIntervals);
+
+/** Read the usual week by the hour. Hook of {@link getUsageWeek}. */
+export const useGetUsageWeek = /* @__PURE__ */ createReadHook(getUsageWeek);
+
+/** Read the usual week by the hour. Suspense hook of {@link getUsageWeek}. */
+export const useSuspenseGetUsageWeek = /* @__PURE__ */ createSuspenseReadHook(getUsageWeek);
 
 /** Read the account of a contact. Hook of {@link getUserAccountInformation}. */
 export const useGetUserAccountInformation = /* @__PURE__ */ createReadHook(getUserAccountInformation);

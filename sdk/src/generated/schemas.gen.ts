@@ -2785,6 +2785,29 @@ export interface UsageAlertsInput {
   readonly language: Language;
 }
 
+/** The electricity of the quietest hour of the night, which runs all day. */
+export interface UsageAlwaysOn {
+  /** Electricity of an hour in kWh. */
+  readonly hourlyKwh: number;
+  /** About what it costs in 30 days, in US cents. */
+  readonly monthlyCents: number;
+}
+
+/** The electricity of all hours of one kind. */
+export interface UsageBand {
+  /**
+   * days: Monday to Friday from 6 am to 9 pm. nights: Monday to Friday from 9 pm to 6 am.
+   * weekends: Saturday and Sunday.
+   */
+  readonly band: "days" | "nights" | "weekends";
+  /** Electricity in kWh. */
+  readonly consumedKwh: number;
+  /** About what it costs, in US cents. */
+  readonly costCents: number;
+  /** Share of the sum; null where a roof gave back, so that shares say nothing. */
+  readonly percent: number | null;
+}
+
 /** A way in which alerts come. Texts go to the phone of the account's text alerts. */
 export type UsageChannel = "email" | "text";
 
@@ -3002,6 +3025,48 @@ export interface UsageTotal {
   readonly costCents: number | null;
   /** Average outdoor temperature in degrees Fahrenheit; null when it is not known. */
   readonly averageTemperature: number | null;
+}
+
+/** The electricity of the last four weeks, as one week by the hour. */
+export interface UsageWeek {
+  readonly accountNumber: AccountNumber;
+  /**
+   * First day that counts.
+   *
+   * Format: date.
+   */
+  readonly firstDay: string;
+  /**
+   * Last day that counts, the newest that the meter has told.
+   *
+   * Format: date.
+   */
+  readonly lastDay: string;
+  /** Number of days that count. */
+  readonly days: number;
+  /** The sum of these days. */
+  readonly total: UsageTotal;
+  /** Monday first; an hour of the week that was never told is left out. */
+  readonly hours: readonly UsageWeekHour[];
+  /** Days, nights and weekends, in this order; together they are the sum. */
+  readonly bands: readonly UsageBand[];
+  /**
+   * Electricity that is used at all hours; null where the roof gives back at night, or nights were
+   * not told.
+   */
+  readonly alwaysOn: UsageAlwaysOn | null;
+}
+
+/** The average of one hour of the week. */
+export interface UsageWeekHour {
+  /** Day of the week, 1 for Monday. */
+  readonly weekday: number;
+  /** Hour at which it begins, at the place of the meter. */
+  readonly hour: number;
+  /** Electricity in kWh, on average; below 0 where the roof gave back more. */
+  readonly consumedKwh: number;
+  /** About what it costs, in US cents, on average. */
+  readonly costCents: number;
 }
 
 /** The facts about a customer's account that the footer needs. */

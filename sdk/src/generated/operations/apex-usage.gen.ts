@@ -1,8 +1,8 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { Commodity, UsageAlerts, UsageComparison, UsageForecast, UsageHistory, UsageIntervals, UsageSpan } from '../schemas.gen.ts';
-import { validateGetUsageAlerts, validateGetUsageComparison, validateGetUsageForecast, validateGetUsageHistory, validateGetUsageIntervals } from '../validators/apex-usage.gen.js';
+import type { Commodity, UsageAlerts, UsageComparison, UsageForecast, UsageHistory, UsageIntervals, UsageSpan, UsageWeek } from '../schemas.gen.ts';
+import { validateGetUsageAlerts, validateGetUsageComparison, validateGetUsageForecast, validateGetUsageHistory, validateGetUsageIntervals, validateGetUsageWeek } from '../validators/apex-usage.gen.js';
 
 /** Configuration of {@link getUsageAlerts}. */
 export interface GetUsageAlertsConfig {
@@ -195,4 +195,40 @@ export const getUsageIntervals: ReadOperation<GetUsageIntervalsConfig, GetUsageI
     errors: { remember: [404], lifetime: 30000 },
   },
   accepts: validateGetUsageIntervals,
+};
+
+/** Configuration of {@link getUsageWeek}. */
+export interface GetUsageWeekConfig {
+  /** Number of the account. */
+  readonly accountNumber: string;
+}
+
+/** Answer of {@link getUsageWeek}. */
+export type GetUsageWeekData = UsageWeek;
+
+/** Codes of the server's errors, see {@link getUsageWeek}. */
+export type GetUsageWeekErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
+/**
+ * Read the usual week by the hour.
+ *
+ * The electricity of the last 28 days that the meter has told, as one week by the hour, and what
+ * days, nights and weekends take of it. An account that was never billed for electricity is not
+ * found.
+ *
+ * Lifetime: Usage.
+ */
+export const getUsageWeek: ReadOperation<GetUsageWeekConfig, GetUsageWeekData, unknown, GetUsageWeekErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getUsageWeek",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getUsageWeek",
+    parameters: [{ name: "accountNumber", in: "query" }],
+    response: { kind: "plain", is: "object" },
+    lifetime: 3600000,
+    errors: { remember: [404], lifetime: 30000 },
+  },
+  accepts: validateGetUsageWeek,
 };

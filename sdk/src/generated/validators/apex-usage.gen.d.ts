@@ -7,3 +7,4 @@ export const validateGetUsageComparison: ConfigValidator;
 export const validateGetUsageForecast: ConfigValidator;
 export const validateGetUsageHistory: ConfigValidator;
 export const validateGetUsageIntervals: ConfigValidator;
+export const validateGetUsageWeek: ConfigValidator;

@@ -59,11 +59,12 @@ function validate5(data, { instancePath = "" } = {}) {
     errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate5.errors = vErrors, errors === 0;
 }
-var validateGetUsageForecast = validateGetUsageAlerts;
+var validateGetUsageForecast = validateGetUsageAlerts, validateGetUsageWeek = validateGetUsageAlerts;
 export {
   validateGetUsageAlerts,
   validateGetUsageComparison,
   validateGetUsageForecast,
   validateGetUsageHistory,
-  validateGetUsageIntervals
+  validateGetUsageIntervals,
+  validateGetUsageWeek
 };

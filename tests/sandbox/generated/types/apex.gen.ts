@@ -1941,6 +1941,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getUsageWeek": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the usual week by the hour
+         * @description The electricity of the last 28 days that the meter has told, as one week by the hour, and what days, nights and weekends take of it. An account that was never billed for electricity is not found.
+         */
+        readonly get: operations["getUsageWeek"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getUsageForecast": {
         readonly parameters: {
             readonly query?: never;
@@ -5351,6 +5371,82 @@ export interface components {
             readonly yearBefore: components["schemas"]["UsageTotal"] | null;
             /** @description The intervals, the oldest first. */
             readonly intervals: readonly components["schemas"]["UsageInterval"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Hour of a week
+         * @description The average of one hour of the week.
+         */
+        readonly UsageWeekHour: {
+            /** @description Day of the week, 1 for Monday. */
+            readonly weekday: number;
+            /** @description Hour at which it begins, at the place of the meter. */
+            readonly hour: number;
+            /** @description Electricity in kWh, on average; below 0 where the roof gave back more. */
+            readonly consumedKwh: number;
+            /** @description About what it costs, in US cents, on average. */
+            readonly costCents: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Hours of a kind
+         * @description The electricity of all hours of one kind.
+         */
+        readonly UsageBand: {
+            /**
+             * @description days: Monday to Friday from 6 am to 9 pm. nights: Monday to Friday from 9 pm to 6 am. weekends: Saturday and Sunday.
+             * @enum {string}
+             */
+            readonly band: "days" | "nights" | "weekends";
+            /** @description Electricity in kWh. */
+            readonly consumedKwh: number;
+            /** @description About what it costs, in US cents. */
+            readonly costCents: number;
+            /** @description Share of the sum; null where a roof gave back, so that shares say nothing. */
+            readonly percent: number | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Electricity at all hours
+         * @description The electricity of the quietest hour of the night, which runs all day.
+         */
+        readonly UsageAlwaysOn: {
+            /** @description Electricity of an hour in kWh. */
+            readonly hourlyKwh: number;
+            /** @description About what it costs in 30 days, in US cents. */
+            readonly monthlyCents: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Usual week
+         * @description The electricity of the last four weeks, as one week by the hour.
+         */
+        readonly UsageWeek: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * Format: date
+             * @description First day that counts.
+             */
+            readonly firstDay: string;
+            /**
+             * Format: date
+             * @description Last day that counts, the newest that the meter has told.
+             */
+            readonly lastDay: string;
+            /** @description Number of days that count. */
+            readonly days: number;
+            /** @description The sum of these days. */
+            readonly total: components["schemas"]["UsageTotal"];
+            /** @description Monday first; an hour of the week that was never told is left out. */
+            readonly hours: readonly components["schemas"]["UsageWeekHour"][];
+            /** @description Days, nights and weekends, in this order; together they are the sum. */
+            readonly bands: readonly components["schemas"]["UsageBand"][];
+            /** @description Electricity that is used at all hours; null where the roof gives back at night, or nights were not told. */
+            readonly alwaysOn: components["schemas"]["UsageAlwaysOn"] | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -9965,6 +10061,37 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["UsageIntervals"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getUsageWeek: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Number of the account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The week. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UsageWeek"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -13,6 +13,7 @@ import {
 import { getReferrals } from './referrals.ts';
 import { getUsageAlerts, setUsageAlerts } from './usage-alerts.ts';
 import { getUsageForecast, getUsageIntervals } from './usage-intervals.ts';
+import { getUsageWeek } from './usage-week.ts';
 import { getUsageComparison, getUsageHistory } from './usage.ts';
 
 /** Accounts of a customer: summary, usage, preferences, the footer, friends, moving out. */
@@ -29,6 +30,7 @@ export const accountsOperations: Readonly<Record<string, AnyOperation>> = {
   getUsageForecast,
   getUsageHistory,
   getUsageIntervals,
+  getUsageWeek,
   getUserAccountInformation,
   getUtilityInfo,
   requestMoveOut,

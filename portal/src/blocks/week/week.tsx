@@ -1,0 +1,127 @@
+import type { WeekBlock as WeekConfig } from '../../../screen-language/generated/screen-config.gen.ts';
+import { useKeptAnswer } from '../../page/waiting-block.tsx';
+import type { BlockPage, BlockProps } from '../../page/page.ts';
+import { formatValue } from '../../page/format-value.ts';
+import { Card, EmptyState, FoldedTable, Skeleton } from '../../ui/index.ts';
+import { DAYS, HOURS, extremesOf, heatOf, weekHoursOf, weekNames } from './week-hours.ts';
+import type { WeekHour } from './week-hours.ts';
+import './week.css';
+
+/** A week by the hour: the darker a field, the more; and the same numbers as a table. */
+export function WeekBlock({ block, page }: BlockProps<WeekConfig>) {
+  const read = page.read(block.read);
+  const data = useKeptAnswer(read);
+  const text = (key: string, values?: Readonly<Record<string, string>>) =>
+    page.text(`blocks.${block.name}.${key}`, values);
+  if (read.state === 'failed') return null;
+  if (data === undefined) return <Skeleton label={page.text('loading')} lines={2} shape="plot" />;
+  const hours = weekHoursOf(block, page, { ...read, data });
+  const extremes = extremesOf(hours);
+  if (extremes === undefined) {
+    return (
+      <Card title={text('heading')}>
+        <EmptyState title={text('empty')} />
+      </Card>
+    );
+  }
+  const names = weekNames(page.language);
+  const write = ({ value }: WeekHour) =>
+    text('value', { value: formatValue(value, block.as ?? 'number', page.language) });
+  const { top, low } = extremes;
+  const summary = text('summary', {
+    top: write(top),
+    topAt: names.whole(top),
+    low: write(low),
+    lowAt: names.whole(low),
+  });
+  return (
+    <Card title={text('heading')}>
+      <p className="week-summary">{summary}</p>
+      <figure className="week" aria-busy={read.data === undefined || undefined}>
+        <WeekMap hours={hours} language={page.language} write={write} label={summary} />
+        <figcaption>
+          {text('least')} <i /> {text('most')}
+          {low.value < 0 ? <b>{text('given')}</b> : null}
+        </figcaption>
+      </figure>
+      <WeekTable hours={hours} language={page.language} write={write} text={text} />
+    </Card>
+  );
+}
+
+interface WeekProps {
+  readonly hours: readonly WeekHour[];
+  readonly language: BlockPage['language'];
+  readonly write: (hour: WeekHour) => string;
+}
+
+const isAt = (day: number, hour: number) => (one: WeekHour) => one.day === day && one.hour === hour;
+/** Every third hour has its name at the edge. */
+const NAMED = 3;
+
+interface WeekMapProps extends WeekProps {
+  /** Says in words what it shows. */
+  readonly label: string;
+}
+
+/** Days from left to right, hours from top to bottom. */
+function WeekMap({ hours, language, write, label }: WeekMapProps) {
+  const names = weekNames(language);
+  return (
+    <div className="week-map" role="img" aria-label={label}>
+      <span />
+      {DAYS.map((day) => (
+        <span key={day} className="week-day">
+          {names.shortDay(day)}
+        </span>
+      ))}
+      {HOURS.map((hour) => [
+        <span key={hour} className="week-hour">
+          {hour % NAMED === 0 ? names.hour(hour) : ''}
+        </span>,
+        ...DAYS.map((day) => {
+          const found = hours.find(isAt(day, hour));
+          if (found === undefined) return <span key={`${hour} ${day}`} />;
+          const heat = heatOf(found, hours);
+          return (
+            <span
+              key={`${hour} ${day}`}
+              title={`${names.whole(found)}: ${write(found)}`}
+              data-given={heat < 0 || undefined}
+            >
+              <i style={{ opacity: Math.abs(heat) }} />
+            </span>
+          );
+        }),
+      ])}
+    </div>
+  );
+}
+
+interface WeekTableProps extends WeekProps {
+  readonly text: (key: string) => string;
+}
+
+function WeekTable({ hours, language, write, text }: WeekTableProps) {
+  const names = weekNames(language);
+  return (
+    <FoldedTable
+      summary={text('table')}
+      caption={text('heading')}
+      columns={[
+        { id: 'hour', header: text('hour'), cell: names.hour },
+        ...DAYS.map((day) => ({
+          id: String(day),
+          header: names.longDay(day),
+          align: 'end' as const,
+          cell: (hour: number) => {
+            const found = hours.find(isAt(day, hour));
+            return found && write(found);
+          },
+        })),
+      ]}
+      rows={HOURS}
+      rowKey={String}
+    />
+  );
+}
