@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Contract, Route } from '../contract/contract.ts';
+import { truncate } from '../http/cut-answer.ts';
 import { toResponse } from '../http/response.ts';
 import { apexProblem } from '../protocol/apex-problem.ts';
 import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
@@ -83,24 +84,6 @@ function problemResponse(
   const isDeclared = route?.statuses.includes(String(status)) === true;
   // Whoever asks for a status gets it, in the interface's plain body where the operation declares none.
   return toResponse(isDeclared ? errorAnswer(contract, route, problem) : plainErrorAnswer(problem));
-}
-
-/** The length that is announced is the whole one, so that clients see what they miss. */
-async function truncate(response: Response): Promise<Response> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
-  headers.set('Content-Length', String(Math.max(2, bytes.length)));
-  let isSent = false;
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      if (isSent)
-        return controller.error(new TypeError('The connection was cut in the middle of the answer'));
-      isSent = true;
-      controller.enqueue(bytes.length < 2 ? new Uint8Array([32]) : bytes.slice(0, bytes.length >> 1));
-    },
-  });
-  const status = response.status === 204 || response.status === 304 ? 200 : response.status;
-  return new Response(body, { status, headers });
 }
 
 async function malform(response: Response): Promise<Response> {

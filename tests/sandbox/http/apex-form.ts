@@ -1,6 +1,7 @@
 import { envelopes, routes } from '../generated/contract.gen.ts';
 import { plainErrorAnswer } from '../protocol/error-body.ts';
 import { notFound } from '../protocol/problem.ts';
+import { rewritten } from './cut-answer.ts';
 import { toResponse } from './response.ts';
 
 /** A call with its address, and whatever goes along with it. */
@@ -45,15 +46,16 @@ async function answerWrapped<TContext extends Asked>(
   asked.search = unpacked(url.searchParams.get('methodParams'));
   const response = await handle(movedTo(asked, context));
   if (!isJson(response)) return response;
-  const text = await response.text();
   const retryAfter = response.headers.get('Retry-After');
   const { status, body, headers } = wrapped.answer;
   const told = retryAfter === null ? {} : { 'Retry-After': retryAfter };
-  return toResponse({
-    status: 200,
-    headers: cookiesOf(response),
-    body: { [status]: response.status, [body]: text === '' ? null : text, [headers]: told },
-  });
+  return rewritten(response, (text) =>
+    toResponse({
+      status: 200,
+      headers: cookiesOf(response),
+      body: { [status]: response.status, [body]: text === '' ? null : text, [headers]: told },
+    }),
+  );
 }
 
 /** A class with RestResource has addresses of its own, and sets the statuses alone that the platform knows. */

@@ -1,6 +1,7 @@
 import { plainErrorAnswer } from '../protocol/error-body.ts';
 import { Problem, notFound, sessionExpired } from '../protocol/problem.ts';
 import { readBearerToken } from './caller.ts';
+import { rewritten } from './cut-answer.ts';
 import type { Clock } from '../calendar/clock.ts';
 import type { RequestContext } from './entry-point.ts';
 import { asElsewhere, atOtherOffsets } from './other-place.ts';
@@ -111,7 +112,7 @@ async function apexAnswer(response: Response): Promise<Response> {
   const { status } = response;
   if (!isJson(headers) || response.body === null) return new Response(response.body, { status, headers });
   headers.delete('Content-Length');
-  return new Response(atOtherOffsets(await response.text()), { status, headers });
+  return rewritten(response, (text) => new Response(atOtherOffsets(text), { status, headers }));
 }
 
 function isJson(headers: Headers): boolean {
@@ -125,7 +126,7 @@ async function recordAnswer(response: Response, usage: string): Promise<Response
   const { status } = response;
   if (!isJson(headers) || status !== 200) return new Response(response.body, { status, headers });
   headers.delete('Content-Length');
-  return new Response(laterText(await response.text()), { status, headers });
+  return rewritten(response, (text) => new Response(laterText(text), { status, headers }));
 }
 
 /** Answers that are broken on purpose stay as they are. */
