@@ -36,6 +36,7 @@ const tails: Readonly<Record<string, string>> = {
   'plans/shop': '?zip=78704',
   'requests/outages': '?zip=78704',
   'plans/plan': '?zip=78704',
+  'plans/facts': '?zip=78704',
   'plans/enroll': '?zip=78704',
   'plans/join': '?zip=78704',
 };

@@ -1,0 +1,27 @@
+import { heading } from './customers.ts';
+import { afterFirst } from './depth.ts';
+import { expect, expectAccessible, test } from './site.ts';
+import { languages, words } from './words.ts';
+
+for (const [at, language] of languages.entries())
+  test(
+    `the facts label of a plan is a page of its own, in ${language}`,
+    afterFirst(at),
+    async ({ page, site }) => {
+      const plan = words(language, 'screens/plans/plan');
+      const facts = words(language, 'screens/plans/facts');
+      await page.goto(site.url(`${language === 'es' ? '/es' : ''}/plans/plan_bc12_c?zip=78704`));
+      await page.getByRole('link', { name: plan('blocks.facts.links.facts') }).click();
+      await expect(heading(page, facts('title'))).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByText(facts('blocks.credit.rows.from'))).toBeVisible();
+      await expect(main.getByText('$60.00')).toBeVisible();
+      await expect(main.getByText(facts('blocks.minimum.heading'))).toHaveCount(0);
+      await expect(main.getByRole('button', { name: facts('blocks.print.button') })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(site.url('/plans/plan_none/facts?zip=78704'));
+      await expect(
+        main.getByText(words('en', 'screens/plans/facts')('blocks.notOffered.heading')),
+      ).toBeVisible();
+    },
+  );
