@@ -7,7 +7,7 @@ for (const [at, language] of languages.entries())
   test(
     `the facts label of a plan is a page of its own, in ${language}`,
     afterFirst(at),
-    async ({ page, site }) => {
+    async ({ page, site, announce }) => {
       const plan = words(language, 'screens/plans/plan');
       const facts = words(language, 'screens/plans/facts');
       await page.goto(site.url(`${language === 'es' ? '/es' : ''}/plans/plan_bc12_c?zip=78704`));
@@ -19,6 +19,7 @@ for (const [at, language] of languages.entries())
       await expect(main.getByText(facts('blocks.minimum.heading'))).toHaveCount(0);
       await expect(main.getByRole('button', { name: facts('blocks.print.button') })).toBeVisible();
       await expectAccessible(page);
+      announce(/^404 GET .*\/getPlan/);
       await page.goto(site.url('/plans/plan_none/facts?zip=78704'));
       await expect(
         main.getByText(words('en', 'screens/plans/facts')('blocks.notOffered.heading')),
