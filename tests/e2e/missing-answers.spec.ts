@@ -64,7 +64,7 @@ test('a guest shops, and a customer is told whose fault it is, while nobody know
   site.breakDown('/getCurrentSession', 503);
   await page.goto(site.url('/plans?zip=78704'));
   await expect(page.locator('.plan').first()).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(4);
   await expectAccessible(page);
   site.heal();
   await signIn({ page, site, username: customers.emily });
