@@ -298,7 +298,8 @@ test(
       page.getByRole('button', { name: 'Export Vietnamese as XLIFF' }).click(),
     ]);
     const xliff = readFileSync(await out.path(), 'utf8');
-    const unit = '<source>My profile</source><target>Hồ sơ của tôi</target>';
+    const unit =
+      '<trans-unit id="title" approved="yes" xml:space="preserve"><source>My profile</source><target>Hồ sơ của tôi</target>';
     expect(xliff).toContain(unit);
     const worked = xliff.replace(unit, unit.replace('Hồ sơ của tôi', 'Hồ sơ của quý vị'));
     await page.getByLabel('Import a file').setInputFiles({

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { isOptionalOfScreen } from '../../screen-language/check/optional-texts.ts';
 import { englishNameOf, languages, mapLanguages, rowOf } from '../../screen-language/language.ts';
 import type { Language } from '../../screen-language/language.ts';
@@ -31,7 +32,7 @@ export function NodeTexts({ node }: { readonly node: OutlineNode }) {
     change(`Add a text`, (now) => mapLanguages(now, (text) => withValue(text, key.split('.'), '')));
   const short = (key: string) => shortName(key, place);
   return (
-    <section className="node-texts" aria-label="Texts" style={{ gridTemplateColumns: columns }}>
+    <section className="node-texts" aria-label="Texts" style={columns}>
       <div className="node-texts-head">
         <h4>Texts</h4>
         {languages.map((language) => (
@@ -63,8 +64,8 @@ export function NodeTexts({ node }: { readonly node: OutlineNode }) {
   );
 }
 
-/** The name of a text, and the text in each language. */
-const columns = `minmax(4rem, 7rem) repeat(${languages.length}, minmax(0, 1fr))`;
+/** The number of languages. React's type of styles knows no names of one's own. */
+const columns = { '--languages': languages.length } as CSSProperties;
 
 function placeOf(node: OutlineNode, { screen, offers }: ScreenForms): TextPlace {
   const place = textPlaceOf(screen, node.path);
