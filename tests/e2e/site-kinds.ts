@@ -39,8 +39,12 @@ export const strictPaths: Readonly<Record<string, string>> = {
 /** The settings of every host before the org: each of its answers is checked. */
 export const checked = { dist, validatesAnswers: true, counters: uncounted };
 
-/** The settings of every host before the org that the journeys are for. */
-export const hosting = { ...checked, apexForm, ...(isStrictOrg ? { oauth } : {}) };
+/** The settings of every host before the org that the journeys are for. Only a headless flow sends codes for a log-in. */
+export const hosting = {
+  ...checked,
+  apexForm,
+  ...(isStrictOrg ? { oauth: { ...oauth, flows: readHeadlessFlows('codes') } } : {}),
+};
 
 /** Which org a site has, and how its host is to it. */
 export interface SiteKind extends Pick<HostOptions, 'apexForm' | 'oauth'> {
