@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every screen: `npm run screenshots`, or `npm run screenshots -- messages/` for some. Starts the
- * product as `npm start` does, goes to each screen as the demo's customer, in both languages, three brands and on a
+ * product as `npm start` does, goes to each screen as the demo's customer, in all languages, three brands and on a
  * phone, and writes `.cache/screenshots/index.html`, a contact sheet to look through.
  *
  * `--all` takes every brand in every language, width and scheme. `--keep` makes the pictures those that later runs are

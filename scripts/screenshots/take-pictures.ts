@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { basePathOf } from '@energy-portal/portal/server';
 import { addressOf, type PageBrand } from '../../tests/e2e/addresses.ts';
 import { customers } from '../../tests/e2e/demo.ts';
 import { root } from '../machine/process.ts';
@@ -69,8 +70,8 @@ export async function takeLook(look: Look, screens: readonly Sight[], session: S
   for (const screen of screens) {
     const page = await (screen.access === 'customer' ? customer : guest).newPage();
     const path = screen.pathOf(look.brand);
-    const prefix = look.language === 'es' ? '/es' : '';
-    const address = `${base}${prefix}${path === '/' && prefix ? '' : path}`;
+    const prefix = basePathOf(look.language);
+    const address = `${base}${prefix}${path === '/' && prefix !== '' ? '' : path}`;
     await takePicture(page, address, join(folder, pathOfPicture(screen, look)));
     await page.close();
   }
