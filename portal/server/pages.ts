@@ -34,7 +34,7 @@ const schemaHeaders = {
 export interface PageSources {
   readonly build: BuildFiles;
   readonly publication: CurrentPublication;
-  /** What staff see instead, whom nobody but the host can make out. */
+  /** The pages of staging, for staff, whom nobody but the host can make out. */
   readonly stagedFor?: StagedFor | undefined;
   /** Files of other hosts behind the same address. */
   readonly find?: SharedFiles['find'] | undefined;

@@ -8,7 +8,7 @@ import type { ContainerStage } from './container-file.ts';
 export interface MadeContainer {
   /** The folder that stands for the file system of the container. */
   readonly root: string;
-  /** Where the program starts, from the root of the container on. */
+  /** The folder in which the program starts, from the root of the container on. */
   readonly workFolder: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly user: string;

@@ -15,7 +15,7 @@ interface Registrant {
   /** The address, which is the user name, too. */
   readonly email: string;
   readonly password: string;
-  /** What the org's class that makes the user is told. */
+  /** Facts for the class of the org that makes the user. */
   readonly facts: Readonly<Record<string, string | boolean>>;
   /** The id of the e-mail's template; that of the site unless stated. */
   readonly template?: string | undefined;

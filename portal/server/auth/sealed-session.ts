@@ -6,7 +6,7 @@ import type { CookieSession, EndedSession, TokenSession } from './token-session.
 export interface Seal {
   /** The value of a cookie: JWE with AES-256-GCM, which nobody without the key can read or change. */
   readonly seal: (content: object) => Promise<string>;
-  /** What a value holds; undefined for one that no known key has sealed. */
+  /** The content of a value; undefined for one that no known key has sealed. */
   readonly open: (value: string) => Promise<unknown>;
 }
 

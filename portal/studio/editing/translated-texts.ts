@@ -8,7 +8,7 @@ export interface ImportedTexts {
   readonly changes: readonly TextChange[];
   /** A sentence each, with its place in what came back. */
   readonly problems: readonly string[];
-  /** Nothing of it can be read at all. */
+  /** The file cannot be read at all. */
   readonly isRefused?: boolean;
 }
 

@@ -106,7 +106,7 @@ function PlannedButton({ planned }: Pick<DocumentListProps, 'planned'>) {
   );
 }
 
-/** What staff see before customers do: where a portal shows it. */
+/** The line about staging, where a portal shows it. */
 function StagingButton({
   documents,
   unpublished,

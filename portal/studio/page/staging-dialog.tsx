@@ -18,7 +18,7 @@ interface StagingDialogProps {
   readonly onClose: () => void;
 }
 
-/** What staff see in the portal itself, while customers go on seeing what is live. */
+/** The publication in staging: staff see it in the portal itself, while customers go on seeing what is live. */
 export function StagingDialog({ staging, documents, unpublished, onClose }: StagingDialogProps) {
   const { staged } = staging;
   const changed = documents.filter(({ id }) => unpublished.includes(id));

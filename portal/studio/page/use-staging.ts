@@ -6,7 +6,7 @@ import type { ProjectView } from './use-project.ts';
 import { signAs } from './use-publications.ts';
 import type { PublicationsView, Signed } from './use-publications.ts';
 
-/** What staff see in the portal before customers do. Each act returns what is wrong, where it cannot be done. */
+/** The publication in staging, which staff see before customers do. Each act returns what is wrong, where it cannot be done. */
 export interface StagingView extends StagingState {
   readonly renew: () => Promise<void>;
   readonly stage: (signed: StageSigned) => Promise<string | undefined>;

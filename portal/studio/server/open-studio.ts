@@ -123,7 +123,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   };
 }
 
-/** Everything that puts screens where somebody sees them: one after the other. */
+/** The acts that put screens where somebody sees them, one after the other. */
 function publishingOf({ publications, planned, staging, stagingSettings }: StudioOptions) {
   const inOrder = createQueue();
   return {

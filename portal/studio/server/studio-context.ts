@@ -34,7 +34,7 @@ export interface StudioHostOptions {
   ) => string | undefined;
   /** Publishing what is on the disk into the portal that customers see. */
   readonly publishing: Publishing;
-  /** What staff see in the portal before customers do. */
+  /** The publication in staging. */
   readonly staging: StudioStaging;
   /** Links by which others see drafts. */
   readonly links: PreviewLinks;
