@@ -5,7 +5,7 @@ import { readPlaces } from './places.ts';
 import { expect, expectArrived, test } from './site.ts';
 import { words } from './words.ts';
 
-/** Forms that typing alone does not send, and why; each has a journey of its own. */
+/** Forms that typing alone does not send, and why; journeys of their own send them, with the mouse. */
 const others: Readonly<Record<string, string>> = {
   'account/passkeys': 'the device makes the key',
   'documents/hand-in': 'documents have to be chosen first',
