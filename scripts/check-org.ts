@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util';
 import { readProject } from '@energy-portal/portal/publish';
-import { NoOrgError, originOf, readSpecs } from '../tests/conformance/index.ts';
+import { NoOrgError, assertVersion, connectOrg, originOf, readSpecs } from '../tests/conformance/index.ts';
 import { UNKNOWN_FORM, apexFetch } from './product/apex-fetch.ts';
 import { logInByBrowser, type GivenToken } from './org-check/browser-log-in.ts';
 import { checkOrg, renderOrgCheck } from './org-check/org-check.ts';
@@ -64,8 +64,10 @@ function readOptions() {
 type Options = NonNullable<ReturnType<typeof readOptions>>;
 
 /** The token that was given, or one of who logs in now; that one is ended afterwards. */
-async function findToken({ token, org, clientId, port }: Options): Promise<GivenToken> {
+async function findToken(options: Options, version: string): Promise<GivenToken> {
+  const { token, org, clientId, port } = options;
   if (token !== undefined) return { token, revoke: async () => undefined };
+  await assertVersion(connectOrg({ ...options, token: '' }), org, version);
   const tell = (address: string) => console.error(`Log in as a customer here:\n\n  ${address}\n`);
   return logInByBrowser({ org: originOf(org), clientId, port, tell, fetch, timeout: TIME_TO_LOG_IN });
 }
@@ -77,8 +79,8 @@ try {
     process.exit(2);
   }
   const { files } = readProject(root);
-  const { token, revoke } = await findToken(options);
   const specs = await readSpecs();
+  const { token, revoke } = await findToken(options, specs.apiVersion);
   const check = await checkOrg({ ...options, token, specs, files }).finally(revoke);
   const isJson = options.format === 'json';
   process.stdout.write(isJson ? `${JSON.stringify(check, null, 2)}\n` : renderOrgCheck(check));

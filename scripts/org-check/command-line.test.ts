@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -38,6 +39,42 @@ it('ends with one sentence and 1 at a certificate that has expired', async () =>
   expect(lines).toEqual([
     `No server answers at ${url}: CERT_HAS_EXPIRED. Its certificate has expired: have it renewed.`,
   ]);
+});
+
+it.each([
+  [
+    'a web page',
+    200,
+    'text/html',
+    '<!doctype html>',
+    'answers with a web page, perhaps one to log in on; give',
+  ],
+  [
+    'no org',
+    404,
+    'application/json',
+    '{}',
+    'is no org: it answers 404 where an org lists its versions. Give',
+  ],
+  ['an old version', 200, 'application/json', '[{"version":"50.0"}]', 'has no version 64.0; it has 50.0. Re'],
+  [
+    'an org under maintenance',
+    503,
+    'text/html',
+    '<html>',
+    'does not work now: it answers 503. Try again later',
+  ],
+])('asks nobody to log in to %s', async (_, status, type, body, sentence) => {
+  const server = createHttpServer((_request, response) =>
+    response.writeHead(status, { 'content-type': type }).end(body),
+  );
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  // It listens on a TCP port, so its address is no string.
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { code, lines } = await check(['--url', url]);
+  server.close();
+  expect({ code, count: lines.length }).toEqual({ code: 1, count: 1 });
+  expect(lines[0]).toContain(`${url} ${sentence}`);
 });
 
 it('ends with 2 at an argument that it does not know', async () => {

@@ -5,7 +5,7 @@ import type { ConformanceReport } from './report.ts';
 import { runSuite } from './suite.ts';
 import type { SuiteOptions } from './suite.ts';
 
-export { NoOrgError, assertOrg, connectOrg, originOf } from './org-connection.ts';
+export { NoOrgError, assertOrg, assertVersion, connectOrg, originOf } from './org-connection.ts';
 export type { ConnectionOptions, OrgConnection } from './org-connection.ts';
 export { renderReport } from './report.ts';
 export { readSpecs } from './specs.ts';

@@ -92,14 +92,42 @@ export function connectOrg({ org, token, fetch: ask, timeout }: ConnectionOption
  * @throws NoOrgError with the reason
  */
 export async function assertOrg(connection: OrgConnection, org: string, version: string): Promise<void> {
-  const listed = await connection.send({ method: 'GET', path: '/services/data/' });
+  const listed = await connection.send(VERSIONS);
+  const unknownToken = `${org} does not know the token, or it has expired. Get a new one.`;
+  if (listed.status === 401) throw new NoOrgError(unknownToken);
+  assertListed(listed, org, version);
+  const path = `/services/data/v${version}/ui-api/object-info`;
+  const { status } = await connection.send({ method: 'GET', path });
+  if (status === 401) throw new NoOrgError(unknownToken);
+  if (status === 403)
+    throw new NoOrgError(
+      `${org} does not let the token’s user call the interface. Give the user's profile "API Enabled".`,
+    );
+}
+
+/**
+ * Makes sure that an org is there which has the version, before anybody logs in to it.
+ *
+ * @throws NoOrgError with the reason
+ */
+export async function assertVersion(connection: OrgConnection, org: string, version: string): Promise<void> {
+  assertListed(await connection.send({ ...VERSIONS, isSigned: false }), org, version);
+}
+
+/** An org lists its versions to everybody. */
+const VERSIONS: OrgRequest = { method: 'GET', path: '/services/data/' };
+
+function assertListed(listed: OrgAnswer, org: string, version: string): void {
   if (isPage(listed)) {
     throw new NoOrgError(
       `${org} answers with a web page, perhaps one to log in on; give the address of the org itself, such as https://mycompany.my.salesforce.com.`,
     );
   }
-  const unknownToken = `${org} does not know the token, or it has expired. Get a new one.`;
-  if (listed.status === 401) throw new NoOrgError(unknownToken);
+  if (listed.status >= 500) {
+    throw new NoOrgError(
+      `${org} does not work now: it answers ${listed.status}. Try again later; https://status.salesforce.com says when an org is maintained.`,
+    );
+  }
   const versions = Array.isArray(listed.body) ? listed.body.map(versionOf) : [];
   if (listed.status !== 200 || versions.length === 0) {
     throw new NoOrgError(
@@ -111,13 +139,6 @@ export async function assertOrg(connection: OrgConnection, org: string, version:
       `${org} has no version ${version}; it has ${versions.join(', ')}. Regenerate for one of these, or wait for the org's next release.`,
     );
   }
-  const path = `/services/data/v${version}/ui-api/object-info`;
-  const { status } = await connection.send({ method: 'GET', path });
-  if (status === 401) throw new NoOrgError(unknownToken);
-  if (status === 403)
-    throw new NoOrgError(
-      `${org} does not let the token’s user call the interface. Give the user's profile "API Enabled".`,
-    );
 }
 
 /** The origin of an address. @throws NoOrgError for what is no address */
