@@ -6,6 +6,7 @@ const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['phone number', /\(?\b\d{3}\)?[ -]\d{3}-\d{4}\b/],
   ['card number', /\b[2-6](?:[ -]?\d){12,18}\b/],
   ['password', /(?:Sunny|Cloudy)-day-\d/],
+  ['token', /\b00D\w{12,}!|\b5Aep[\w.]{30}/],
   ['cookie', /\bsid=|__Host-|session=/],
   ['name', /\b(?:Maria|Lopez|Emily|Hughes|Diego|James|Megan|Walsh|Olivia|Sullivan|Grace|Dawson)\b/i],
   ['street', /Barton Springs|Duval Street/i],

@@ -107,10 +107,15 @@ describe('an org as it is on any day', () => {
     expect(await host.get('/services/data/v64.0/ui-api/object-info/Contact')).toMatchObject({
       body: { fields: { Later_Release__c: { dataType: 'LaterKind' } } },
     });
+    const laterMember = expect.objectContaining({ memberOfLaterRelease: expect.anything() });
+    expect(await host.call('getAccounts')).toMatchObject({
+      body: { memberOfLaterRelease: {}, accounts: expect.arrayContaining([laterMember]) },
+    });
     const picklist = 'Case/picklist-values/012000000000000AAA/Type';
     expect(await host.get(`/services/data/v64.0/ui-api/object-info/${picklist}`)).toMatchObject({
       body: {
         values: expect.arrayContaining([
+          expect.objectContaining({ value: 'LaterKind' }),
           expect.objectContaining({ attributes: { picklistAtrributesValueType: 'LaterKind' } }),
         ]),
       },

@@ -5,7 +5,7 @@ import { rewritten } from './cut-answer.ts';
 import type { Clock } from '../calendar/clock.ts';
 import type { RequestContext } from './entry-point.ts';
 import { asElsewhere, atOtherOffsets } from './other-place.ts';
-import { asLaterRelease } from './later-release.ts';
+import { asLaterClass, asLaterRelease } from './later-release.ts';
 import { toResponse } from './response.ts';
 
 type Handler = (context: RequestContext) => Promise<Response>;
@@ -112,7 +112,10 @@ async function apexAnswer(response: Response): Promise<Response> {
   const { status } = response;
   if (!isJson(headers) || response.body === null) return new Response(response.body, { status, headers });
   headers.delete('Content-Length');
-  return rewritten(response, (text) => new Response(atOtherOffsets(text), { status, headers }));
+  return rewritten(
+    response,
+    (text) => new Response(laterClassText(atOtherOffsets(text)), { status, headers }),
+  );
 }
 
 function isJson(headers: Headers): boolean {
@@ -129,11 +132,16 @@ async function recordAnswer(response: Response, usage: string): Promise<Response
   return rewritten(response, (text) => new Response(laterText(text), { status, headers }));
 }
 
+const laterText = unlessBroken((text) => JSON.stringify(asLaterRelease(asElsewhere(JSON.parse(text)))));
+const laterClassText = unlessBroken(asLaterClass);
+
 /** Answers that are broken on purpose stay as they are. */
-function laterText(text: string): string {
-  try {
-    return JSON.stringify(asLaterRelease(asElsewhere(JSON.parse(text))));
-  } catch {
-    return text;
-  }
+function unlessBroken(change: (text: string) => string): (text: string) => string {
+  return (text) => {
+    try {
+      return change(text);
+    } catch {
+      return text;
+    }
+  };
 }
