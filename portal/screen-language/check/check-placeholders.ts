@@ -5,7 +5,7 @@ import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { filledInShared, filledTextsOf } from './text-values.ts';
 import type { FilledKeys } from './text-values.ts';
-import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
+import { leavesOf, placeholdersIn, placeholdersOf, textAt } from './text-keys.ts';
 
 /** The sources of the values in a screen's texts. */
 interface TextContext {
@@ -76,8 +76,6 @@ export function unsaidValues(
   { texts = {} }: ScreenConfig,
   files: readonly (SourceFile | undefined)[],
 ): readonly string[] {
-  const said = files.flatMap((file) =>
-    file === undefined ? [] : leavesOf(file.value).flatMap((key) => placeholdersOf(textAt(file.value, key))),
-  );
-  return Object.keys(texts).filter((name) => !said.includes(name));
+  const said = files.flatMap((file) => (file === undefined ? [] : placeholdersIn(file)));
+  return Object.keys(texts).filter((name) => !said.some((names) => names.has(name)));
 }

@@ -40,6 +40,7 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
     .filter((route) => route?.startsWith('/') === true)
     .filter((route) => route !== undefined);
   const targets = { routes: ['/', ...known], hosts: trustedHosts(files.brands) };
+  const order = { routes, patterns: routes.map(patternOf), files: screens.map(({ file }) => file) };
   return screens.flatMap((source, index) => {
     if (!isWhole(source, files)) return [];
     const otherVersion = checkVersion(source);
@@ -50,7 +51,7 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
     const screen = describeScreen(config, blocks);
     const found = [
       ...diagnostics,
-      ...checkPlace(source, config, { routes, index, files: screens.map(({ file }) => file) }),
+      ...checkPlace(source, config, { ...order, index }),
       ...(files.unreadable.includes(cataloguePath)
         ? []
         : checkAgainstSpecs(source, screen, { blocks, catalogue, org, routes: ['/', ...known] })),
@@ -90,9 +91,13 @@ function routeOf({ value }: SourceFile): string | undefined {
   return isObject && 'route' in value && typeof value.route === 'string' ? value.route : undefined;
 }
 
+const patternOf = (route: string | undefined) => route?.replace(/:[^/]+/g, ':');
+
 /** All screens' routes and files, and which of them is looked at. */
 interface ScreenOrder {
   readonly routes: readonly (string | undefined)[];
+  /** The routes without the names of their parameters. */
+  readonly patterns: readonly (string | undefined)[];
   readonly files: readonly string[];
   readonly index: number;
 }
@@ -100,7 +105,7 @@ interface ScreenOrder {
 function checkPlace(
   source: SourceFile,
   config: ScreenConfig,
-  { routes, index, files }: ScreenOrder,
+  { routes, patterns, index, files }: ScreenOrder,
 ): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const place = source.file.replace(/^screen-configs\//, '').replace(/\.json$/, '');
@@ -112,9 +117,9 @@ function checkPlace(
         remedy: 'Write it so, or move the file.',
       }),
     );
-  const pattern = (route: string | undefined) => route?.replace(/:[^/]+/g, ':');
+  const own = patternOf(config.route);
   // Both are told: nobody knows which of them was changed last.
-  const same = routes.findIndex((route, at) => at !== index && pattern(route) === pattern(config.route));
+  const same = patterns.findIndex((pattern, at) => at !== index && pattern === own);
   if (same !== -1) {
     diagnostics.push(
       source.diagnostic(['route'], {

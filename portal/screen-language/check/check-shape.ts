@@ -39,7 +39,15 @@ const compiled = new WeakMap<object, Compiled>();
 function validatorOf(schema: object): Compiled {
   const known = compiled.get(schema);
   if (known !== undefined) return known;
-  const ajv = new Ajv({ allErrors: true, discriminator: true, strict: false, verbose: true });
+  const ajv = new Ajv({
+    allErrors: true,
+    discriminator: true,
+    strict: false,
+    verbose: true,
+    validateSchema: false,
+    meta: false,
+    code: { optimize: false },
+  });
   const made = { validate: ajv.compile(schema), branches: createBranchCompiler(ajv, schema) };
   compiled.set(schema, made);
   return made;

@@ -16,11 +16,18 @@ export function createAcceptance(root: CatalogueSchema): Accepts {
 }
 
 function acceptanceOf({ $defs = {} }: CatalogueSchema): Accepts {
-  const ajv = new Ajv({ strict: false, validateFormats: false, meta: false, validateSchema: false });
+  const ajv = new Ajv({
+    strict: false,
+    validateFormats: false,
+    meta: false,
+    validateSchema: false,
+    code: { optimize: false },
+  });
   const compiled = new Map<string, ValidateFunction>();
   const validatorOf = (one: Alternatives[number]) => {
     const key = JSON.stringify(one);
-    const validate = compiled.get(key) ?? ajv.compile({ $defs, allOf: one.length === 0 ? [{}] : one });
+    const schema = { ...(key.includes('"$ref"') && { $defs }), allOf: one.length === 0 ? [{}] : one };
+    const validate = compiled.get(key) ?? ajv.compile(schema);
     compiled.set(key, validate);
     return validate;
   };

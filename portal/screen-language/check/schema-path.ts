@@ -17,10 +17,20 @@ export type FoundSchema =
 /** A reference that leads back to itself without a member between is followed no deeper than this. */
 const deepest = 20;
 
-/** The alternatives of a schema. @param root holds the `$defs` that references name */
-export function alternativesOf(schema: CatalogueSchema, root: CatalogueSchema, depth = 0): Alternatives {
+const found = new WeakMap<CatalogueSchema, WeakMap<CatalogueSchema, Alternatives>>();
+
+/** The alternatives of a schema, found once. @param root holds the `$defs` that references name */
+export function alternativesOf(schema: CatalogueSchema, root: CatalogueSchema): Alternatives {
+  const known = found.get(root) ?? new WeakMap<CatalogueSchema, Alternatives>();
+  found.set(root, known);
+  const alternatives = known.get(schema) ?? findAlternatives(schema, root, 0);
+  known.set(schema, alternatives);
+  return alternatives;
+}
+
+function findAlternatives(schema: CatalogueSchema, root: CatalogueSchema, depth: number): Alternatives {
   if (depth > deepest) return [[]];
-  const inner = (option: CatalogueSchema) => alternativesOf(option, root, depth + 1);
+  const inner = (option: CatalogueSchema) => findAlternatives(option, root, depth + 1);
   const referred = schema.$ref === undefined ? undefined : root.$defs?.[nameOf(schema.$ref)];
   const { $ref: _, $defs: __, allOf, anyOf, oneOf, ...plain } = schema;
   const together: readonly Alternatives[] = [
@@ -32,6 +42,14 @@ export function alternativesOf(schema: CatalogueSchema, root: CatalogueSchema, d
     (made, options) => made.flatMap((one) => options.map((other) => [...one, ...other])),
     [[plain]],
   );
+}
+
+/** The alternatives of a value for which several schemas hold. */
+function allAlternativesOf(schemas: readonly CatalogueSchema[], root: CatalogueSchema): Alternatives {
+  const [only, ...others] = schemas;
+  return only !== undefined && others.length === 0
+    ? alternativesOf(only, root)
+    : findAlternatives({ allOf: schemas }, root, 0);
 }
 
 function nameOf(reference: string): string {
@@ -83,18 +101,18 @@ function memberOf(
   const listed = alternative.flatMap(({ properties = {} }) =>
     Object.hasOwn(properties, name) ? [properties[name] ?? {}] : [],
   );
-  if (listed.length > 0) return alternativesOf({ allOf: listed }, root);
+  if (listed.length > 0) return allAlternativesOf(listed, root);
   const types = typesOf(alternative);
   const items = alternative.flatMap((schema) => schema.items ?? []);
   if (types?.includes('array') && name === 'length') return [[{ type: 'integer' }]];
   if (types?.includes('array') && /^\d+$/.test(name))
-    return items.length === 0 ? 'open' : alternativesOf({ allOf: items }, root);
+    return items.length === 0 ? 'open' : allAlternativesOf(items, root);
   const mayBeObject = types === undefined || types.includes('object');
   if (!mayBeObject) return 'none';
   const others = alternative.flatMap(({ additionalProperties }) =>
     typeof additionalProperties === 'object' ? [additionalProperties] : [],
   );
-  if (others.length > 0) return alternativesOf({ allOf: others }, root);
+  if (others.length > 0) return allAlternativesOf(others, root);
   const isListed = alternative.some(({ properties }) => properties !== undefined);
   // An alternative of nothing but lists' or texts' rules says nothing about members.
   return isListed || alternative.some(({ additionalProperties }) => additionalProperties === false)

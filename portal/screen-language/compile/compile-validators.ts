@@ -1,4 +1,4 @@
-import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
+import type { compileSchemaValidatorsCode as CompileCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { build, type Plugin } from 'esbuild';
 import type { StepModel } from '../model/model.ts';
 
@@ -10,6 +10,9 @@ import type { StepModel } from '../model/model.ts';
  */
 export async function compileValidators(steps: readonly StepModel[]): Promise<string | undefined> {
   if (steps.length === 0) return undefined;
+  // Whoever only checks screens compiles nothing, and this takes long to load.
+  const { compileSchemaValidatorsCode } =
+    await import('@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js');
   const imports = steps.map((_, index) => `import s${index} from 'step:${index}';`);
   const members = steps.map((step, index) => `${JSON.stringify(step.id)}: s${index}`);
   const result = await build({
@@ -17,7 +20,7 @@ export async function compileValidators(steps: readonly StepModel[]): Promise<st
       contents: `${imports.join('\n')}\nexport default { ${members.join(', ')} };`,
       resolveDir: import.meta.dirname,
     },
-    plugins: [stepSources(steps)],
+    plugins: [stepSources(steps, compileSchemaValidatorsCode)],
     bundle: true,
     write: false,
     format: 'esm',
@@ -30,13 +33,13 @@ export async function compileValidators(steps: readonly StepModel[]): Promise<st
   return result.outputFiles[0]?.text;
 }
 
-function stepSources(steps: readonly StepModel[]): Plugin {
+function stepSources(steps: readonly StepModel[], compile: typeof CompileCode): Plugin {
   return {
     name: 'step-sources',
     setup(bundler) {
       bundler.onResolve({ filter: /^step:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'step' }));
       bundler.onLoad({ filter: /.*/, namespace: 'step' }, ({ path }) => ({
-        contents: codeOf(steps[Number(path)]),
+        contents: codeOf(steps[Number(path)], compile),
         loader: 'js',
         resolveDir: import.meta.dirname,
       }));
@@ -53,9 +56,9 @@ function stepSources(steps: readonly StepModel[]): Plugin {
 const lengthOfText = 'export default (text) => [...text].length;';
 
 /** The generated code is Node's kind of module, whose wrapper would weigh more than a small form's rules. */
-function codeOf(step: StepModel | undefined): string {
+function codeOf(step: StepModel | undefined, compile: typeof CompileCode): string {
   if (step === undefined) return 'export default {};';
-  const code = compileSchemaValidatorsCode(step.schema, {
+  const code = compile(step.schema, {
     // The words of diagnostics are the locales'.
     ajvOptionsOverrides: { code: { lines: false }, verbose: false, messages: false },
   });
