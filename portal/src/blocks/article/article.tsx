@@ -4,8 +4,10 @@ import type {
   WebsitesBlock as WebsitesConfig,
 } from '../../../screen-language/generated/screen-config.gen.ts';
 import { langOfOrg, orgLanguageOf } from '../../i18n/index.ts';
+import { isAwaited } from '../../page/entries.ts';
 import { ExternalLink, FormattedText } from '../../page/formatted-text.tsx';
 import type { BlockProps } from '../../page/page.ts';
+import { WaitingBlock } from '../../page/waiting-block.tsx';
 import { Card, SafeHtml } from '../../ui/index.ts';
 
 /** A formatted text: a card where it has a heading, and lines of the page otherwise. */
@@ -18,6 +20,7 @@ export function ArticleBlock({ block, page }: BlockProps<ArticleConfig>) {
 /** HTML out of the data, reduced to a few harmless tags, on a card. */
 export function HtmlBlock({ block, page }: BlockProps<HtmlConfig>) {
   const html = page.value(block.value);
+  if (html === undefined && isAwaited(block.value, page)) return <WaitingBlock page={page} />;
   if (typeof html !== 'string') return null;
   return (
     <Card>
