@@ -122,6 +122,15 @@ describe('the container file', () => {
     expect([...copied, program].filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
+  it.each(['.gitignore', 'portal/deploy/Containerfile.dockerignore'])(
+    'takes no secret of the guide along: %s leaves them out',
+    (file) => {
+      const left = readFileSync(join(root, file), 'utf8').split('\n');
+      const names = ['portal.env', 'portal/deploy/certificate', 'portal/deploy/publications'];
+      expect(names.filter((name) => !left.some((line) => line.replace(/\/$/, '') === name))).toEqual([]);
+    },
+  );
+
   it('runs as nobody in particular', () => {
     expect(lines).toContain('USER nonroot');
   });
