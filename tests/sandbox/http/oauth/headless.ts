@@ -3,6 +3,7 @@ import { readPageForm } from '../../html/form.ts';
 import { createAuthorizations, readAuthorization, readTarget } from '../../services/oauth/authorization.ts';
 import type { OauthClient } from '../../services/oauth/clients.ts';
 import { grantedLogIn } from '../../services/oauth/granted-log-in.ts';
+import { unknownClient } from '../../services/oauth/client-check.ts';
 import { createHeadlessCodes } from '../../services/oauth/headless-codes.ts';
 import { OauthError } from '../../services/oauth/oauth-error.ts';
 import type { RequestContext } from '../entry-point.ts';
@@ -26,8 +27,11 @@ export async function answerHeadless(
   const { request, services } = context;
   const form = await readPageForm(request);
   const target = form === undefined ? undefined : readTarget(form, clients);
-  if (form === undefined || target === undefined) {
-    throw new OauthError('invalid_client', 'client identifier or redirect_uri invalid', { status: 401 });
+  if (form === undefined) throw new OauthError('invalid_request', 'the form cannot be read');
+  if (target === undefined) {
+    throw clients.some(({ id }) => id === form.get('client_id'))
+      ? new OauthError('redirect_uri_mismatch', 'redirect_uri must match configuration')
+      : unknownClient();
   }
   const identify = target.client.isHeadless === true ? identifiers.get(typeOf(request)) : undefined;
   if (identify === undefined) {

@@ -99,7 +99,7 @@ describe('a password', () => {
     ['an inactive user', { username: 'rosa.delgado@example.com' }, 400, 'inactive_user'],
     ['a wrong secret', { client_secret: 'wrong' }, 401, 'invalid_client'],
     ['no secret', { client_secret: '' }, 401, 'invalid_client'],
-    ['an unknown client', { client_id: 'stranger' }, 401, 'invalid_client'],
+    ['an unknown client', { client_id: 'stranger' }, 400, 'invalid_client_id'],
     [
       'a client without a secret',
       { client_id: 'sandbox-browser', client_secret: '' },

@@ -9,15 +9,18 @@ export function readClient(form: Form, request: Request, clients: readonly Oauth
   const id = basic?.id ?? form.get('client_id');
   const secret = basic?.secret ?? form.get('client_secret');
   const client = clients.find((each) => each.id === id);
-  if (client === undefined) throw invalidClient('client identifier invalid');
+  if (client === undefined) throw unknownClient();
   const isProved = client.secret === undefined ? secret === undefined : knowsSecret(client, secret);
-  if (!isProved) throw invalidClient('invalid client credentials');
+  if (!isProved) {
+    const headers = { 'WWW-Authenticate': 'Basic realm="sandbox"' };
+    throw new OauthError('invalid_client', 'invalid client credentials', { status: 401, headers });
+  }
   return client;
 }
 
-function invalidClient(message: string): OauthError {
-  const headers = { 'WWW-Authenticate': 'Basic realm="sandbox"' };
-  return new OauthError('invalid_client', message, { status: 401, headers });
+/** The platform has a word of its own for a program that it does not know. */
+export function unknownClient(): OauthError {
+  return new OauthError('invalid_client_id', 'client identifier invalid');
 }
 
 function readBasic(header: string | null): { readonly id: string; readonly secret: string } | undefined {
