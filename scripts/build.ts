@@ -25,6 +25,8 @@ const code = inputs.filter(
   (input) => !['screen-configs', 'locales', 'portal/payment-scripts.json'].includes(input),
 );
 const codeStamp = join(root, 'portal/dist/code.sha256');
+/** The last file that is built before screens are published. */
+const firstFrame = join(root, 'portal/dist/first-frame/first-frame.js');
 
 function listFiles(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path];
@@ -60,10 +62,10 @@ export function isBuilt(): boolean {
   return readStamp(stamp) === hashOf(inputs);
 }
 
-/** Returns true when the bundle in portal/dist is made from today's code, or there is none. */
+/** Returns true when the bundle in portal/dist is made from today's code; what has no stamp yet is being built. */
 export function fitsBundle(): boolean {
   const built = readStamp(codeStamp);
-  return built === undefined || built === hashOf(code);
+  return built === undefined ? existsSync(firstFrame) : built === hashOf(code);
 }
 
 /**

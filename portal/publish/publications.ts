@@ -182,7 +182,7 @@ async function makeProject(
   { dist, fitsBuild, openBuild = openPortalBuild }: PublicationOptions,
 ): Promise<MadePublication | Published> {
   if (!fitsBuild()) {
-    const why = 'the portal in portal/dist is built from other code. Build it first.';
+    const why = 'the portal in portal/dist is not built, or from other code. Run npm run build first.';
     return { state: 'other-build', lines: [`Nothing was published: ${why}`] };
   }
   const { files, diagnostics } = readProject(folder);

@@ -294,6 +294,12 @@ interface HealthSources {
   readonly publication: OpenPublication;
 }
 
+/** The state of the org as `/readyz` tells it. */
+function orgWord(state: string, answer: string | undefined): string {
+  if (state === 'other') return `no org: ${answer}`;
+  return state === 'away' ? `away: ${answer}` : state;
+}
+
 /** Adds `/healthz`, which looks at the process alone, and `/readyz`, which asks the org where nothing newer is known. */
 function addHealthChecks(
   server: FastifyInstance,
@@ -305,7 +311,7 @@ function addHealthChecks(
     const isReady = state === 'reached' && !isStopping();
     return reply.code(isReady ? 200 : 503).send({
       ready: isReady,
-      org: state === 'other' ? `no org: ${answer}` : state,
+      org: orgWord(state, answer),
       secondsAgo: Math.round((clock.now() - at) / 1000),
       paused: proxy()?.pausedClasses() ?? [],
       publication: publication.current().manifest.version,

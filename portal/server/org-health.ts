@@ -2,7 +2,7 @@ import type { OrgProbe } from './org/org-probe.ts';
 
 /** The last that is known of the org. */
 interface OrgState {
-  readonly state: 'reached' | 'unreachable' | 'other';
+  readonly state: 'reached' | 'unreachable' | 'away' | 'other';
   /** Milliseconds since 1970. */
   readonly at: number;
   /** What the server at the org's address answered instead of an org. */

@@ -34,6 +34,7 @@ describe('/readyz before a server that is no org', () => {
     };
   it.each([
     ['a server that knows nothing', answering(404, 'nothing'), 'no org: /services/data answers 404'],
+    ['an org under maintenance', answering(503, '<html>'), 'away: /services/data answers 503'],
     [
       'a page of a log-in',
       answering(200, '<html>'),

@@ -1,8 +1,9 @@
 import { constants } from '@energy-portal/sdk';
 import { request as send } from 'undici';
 
-/** The server at the org's address: an org, or something else, with what it did instead. */
-export type OrgProbe = { readonly state: 'org' } | { readonly state: 'other'; readonly answer: string };
+/** The server at the org's address: an org, one that is under maintenance, or something else, with what it did instead. */
+export type OrgProbe =
+  { readonly state: 'org' } | { readonly state: 'away' | 'other'; readonly answer: string };
 
 /** Answered without a log-in by every org: the versions of its interface. */
 const VERSIONS = '/services/data';
@@ -21,7 +22,7 @@ export async function probeOrg(orgUrl: string, timeout: number): Promise<OrgProb
   const { statusCode, body } = await send(`${orgUrl}${VERSIONS}`, { signal });
   if (statusCode !== 200) {
     await body.dump();
-    return { state: 'other', answer: `${VERSIONS} answers ${statusCode}` };
+    return { state: statusCode >= 500 ? 'away' : 'other', answer: `${VERSIONS} answers ${statusCode}` };
   }
   return probeOf(await firstBytes(body));
 }
