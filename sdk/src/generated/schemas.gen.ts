@@ -2180,6 +2180,8 @@ export interface PlanMonth {
   readonly consumed: number;
   /** True when the use is that of a bill; false when it is an average. */
   readonly isBilled: boolean;
+  /** The use in the off-peak hours of the plan, in kWh; null where it has none. */
+  readonly offPeakConsumed: number | null;
   /** The bill, in US cents. */
   readonly amountCents: number;
   /** The bill on the plan of now, in US cents; null where that is not sold any more. */
@@ -2261,6 +2263,23 @@ export interface PlanOffer {
   readonly isPrepaid: boolean;
   /** True when the price depends on the hour. */
   readonly isTimeOfUse: boolean;
+  /**
+   * Price in the off-peak hours, in US cents per kWh; 0 where they are free. Null for a plan
+   * without them.
+   */
+  readonly offPeakRate: number | null;
+  /** The time of day at which the off-peak hours begin; null where there are none. */
+  readonly offPeakFrom: string | null;
+  /**
+   * The time of day at which they end, after midnight where it is earlier; null where there are
+   * none.
+   */
+  readonly offPeakTo: string | null;
+  /**
+   * The share of that year's use in the off-peak hours, as the meter told it, in percent; null
+   * without a year, or without such hours.
+   */
+  readonly offPeakPercent: number | null;
   /** True when only new customers can have it. */
   readonly newCustomersOnly: boolean;
   /** True when a deposit may be asked for. */
@@ -2328,8 +2347,30 @@ export interface PlanYear {
   readonly commodity: Commodity;
   /** True when it is the plan that the account has. */
   readonly isPresent: boolean;
-  /** True when the price depends on the hour, which the bills here do not count in. */
+  /** True when the price depends on the hour. */
   readonly isTimeOfUse: boolean;
+  /**
+   * Price in the off-peak hours, in US cents per kWh; 0 where they are free. Null for a plan
+   * without them.
+   */
+  readonly offPeakRate: number | null;
+  /** The time of day at which the off-peak hours begin; null where there are none. */
+  readonly offPeakFrom: string | null;
+  /**
+   * The time of day at which they end, after midnight where it is earlier; null where there are
+   * none.
+   */
+  readonly offPeakTo: string | null;
+  /**
+   * The share of the use in the off-peak hours that the bills here count in, in percent; null
+   * where there are none, or where no bill is known.
+   */
+  readonly offPeakPercent: number | null;
+  /**
+   * Months whose hours the meter told a year before. The others are taken as their average; where
+   * there are none, as those of a usual home.
+   */
+  readonly meteredMonths: number;
   /**
    * The reason why the account cannot have it now: it is for new customers, the account is not
    * active, or another change is under way. Null where it can.

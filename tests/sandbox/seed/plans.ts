@@ -32,12 +32,16 @@ const OFFERS: readonly Offer[] = [
     more: { Bill_Credit__c: 60, Credit_From_Usage__c: 1000, New_Customers_Only__c: true },
   }),
   offer(['fn18', 'Free Nights 18'], {
-    rate: 0.1588,
+    rate: 0.2175,
     term: 18,
     fee: 20,
     renewable: 30,
     more: {
       Time_Of_Use__c: true,
+      Off_Peak_Rate__c: 0,
+      Off_Peak_From__c: 21,
+      Off_Peak_To__c: 6,
+      Off_Peak_Share__c: 27,
       Cancellation_Fee_Rule__c: 'Per Remaining Month',
       Minimum_Usage_Fee__c: 9.95,
       Minimum_Usage__c: 800,

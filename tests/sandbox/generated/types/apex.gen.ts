@@ -5647,6 +5647,14 @@ export interface components {
             readonly isPrepaid: boolean;
             /** @description True when the price depends on the hour. */
             readonly isTimeOfUse: boolean;
+            /** @description Price in the off-peak hours, in US cents per kWh; 0 where they are free. Null for a plan without them. */
+            readonly offPeakRate: number | null;
+            /** @description The time of day at which the off-peak hours begin; null where there are none. */
+            readonly offPeakFrom: string | null;
+            /** @description The time of day at which they end, after midnight where it is earlier; null where there are none. */
+            readonly offPeakTo: string | null;
+            /** @description The share of that year's use in the off-peak hours, as the meter told it, in percent; null without a year, or without such hours. */
+            readonly offPeakPercent: number | null;
             /** @description True when only new customers can have it. */
             readonly newCustomersOnly: boolean;
             /** @description True when a deposit may be asked for. */
@@ -5829,6 +5837,8 @@ export interface components {
             readonly consumed: number;
             /** @description True when the use is that of a bill; false when it is an average. */
             readonly isBilled: boolean;
+            /** @description The use in the off-peak hours of the plan, in kWh; null where it has none. */
+            readonly offPeakConsumed: number | null;
             /** @description The bill, in US cents. */
             readonly amountCents: number;
             /** @description The bill on the plan of now, in US cents; null where that is not sold any more. */
@@ -5856,8 +5866,18 @@ export interface components {
             readonly commodity: components["schemas"]["Commodity"];
             /** @description True when it is the plan that the account has. */
             readonly isPresent: boolean;
-            /** @description True when the price depends on the hour, which the bills here do not count in. */
+            /** @description True when the price depends on the hour. */
             readonly isTimeOfUse: boolean;
+            /** @description Price in the off-peak hours, in US cents per kWh; 0 where they are free. Null for a plan without them. */
+            readonly offPeakRate: number | null;
+            /** @description The time of day at which the off-peak hours begin; null where there are none. */
+            readonly offPeakFrom: string | null;
+            /** @description The time of day at which they end, after midnight where it is earlier; null where there are none. */
+            readonly offPeakTo: string | null;
+            /** @description The share of the use in the off-peak hours that the bills here count in, in percent; null where there are none, or where no bill is known. */
+            readonly offPeakPercent: number | null;
+            /** @description Months whose hours the meter told a year before. The others are taken as their average; where there are none, as those of a usual home. */
+            readonly meteredMonths: number;
             /**
              * @description The reason why the account cannot have it now: it is for new customers, the account is not active, or another change is under way. Null where it can.
              * @example newCustomersOnly
@@ -5882,6 +5902,7 @@ export interface components {
             /**
              * @description The term of the plan that makes most of the difference; null where there is none.
              * @example energyPrice
+             * @example offPeakHours
              * @example monthlyFee
              * @example billCredit
              * @example minimumUsageFee

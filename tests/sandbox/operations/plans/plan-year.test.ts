@@ -82,6 +82,31 @@ describe('a year on a plan', () => {
     expect(body.savedFrom).toBe(body.months[body.savedInMonths].firstDay);
   });
 
+  it('counts the hours of the own meter in', async () => {
+    const { year, plans } = await open('emily.hughes');
+    const { body } = await year('plan_fn18_c');
+    expect(body).toMatchObject({
+      offPeakRate: 0,
+      offPeakFrom: '21:00',
+      offPeakTo: '06:00',
+      meteredMonths: 12,
+    });
+    expect(body.offPeakPercent).toBeGreaterThan(20);
+    expect(body.offPeakPercent).toBeLessThan(40);
+    const offer = (await plans()).find(({ planId }) => planId === 'plan_fn18_c');
+    expect(offer).toMatchObject({ offPeakPercent: body.offPeakPercent, yearAtUseCents: body.totalCents });
+    for (const { consumed, offPeakConsumed } of body.months)
+      expect(offPeakConsumed).toBeLessThan(0.4 * consumed);
+    const flat = (await year('plan_sf12_c')).body;
+    expect(flat).toMatchObject({
+      offPeakRate: null,
+      offPeakFrom: null,
+      offPeakTo: null,
+      offPeakPercent: null,
+    });
+    expect(flat.months[0].offPeakConsumed).toBeNull();
+  });
+
   it('knows nothing without a bill', async () => {
     const { accountNumber, year, plans } = await open('emily.hughes');
     org.services.statements.run(

@@ -3,12 +3,18 @@ import { apexProblem } from '../../protocol/apex-problem.ts';
 import type { Call } from '../../protocol/call.ts';
 import { readText } from '../../protocol/parameters.ts';
 import { readAccount, zipCodeOf } from '../../services/accounts/customer-account.ts';
-import { mainReason, monthsUntilSaved, totalUse, yearOn } from '../../services/plans/plan-year.ts';
+import {
+  mainReason,
+  monthsUntilSaved,
+  offPeakPercent,
+  totalUse,
+  yearOn,
+} from '../../services/plans/plan-year.ts';
 import type { MonthOfUse, YearOfBills } from '../../services/plans/plan-year.ts';
 import type { Tariff } from '../../services/plans/prices.ts';
 import type { Operation } from '../operation.ts';
 import { earlyFee, planRequestOf, presentOffer, reasonAgainst } from './plan-request.ts';
-import { readMonthsToCome, tariffOf } from './plans.ts';
+import { describeOffPeak, readMonthsToCome, tariffOf } from './plans.ts';
 
 /** GET the next 12 bills of an account on a plan, beside those on the plan that it has. */
 export const getPlanYear: Operation<'clock' | 'repository'> = {
@@ -33,6 +39,7 @@ export const getPlanYear: Operation<'clock' | 'repository'> = {
       commodity: account.commodity,
       isPresent,
       isTimeOfUse: offer['Time_Of_Use__c'] === 1,
+      ...describeOffPeak(tariffs.wanted),
       refusal: reasonAgainst(request, call, services),
       leavingFeeCents,
       ...describeYears(tariffs, months, leavingFeeCents),
@@ -55,7 +62,9 @@ function describeYears({ wanted, present }: Tariffs, months: readonly MonthOfUse
   const saved = both === undefined ? undefined : monthsUntilSaved(feeCents, both);
   return {
     billedMonths: months.filter(({ isBilled }) => isBilled).length,
+    meteredMonths: months.filter(({ isMetered }) => isMetered).length,
     consumed: isKnown ? totalUse(months) : null,
+    offPeakPercent: offPeakPercent(year, months),
     totalCents: isKnown ? year.totalCents : null,
     monthlyCents: isKnown ? Math.round(year.totalCents / months.length) : null,
     presentTotalCents: both?.present.totalCents ?? null,
@@ -80,8 +89,10 @@ function describeMonths(
   year: YearOfBills,
   now: YearOfBills | undefined,
 ): readonly object[] {
-  return months.map((month, index) => ({
-    ...month,
+  return months.map(({ firstDay, consumed, isBilled }, index) => ({
+    firstDay,
+    consumed,
+    isBilled,
     ...year.months[index],
     presentAmountCents: now?.months[index]?.amountCents ?? null,
   }));

@@ -18,7 +18,8 @@ import {
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { DEFAULT_BRAND } from '../../services/brands/companies.ts';
-import { monthsToCome, totalUse, yearOn } from '../../services/plans/plan-year.ts';
+import { dayProfiles } from '../../services/plans/day-profiles.ts';
+import { monthsToCome, offPeakPercent, totalUse, yearOn } from '../../services/plans/plan-year.ts';
 import type { MonthOfUse, PastBill } from '../../services/plans/plan-year.ts';
 import { averagePrice, monthlyBill } from '../../services/plans/prices.ts';
 import type { Tariff } from '../../services/plans/prices.ts';
@@ -26,6 +27,7 @@ import { UNSERVED_CITIES } from '../../services/plans/unserved-places.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import { listUsage } from '../../services/usage/billed-periods.ts';
+import { readMeter } from '../../services/usage/meter.ts';
 import type { Operation } from '../operation.ts';
 import { startDays } from './plan-orders.ts';
 
@@ -125,7 +127,7 @@ interface YearOfUse {
 }
 
 /** A guest names no account: what one would read is nobody's business. */
-function readQuery(call: Call, services: Pick<Services, 'repository'>): PlanQuery {
+function readQuery(call: Call, services: Pick<Services, 'clock' | 'repository'>): PlanQuery {
   const isFor = call.viewer !== undefined && call.parameters.has('accountNumber');
   const account = isFor ? readAccount(call, services) : undefined;
   const year =
@@ -137,24 +139,37 @@ function readQuery(call: Call, services: Pick<Services, 'repository'>): PlanQuer
 
 /** The next bills of an account, each with the use of the same month a year before. */
 export function readMonthsToCome(
-  { id, commodity }: CustomerAccount,
+  account: CustomerAccount,
   call: Call,
-  services: Pick<Services, 'repository'>,
+  services: Pick<Services, 'clock' | 'repository'>,
 ): readonly MonthOfUse[] {
-  const bills = listUsage({ accountId: id, commodity, most: 12 }, viewerOf(call), services);
+  const { id, commodity } = account;
+  const viewer = viewerOf(call);
+  const bills = listUsage({ accountId: id, commodity, most: 12 }, viewer, services);
   const describe = (row: Row): PastBill => ({
     firstDay: String(row['Bill_Month__c']),
     consumed: Number(row['Consumed__c'] ?? 0),
   });
-  return monthsToCome(bills.map(describe));
+  const past = bills.map(describe);
+  const first = past.at(-1);
+  const meter = commodity === 'gas' || first === undefined ? undefined : readMeter(account, viewer, services);
+  if (first === undefined || meter === undefined) return monthsToCome(past);
+  const told = meter.days({ firstDay: first.firstDay, lastDay: meter.told.lastDay });
+  return monthsToCome(past, dayProfiles(told));
 }
 
 function describeYear(tariff: Tariff, months: readonly MonthOfUse[]) {
   if (months.length === 0) {
-    const none = { creditMonths: null, creditMissedMonths: null, minimumUsageMonths: null };
+    const none = {
+      creditMonths: null,
+      creditMissedMonths: null,
+      minimumUsageMonths: null,
+      offPeakPercent: null,
+    };
     return { yearUse: null, yearAtUseCents: null, yearRate: null, ...none };
   }
-  const { totalCents, creditMonths, creditMissedMonths, minimumUsageMonths } = yearOn(tariff, months);
+  const year = yearOn(tariff, months);
+  const { totalCents, creditMonths, creditMissedMonths, minimumUsageMonths } = year;
   const used = totalUse(months);
   return {
     yearUse: used,
@@ -163,6 +178,7 @@ function describeYear(tariff: Tariff, months: readonly MonthOfUse[]) {
     creditMonths,
     creditMissedMonths,
     minimumUsageMonths,
+    offPeakPercent: offPeakPercent(year, months),
   };
 }
 
@@ -204,6 +220,7 @@ export function describePlan(
     renewablePercent: Number(row['Renewable__c'] ?? 0),
     isPrepaid: row['Prepaid__c'] === 1,
     isTimeOfUse: row['Time_Of_Use__c'] === 1,
+    ...describeOffPeak(tariff),
     newCustomersOnly: row['New_Customers_Only__c'] === 1,
     depositPossible: row['Deposit_Possible__c'] === 1,
     ...startDays(services.clock.now()),
@@ -215,13 +232,36 @@ export function describePlan(
 /** The terms of a plan that set its price. */
 export function tariffOf(row: Row): Tariff {
   return {
-    rate: Math.round(Number(row['Rate__c']) * 10_000) / 100,
+    rate: rateOf(row, 'Rate__c'),
+    offPeak: offPeakOf(row),
     monthlyFeeCents: centsOf(row, 'Monthly_Fee__c'),
     creditCents: centsOf(row, 'Bill_Credit__c'),
     creditFromKwh: wholeOf(row, 'Credit_From_Usage__c'),
     minimumUsageFeeCents: centsOf(row, 'Minimum_Usage_Fee__c'),
     minimumUsageKwh: wholeOf(row, 'Minimum_Usage__c'),
   };
+}
+
+function offPeakOf(row: Row): Tariff['offPeak'] {
+  const [from, to] = [wholeOf(row, 'Off_Peak_From__c'), wholeOf(row, 'Off_Peak_To__c')];
+  if (from === null || to === null) return null;
+  const usualShare = Number(row['Off_Peak_Share__c'] ?? 0) / 100;
+  return { rate: rateOf(row, 'Off_Peak_Rate__c'), from, to, usualShare };
+}
+
+/** The off-peak hours of a plan as the contract tells them. */
+export function describeOffPeak({ offPeak }: Tariff) {
+  const at = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`;
+  return {
+    offPeakRate: offPeak?.rate ?? null,
+    offPeakFrom: offPeak && at(offPeak.from),
+    offPeakTo: offPeak && at(offPeak.to),
+  };
+}
+
+/** Cents of a rate in dollars, with two decimals. */
+function rateOf(row: Row, name: string): number {
+  return Math.round(Number(row[name] ?? 0) * 10_000) / 100;
 }
 
 function wholeOf(row: Row, name: string): number | null {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { mainReason, monthsToCome, monthsUntilSaved, totalUse, yearOn } from './plan-year.ts';
+import { describe, expect, it } from 'vitest';
+import { mainReason, monthsToCome, monthsUntilSaved, offPeakPercent, totalUse, yearOn } from './plan-year.ts';
 import type { PastBill } from './plan-year.ts';
 import type { Tariff } from './prices.ts';
 
 const tariff = (more: Partial<Tariff> = {}): Tariff => ({
   rate: 10,
+  offPeak: null,
   monthlyFeeCents: 0,
   creditCents: 0,
   creditFromKwh: null,
@@ -19,19 +20,21 @@ const year = (consumed: number) =>
     firstDay: `2027-${String(index + 1).padStart(2, '0')}-01`,
     consumed,
     isBilled: true,
+    profile: undefined,
+    isMetered: false,
   }));
 
 it('takes each month to come as it was a year before', () => {
   const months = monthsToCome([bill('2026-10', 900), bill('2025-11', 700), bill('2026-01', 1100)]);
   expect(months).toHaveLength(12);
-  expect(months[0]).toEqual({ firstDay: '2026-11-01', consumed: 700, isBilled: true });
-  expect(months[2]).toEqual({ firstDay: '2027-01-01', consumed: 1100, isBilled: true });
-  expect(months[11]).toEqual({ firstDay: '2027-10-01', consumed: 900, isBilled: true });
+  expect(months[0]).toMatchObject({ firstDay: '2026-11-01', consumed: 700, isBilled: true });
+  expect(months[2]).toMatchObject({ firstDay: '2027-01-01', consumed: 1100, isBilled: true });
+  expect(months[11]).toMatchObject({ firstDay: '2027-10-01', consumed: 900, isBilled: true });
 });
 
 it('takes a month without a bill as the average of the others', () => {
   const months = monthsToCome([bill('2026-10', 900), bill('2026-09', 600)]);
-  expect(months[0]).toEqual({ firstDay: '2026-11-01', consumed: 750, isBilled: false });
+  expect(months[0]).toMatchObject({ firstDay: '2026-11-01', consumed: 750, isBilled: false });
   expect(months.filter(({ isBilled }) => isBilled)).toHaveLength(2);
 });
 
@@ -45,6 +48,48 @@ it('counts months with a credit, without one, and with a fee for low use', () =>
   );
   expect(found).toMatchObject({ creditMonths: 5, creditMissedMonths: 7, minimumUsageMonths: 7 });
   expect(found.totalCents).toBe(5 * (12_000 - 5000) + 7 * (6000 + 995));
+});
+
+describe('hours that cost less', () => {
+  const nights = tariff({ rate: 20, offPeak: { rate: 0, from: 21, to: 6, usualShare: 0.25 } });
+  const profile = (byHour: (hour: number) => number) => Array.from({ length: 24 }, (_, hour) => byHour(hour));
+  const atNight = profile((hour) => (hour < 6 || hour >= 21 ? 10 : 0));
+  const byDay = profile((hour) => (hour === 12 ? 10 : 0));
+  const evenly = profile(() => 1);
+
+  it.each([
+    ['all of the use', atNight, 0, 100],
+    ['none of it', byDay, 20_000, 0],
+    ['9 of 24 hours', evenly, 12_500, 38],
+    ['those of a usual home, where no hour was told', undefined, 15_000, 25],
+    ['a roof that gives back at noon', profile((hour) => (hour === 12 ? -5 : 1)), 10_000, 50],
+    ['a meter that gave more than it took', byDay.map((kwh) => -kwh), 15_000, 25],
+  ])('count as the meter told them: %s', (_, told, want, percent) => {
+    const months = monthsToCome([bill('2026-10', 1000)], told && new Map([['2026-10', told]]));
+    const found = yearOn(nights, months);
+    expect(found.months[11]?.amountCents).toBe(want);
+    expect(offPeakPercent(found, months)).toBe(percent);
+  });
+
+  it('are as in all months together where the meter did not tell that one', () => {
+    const profiles = new Map([
+      ['2026-10', atNight],
+      ['2026-09', atNight.map((kwh, hour) => kwh + (byDay[hour] ?? 0) * 9)],
+    ]);
+    const months = monthsToCome(
+      [bill('2026-10', 1000), bill('2026-09', 1000), bill('2026-08', 1000)],
+      profiles,
+    );
+    const found = yearOn(nights, months).months.map(({ offPeakConsumed }) => offPeakConsumed);
+    expect(found.slice(9)).toEqual([666.7, 500, 1000]);
+    expect(months.filter(({ isMetered }) => isMetered)).toHaveLength(2);
+  });
+
+  it('are none on a plan with one price', () => {
+    const found = yearOn(tariff(), year(1000));
+    expect(found.months.every(({ offPeakConsumed }) => offPeakConsumed === null)).toBe(true);
+    expect(offPeakPercent(found, year(1000))).toBeNull();
+  });
 });
 
 it('misses no credit where a plan has none', () => {
@@ -61,6 +106,18 @@ it.each([
     { minimumUsageFeeCents: 900, minimumUsageKwh: 1500 },
     {},
     { term: 'minimumUsageFee', cents: 10_800 },
+  ],
+  [
+    'hours that cost less',
+    { offPeak: { rate: 2, from: 21, to: 6, usualShare: 0.25 } },
+    {},
+    { term: 'offPeakHours', cents: 24_000 },
+  ],
+  [
+    'hours that cost less, but not enough',
+    { rate: 20, offPeak: { rate: 0, from: 21, to: 6, usualShare: 0.25 } },
+    {},
+    { term: 'energyPrice', cents: 60_000 },
   ],
   ['nothing', {}, {}, undefined],
 ] as const)('names what makes most of a difference: %s', (_, wanted, present, want) => {

@@ -1,8 +1,11 @@
 import { addMonths } from '../../calendar/days.ts';
 import { round } from '../usage/metered-days.ts';
+import { joinProfiles, offPeakShare } from './day-profiles.ts';
+import type { DayProfile } from './day-profiles.ts';
 import { billTerms, monthlyBill } from './prices.ts';
 import type { BillTerms, Tariff } from './prices.ts';
 
+const TERMS = ['energyPrice', 'offPeakHours', 'monthlyFee', 'billCredit', 'minimumUsageFee'] as const;
 /** Months that are looked ahead. */
 const MONTHS = 12;
 
@@ -19,6 +22,10 @@ export interface MonthOfUse {
   readonly consumed: number;
   /** True for the use of a bill; false for an average. */
   readonly isBilled: boolean;
+  /** The hours of the month a year before, or of all that were told; undefined where the meter told none. */
+  readonly profile: DayProfile | undefined;
+  /** True for the hours of the month itself. */
+  readonly isMetered: boolean;
 }
 
 /** Twelve bills on one plan, in US cents. */
@@ -31,6 +38,8 @@ export interface YearOfBills {
 }
 
 interface MonthlyBill {
+  /** In kWh; null for a plan without off-peak hours. */
+  readonly offPeakConsumed: number | null;
   readonly amountCents: number;
   readonly creditCents: number;
   readonly minimumUsageFeeCents: number;
@@ -44,11 +53,15 @@ interface MainReason {
 
 /**
  * The months after the last bill, each as it was a year before. One that was not billed then is as the average of the
- * others.
+ * others, and so are the hours of one that the meter did not tell.
  *
  * @param bills in any order
+ * @param profiles the hours of past months, by `2026-11`
  */
-export function monthsToCome(bills: readonly PastBill[]): readonly MonthOfUse[] {
+export function monthsToCome(
+  bills: readonly PastBill[],
+  profiles: ReadonlyMap<string, DayProfile> = new Map(),
+): readonly MonthOfUse[] {
   const last = bills
     .map(({ firstDay }) => firstDay)
     .toSorted()
@@ -58,23 +71,30 @@ export function monthsToCome(bills: readonly PastBill[]): readonly MonthOfUse[] 
   const months = Array.from({ length: MONTHS }, (_, index) => {
     const firstDay = addMonths(first, index + 1);
     const before = addMonths(firstDay, -MONTHS).slice(0, 7);
-    return { firstDay, bill: bills.find((bill) => bill.firstDay.startsWith(before)) };
+    const bill = bills.find((one) => one.firstDay.startsWith(before));
+    return { firstDay, bill, profile: profiles.get(before) };
   });
   const billed = months.flatMap(({ bill }) => bill?.consumed ?? []);
   const average = round(sum(billed) / billed.length, 1);
-  return months.map(({ firstDay, bill }) => ({
+  const usual = joinProfiles(months.flatMap(({ profile }) => (profile === undefined ? [] : [profile])));
+  return months.map(({ firstDay, bill, profile }) => ({
     firstDay,
     consumed: bill?.consumed ?? average,
     isBilled: bill !== undefined,
+    profile: profile ?? usual,
+    isMetered: profile !== undefined,
   }));
 }
 
 /** The bills of these months on a plan. */
 export function yearOn(tariff: Tariff, months: readonly MonthOfUse[]): YearOfBills {
-  const bills = months.map(({ consumed }) => {
-    const terms = billTerms(tariff, consumed);
+  const bills = months.map((month) => {
+    const { consumed } = month;
+    const share = shareOn(tariff, month);
+    const terms = billTerms(tariff, consumed, share);
     return {
-      amountCents: monthlyBill(tariff, consumed),
+      offPeakConsumed: share === undefined ? null : round(consumed * share, 1),
+      amountCents: monthlyBill(tariff, consumed, share),
       creditCents: Math.abs(terms.billCredit),
       minimumUsageFeeCents: terms.minimumUsageFee,
     };
@@ -89,28 +109,48 @@ export function yearOn(tariff: Tariff, months: readonly MonthOfUse[]): YearOfBil
   };
 }
 
+/** The share of a month's use in the off-peak hours of a plan; undefined where the plan has none. */
+function shareOn(tariff: Tariff, { profile }: MonthOfUse): number | undefined {
+  return offPeakShare(tariff, profile) ?? tariff.offPeak?.usualShare;
+}
+
+/** The share of a year's use in the off-peak hours of a plan, in percent; null where it has none, or nothing is used. */
+export function offPeakPercent({ months: bills }: YearOfBills, months: readonly MonthOfUse[]): number | null {
+  const uses = bills.flatMap(({ offPeakConsumed }) => offPeakConsumed ?? []);
+  const whole = totalUse(months);
+  return uses.length === 0 || whole <= 0 ? null : Math.round((sum(uses) / whole) * 100);
+}
+
 /** The use of months together. */
 export function totalUse(months: readonly MonthOfUse[]): number {
   return round(sum(months.map(({ consumed }) => consumed)), 1);
 }
 
-/** The term that makes most of the difference between two plans, in the direction of that difference. */
+/**
+ * The term that makes most of the difference between two plans, in the direction of that difference. Energy is one term: it
+ * is told as that of the off-peak hours where these make more of it than the price of the others.
+ */
 export function mainReason(
   { wanted, present }: { readonly wanted: Tariff; readonly present: Tariff },
   months: readonly MonthOfUse[],
 ): MainReason | undefined {
-  const termsOn = (tariff: Tariff) => months.map(({ consumed }) => billTerms(tariff, consumed));
+  const termsOn = (tariff: Tariff) =>
+    months.map((month) => billTerms(tariff, month.consumed, shareOn(tariff, month)));
   const [there, here] = [termsOn(wanted), termsOn(present)];
-  const names = ['energyPrice', 'monthlyFee', 'billCredit', 'minimumUsageFee'] as const;
-  const shares = names.map((term) => {
+  const centsOf = (term: keyof BillTerms): number => {
     const of = (all: readonly BillTerms[]): number => sum(all.map((terms) => terms[term]));
-    return { term, cents: Math.round(of(there) - of(here)) };
-  });
-  const direction = Math.sign(sum(shares.map(({ cents }) => cents)));
-  const [main] = shares
-    .map(({ term, cents }) => ({ term, cents: cents * direction }))
-    .toSorted((one, other) => other.cents - one.cents);
-  return main !== undefined && main.cents > 0 ? main : undefined;
+    return of(there) - of(here);
+  };
+  const direction = Math.sign(sum(TERMS.map(centsOf)));
+  const [price, offPeak] = [centsOf('energyPrice') * direction, centsOf('offPeakHours') * direction];
+  const energy = { term: offPeak > price ? 'offPeakHours' : 'energyPrice', cents: price + offPeak } as const;
+  const others = (['monthlyFee', 'billCredit', 'minimumUsageFee'] as const).map((term) => ({
+    term,
+    cents: centsOf(term) * direction,
+  }));
+  const [main] = [energy, ...others].toSorted((one, other) => other.cents - one.cents);
+  const cents = Math.round(main?.cents ?? 0);
+  return main !== undefined && cents > 0 ? { term: main.term, cents } : undefined;
 }
 
 /**

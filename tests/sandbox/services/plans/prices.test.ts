@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { averagePrice, monthlyBill } from './prices.ts';
+import { averagePrice, isOffPeak, monthlyBill } from './prices.ts';
 import type { Tariff } from './prices.ts';
 
 const flat: Tariff = {
   rate: 12,
+  offPeak: null,
   monthlyFeeCents: 1000,
   creditCents: 0,
   creditFromKwh: null,
@@ -11,6 +12,7 @@ const flat: Tariff = {
   minimumUsageKwh: null,
 };
 const credit = { ...flat, creditCents: 5000, creditFromKwh: 1000 };
+const nights = { ...flat, offPeak: { rate: 2, from: 21, to: 6, usualShare: 0.3 } };
 const fee = { ...flat, minimumUsageFeeCents: 995, minimumUsageKwh: 800 };
 
 it.each([
@@ -20,7 +22,19 @@ it.each([
   ['the credit from its usage on', credit, 1000, 8, 8000],
   ['a minimum usage that is missed', fee, 799, 14.5, 11_583],
   ['a minimum usage that is met', fee, 800, 13.3, 10_600],
+  ['hours that cost less, at the share of a usual home', nights, 1000, 10, 10_000],
   ['a credit above the bill', { ...credit, creditCents: 99_999 }, 1000, 0, 0],
 ])('%s', (_, tariff, kwh, price, bill) => {
   expect([averagePrice(tariff, kwh), monthlyBill(tariff, kwh)]).toEqual([price, bill]);
+});
+
+it.each([
+  [{ from: 21, to: 6 }, [20, 6, 12], [21, 23, 0, 5]],
+  [{ from: 0, to: 5 }, [5, 23], [0, 4]],
+  [{ from: 10, to: 14 }, [9, 14], [10, 13]],
+  [{ from: 20, to: 0 }, [0, 19], [20, 23]],
+  [{ from: 0, to: 0 }, [], [0, 12, 23]],
+])('%j are off-peak', (hours, outside, inside) => {
+  expect(outside.some((hour) => isOffPeak(hours, hour))).toBe(false);
+  expect(inside.every((hour) => isOffPeak(hours, hour))).toBe(true);
 });

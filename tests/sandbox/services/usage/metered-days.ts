@@ -31,6 +31,8 @@ const HABITS = [
   2.6, 2.3, 2.1, 2, 2, 2.3, 3.3, 4.2, 3.9, 3.4, 3.3, 3.5, 3.8, 4, 4.2, 4.6, 5.4, 6.6, 7.4, 7.3, 6.6, 5.6, 4.4,
   3.2,
 ];
+/** More for a home that charges a car, in the hours after midnight. */
+const CAR = [9, 9, 9, 9, 9];
 /** Hours with sun: their share of what a roof gives in a day. */
 const SUN: Readonly<Record<number, number>> = {
   8: 0.04,
@@ -51,7 +53,8 @@ const ESTIMATED_DAY = 17;
 /**
  * The days of a period by the hour. They are invented, the same in every run, and add up to the period's bill.
  *
- * @param meter number of the meter; one that ends in 7 has panels on the roof and gives back at noon
+ * @param meter number of the meter; one that ends in 7 has panels on the roof and gives back at noon, one that ends in 8
+ *   charges a car at night
  */
 export function meteredDays(period: BilledPeriod, meter: string): readonly MeteredDay[] {
   const days = daysBetween(period.firstDay, period.lastDay).map((day) => {
@@ -78,7 +81,7 @@ interface PlannedDay {
 function meterDay({ day, temperature, meter, rate, consumed }: PlannedDay): MeteredDay {
   const clock = hoursOf(day);
   const habits = clock.map(
-    ({ start, hour }) => (HABITS[hour] ?? 3) * (0.8 + chance(`${meter} ${start}`) * 0.4),
+    ({ start, hour }) => habitAt(hour, meter) * (0.8 + chance(`${meter} ${start}`) * 0.4),
   );
   const whole = habits.reduce((sum, share) => sum + share, 0);
   const given = meter.endsWith('7') ? consumed * 0.9 : 0;
@@ -104,6 +107,10 @@ function meterDay({ day, temperature, meter, rate, consumed }: PlannedDay): Mete
     averageTemperature: round(temperature, 1),
     isEstimated,
   };
+}
+
+function habitAt(hour: number, meter: string): number {
+  return (HABITS[hour] ?? 3) + (meter.endsWith('8') ? (CAR[hour] ?? 0) : 0);
 }
 
 /** The share of days with guests, or with a heater that was left on, and how much more they use. */
