@@ -7,17 +7,24 @@ import type {
   ScreenPlan,
 } from './plan/types.ts';
 
+interface NamedJourney {
+  readonly name: string;
+  /** The form of the page that it drives; undefined where there is one, or none. */
+  readonly form?: string | undefined;
+}
+
 /** Cases that one visit of a screen goes through. */
-export type Journey =
-  | {
-      readonly kind: 'rules';
-      readonly name: string;
-      readonly cases: readonly RuleCase[];
-      readonly language: 'en' | 'es';
-    }
-  | { readonly kind: 'conditions'; readonly name: string; readonly cases: readonly ConditionCase[] }
-  | { readonly kind: 'outcomes'; readonly name: string; readonly cases: readonly OutcomeCase[] }
-  | { readonly kind: 'circumstance'; readonly name: string; readonly case: CircumstanceCase };
+export type Journey = NamedJourney &
+  (
+    | {
+        readonly kind: 'rules';
+        readonly cases: readonly RuleCase[];
+        readonly language: 'en' | 'es';
+      }
+    | { readonly kind: 'conditions'; readonly cases: readonly ConditionCase[] }
+    | { readonly kind: 'outcomes'; readonly cases: readonly OutcomeCase[] }
+    | { readonly kind: 'circumstance'; readonly case: CircumstanceCase }
+  );
 
 /** Journeys that run as one test. */
 interface JourneyGroup {
@@ -45,24 +52,32 @@ export function journeysOf({ cases }: ScreenPlan, at = 0): readonly JourneyGroup
     (found, turn): Journey => ({
       kind: 'rules',
       name: nameOf('rules', turn),
+      form: found[0]?.form,
       cases: found,
       language: turn % 2 === 0 ? 'en' : 'es',
     }),
   );
-  const conditions = visits(of('condition'), ({ setting }) => keyOf(setting)).map((found, turn): Journey => ({
-    kind: 'conditions',
-    name: nameOf('conditions', turn),
-    cases: found,
-  }));
+  const conditions = visits(of('condition'), ({ form = '', setting }) => `${form} ${keyOf(setting)}`).map(
+    (found, turn): Journey => ({
+      kind: 'conditions',
+      name: nameOf('conditions', turn),
+      form: found[0]?.form,
+      cases: found,
+    }),
+  );
   const ends = cases.filter((one): one is OutcomeCase => one.kind === 'failure' || one.kind === 'success');
-  const outcomes = visits(ends, (one) => `${one.at} ${keyOf(one.setting)}`).map((found, turn): Journey => ({
-    kind: 'outcomes',
-    name: nameOf('outcomes', turn),
-    cases: found,
-  }));
+  const outcomes = visits(ends, (one) => `${one.form ?? ''} ${one.at} ${keyOf(one.setting)}`).map(
+    (found, turn): Journey => ({
+      kind: 'outcomes',
+      name: nameOf('outcomes', turn),
+      form: found[0]?.form,
+      cases: found,
+    }),
+  );
   const circumstances = of('circumstance').map((one): Journey => ({
     kind: 'circumstance',
-    name: one.circumstance,
+    name: one.form === undefined ? one.circumstance : `${one.circumstance}: ${one.form}`,
+    form: one.form,
     case: one,
   }));
   const kinds = [

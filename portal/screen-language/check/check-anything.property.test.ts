@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { blockDescriptors } from '../../src/blocks/registry.ts';
 import { parseSource } from '../load/source-file.ts';
 import { readProject } from '../load/project-files.ts';
+import { walkValues } from '../model/walk-values.ts';
 import { slipsIn, withSlip } from './broken-configs/slips.ts';
 import { checkScreens } from './check-project.ts';
 
@@ -47,6 +48,55 @@ it.each(['textt', 'toString', '__proto__'])(
     const told = new Set(found.filter(({ pointer }) => pointer?.endsWith('/as')).map(({ file }) => file));
     expect(told.size).toBe(screens.length);
   },
+);
+
+/** A screen for each kind of place that a text has on any screen, with something else there. */
+function screensWithout(text: (value: string) => unknown) {
+  const met = new Set<string>();
+  return files.screens.flatMap(({ value: screen }, at) => {
+    const places: (readonly (string | number)[])[] = [];
+    walkValues(screen, [], (value, path) => {
+      const key = path.slice(-3).map((name) => (typeof name === 'number' ? '#' : name));
+      if (typeof value !== 'string' || met.has(key.join('/'))) return;
+      met.add(key.join('/'));
+      places.push(path);
+    });
+    return places.map((place, turn) => {
+      const changed = structuredClone(screen);
+      setAt(changed, place, text);
+      return parseSource(`screen-configs/slip/${at}-${turn}.json`, JSON.stringify(changed)).source;
+    });
+  });
+}
+
+function setAt(
+  target: unknown,
+  [name = '', ...rest]: readonly (string | number)[],
+  change: (text: string) => unknown,
+): void {
+  if (typeof target !== 'object' || target === null) return;
+  const value: unknown = Reflect.get(target, name);
+  if (rest.length > 0) setAt(value, rest, change);
+  else Reflect.set(target, name, change(String(value)));
+}
+
+it.each<readonly [string, (text: string) => unknown]>([
+  ['a list', (text) => [text]],
+  ['an object', (text) => ({ [text]: text })],
+  ['a number', () => 7],
+  ['nothing', () => null],
+])(
+  'tells of %s in the place of any text, and does not break down',
+  (_, change) => {
+    const screens = screensWithout(change);
+    expect(screens.length).toBeGreaterThan(300);
+    const found = checkScreens({ ...files, screens }, blockDescriptors);
+    const told = new Set(
+      found.filter(({ rule }) => rule !== 'same-route' && rule !== 'id').map(({ file }) => file),
+    );
+    expect(told.size).toBeGreaterThan(screens.length * 0.9);
+  },
+  120_000,
 );
 
 it('tells each slip at a place in a file, and never breaks down', () => {

@@ -61,10 +61,14 @@ export function createShapeCheck(schema: object): CheckShape {
     const errors = plainErrors(validate.errors ?? [], branches);
     return {
       diagnostics: errors.map((error) => source.diagnostic(pathOf(source.value, error), wordsOf(error))),
-      isReadable: errors.every(({ keyword }) => harmless.includes(keyword)),
+      isReadable: errors.every((error) => harmless.includes(error.keyword) && !isOfOtherType(error)),
     };
   };
 }
+
+/** A list of values says nothing of types by itself: a name that is none can still be read, a list in its place cannot. */
+const isOfOtherType = ({ keyword, schema, data }: ErrorObject) =>
+  keyword === 'enum' && Array.isArray(schema) && schema.every((value) => typeof value !== typeof data);
 
 /** Errors that say something: of a choice, those of the branch that was meant, or that none of them fits. */
 function plainErrors(errors: readonly ErrorObject[], branches: CompileBranch): readonly ErrorObject[] {

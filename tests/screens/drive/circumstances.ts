@@ -93,10 +93,10 @@ async function tryOffline(visitor: Visitor, { setting }: CircumstanceCase): Prom
   const { page, screen } = visit;
   await walkToEnd(visit);
   await page.context().setOffline(true);
-  await primary(page).click();
+  await primary(visit).click();
   // A frame of the payment processor is asked first, and is waited for until it is silent.
   const silent = page.getByRole('main').getByText(words('en', 'forms')('hosted.silent'));
-  const told = summary(page).filter({ hasText: words('en', 'errors')('offline') });
+  const told = summary(visit).filter({ hasText: words('en', 'errors')('offline') });
   await expect(told.or(silent).first()).toBeVisible({ timeout: 30_000 });
   const isSilent = await silent.isVisible();
   await page.context().setOffline(false);
@@ -118,7 +118,7 @@ async function trySentTwice(visitor: Visitor, { setting }: CircumstanceCase): Pr
   );
   const sent = () => site.org.calls().filter(({ operation }) => operations.includes(operation)).length;
   const before = sent();
-  await primary(page).dblclick();
+  await primary(visit).dblclick();
   await expect.poll(() => sent() - before).toBe(1);
   await settle(page).catch(() => undefined);
   expect(sent() - before, 'sent once').toBe(1);
@@ -139,7 +139,7 @@ async function trySessionLost(visitor: Visitor, { setting }: CircumstanceCase): 
     changes: { ...staging.scene.changes, getCurrentSession: guest },
     errors: Object.fromEntries(operations.map((operation) => [operation, { ...lost, status: 401 }])),
   });
-  await primary(page).click();
+  await primary(visit).click();
   await expect(page, 'the way to log in').toHaveURL(/\/login/);
   await settle(page);
   site.org.goOn(staging.scene);

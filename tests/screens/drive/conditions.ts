@@ -5,8 +5,8 @@ import { patternOf } from '../plan/texts.ts';
 import type { ConditionCase } from '../plan/types.ts';
 import { words } from '../../e2e/words.ts';
 import { answer } from './controls.ts';
-import { bringAbout, send, stepOf, walkTo, walkToEnd } from './form.ts';
-import { blockIn, open, settleCalls, shown, type Visit, type Visitor } from './visit.ts';
+import { bringAbout, bringOthersAbout, send, stepOf, walkTo, walkToEnd } from './form.ts';
+import { blockIn, formOf, open, settleCalls, shown, type Visit, type Visitor } from './visit.ts';
 
 /** Brings a setting about, and looks at everything that depends on its conditions. */
 export async function tryConditions(visitor: Visitor, cases: readonly ConditionCase[]): Promise<void> {
@@ -104,6 +104,7 @@ async function expectInForm(visit: Visit, one: ConditionCase): Promise<void> {
   const { effect } = one;
   if (!('step' in effect)) return;
   const name = nameOf(one);
+  await bringOthersAbout(visit);
   if (visit.staging.isSent) {
     await walkToEnd(visit);
     await send(visit);
@@ -144,7 +145,7 @@ async function expectInForm(visit: Visit, one: ConditionCase): Promise<void> {
         : expect(options, name).toHaveCount(others);
     }
     case 'notice':
-      return isThere(shown(page.locator('.form'), effect.text, visit.language), one, name);
+      return isThere(shown(formOf(visit), effect.text, visit.language), one, name);
   }
 }
 

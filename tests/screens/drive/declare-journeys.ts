@@ -1,5 +1,6 @@
 import { journeysOf, type Journey } from '../journeys.ts';
 import type { PlannedProject } from '../plan/plan-project.ts';
+import { formViewOf } from '../plan/form-views.ts';
 import { tryCircumstance } from './circumstances.ts';
 import { tryConditions } from './conditions.ts';
 import { exampleTest, type SiteSource } from './example-site.ts';
@@ -38,7 +39,9 @@ export function declareJourneys(source: SiteSource, { isWanted, isWhole }: Choic
         const failed: string[] = [];
         for (const journey of journeys)
           await test
-            .step(journey.name, () => run(journey, { screen, plan, contract, page, site }))
+            .step(journey.name, () =>
+              run(journey, { screen: formViewOf(screen, journey.form), plan, contract, page, site }),
+            )
             .catch((error: unknown) => {
               failed.push(`${journey.name}: ${error instanceof Error ? error.stack : String(error)}`);
             });

@@ -1,29 +1,34 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { StepModel } from '@energy-portal/portal/publish';
 import { expect } from '../../e2e/site.ts';
 import { valueAt } from '../plan/contract.ts';
+import { formViewOf } from '../plan/form-views.ts';
 import { blocksOf } from '../plan/uses.ts';
 import { pressButton } from './buttons.ts';
 import { answer } from './controls.ts';
-import type { Visit } from './visit.ts';
+import { formOf, type Visit } from './visit.ts';
 
 /** The button that goes on or sends. */
-export const primary = (page: Page) => page.locator('.form .form-actions button').first();
+export const primary = (visit: Pick<Visit, 'page' | 'screen'>): Locator =>
+  formOf(visit).locator('.form-actions button').first();
 
 /** The box that lists what is wrong. */
-export const summary = (page: Page) => page.locator('.form .error-summary');
+export const summary = (visit: Pick<Visit, 'page' | 'screen'>): Locator =>
+  formOf(visit).locator('.error-summary');
 
 /** The step that is shown; undefined while there is no form. */
-export async function stepOf({ page, screen, language }: Visit): Promise<StepModel | undefined> {
-  const ids = await page
-    .locator('.form')
-    .evaluateAll((forms) => forms.flatMap((form) => [...form.querySelectorAll('[id]')].map(({ id }) => id)));
+export async function stepOf(visit: Visit): Promise<StepModel | undefined> {
+  const { screen, language } = visit;
+  const form = formOf(visit);
+  const ids = await form.evaluateAll((forms) =>
+    forms.flatMap((form) => [...form.querySelectorAll('[id]')].map(({ id }) => id)),
+  );
   const { steps } = screen.model;
   const asked = steps.find(({ id, fields }) => fields.some(({ name }) => ids.includes(`${id}_${name}`)));
   if (asked !== undefined) return asked;
-  if ((await page.locator('.form .form-actions').count()) === 0) return undefined;
+  if ((await form.locator('.form-actions').count()) === 0) return undefined;
   // A step whose questions are all hidden, or one that looks back, is known by its title.
-  const titles = await page.locator('.form h2').allInnerTexts();
+  const titles = await form.locator('h2').allInnerTexts();
   const titled = steps.find(({ id }) =>
     titles.includes(String(valueAt(screen.texts[language], ['steps', id, 'title']))),
   );
@@ -34,7 +39,7 @@ export async function stepOf({ page, screen, language }: Visit): Promise<StepMod
 export async function fillStep(visit: Visit, step: StepModel): Promise<void> {
   for (const field of step.fields) {
     await answer({ visit, step: step.id, field });
-    await expect(visit.page.locator('.form .spinner')).toHaveCount(0);
+    await expect(formOf(visit).locator('.spinner')).toHaveCount(0);
   }
 }
 
@@ -70,17 +75,17 @@ async function waitForStep(visit: Visit): Promise<StepModel> {
 }
 
 /** The step of so many that is said above the form is the last one. */
-async function isLast({ page, screen }: Visit): Promise<boolean> {
-  if (screen.model.steps.length < 2) return true;
-  const [at, of] = (await page.locator('.form .field-hint').first().innerText()).match(/\d+/g) ?? [];
+async function isLast(visit: Visit): Promise<boolean> {
+  if (visit.screen.model.steps.length < 2) return true;
+  const [at, of] = (await formOf(visit).locator('.field-hint').first().innerText()).match(/\d+/g) ?? [];
   return at === of;
 }
 
 /** Presses the button and waits for the next step. */
 async function goOn(visit: Visit, step: StepModel): Promise<void> {
-  await primary(visit.page).click();
+  await primary(visit).click();
   const next = async () => {
-    if ((await summary(visit.page).count()) > 0) return `wrong: ${await summary(visit.page).innerText()}`;
+    if ((await summary(visit).count()) > 0) return `wrong: ${await summary(visit).innerText()}`;
     const now = await stepOf(visit);
     return now === undefined || now.id === step.id ? 'same' : 'next';
   };
@@ -92,15 +97,15 @@ async function goOn(visit: Visit, step: StepModel): Promise<void> {
 export async function send(visit: Visit, operation?: string): Promise<void> {
   if (visit.staging.before !== undefined) visit.site.org.goOn(visit.staging.scene);
   const before = visit.site.org.calls().length;
-  await primary(visit.page).click();
+  await primary(visit).click();
   const isCalled = () =>
     visit.site.org
       .calls()
       .slice(before)
       .some((call) => operation === undefined || call.operation === operation);
-  const isWrong = async () => (await summary(visit.page).count()) > 0;
+  const isWrong = async () => (await summary(visit).count()) > 0;
   await expect.poll(async () => isCalled() || (await isWrong()), 'the form is sent').toBe(true);
-  if (!isCalled()) throw new Error(`The form was not sent: ${await summary(visit.page).innerText()}`);
+  if (!isCalled()) throw new Error(`The form was not sent: ${await summary(visit).innerText()}`);
 }
 
 /** Presses the first button that calls the org. */
@@ -116,8 +121,9 @@ async function pressFirst({ page, screen, site, language, staging }: Visit): Pro
 /** Fills the form in as far as a setting wants it: past the steps that the org answers, and sent where it is. */
 export async function bringAbout(visit: Visit): Promise<void> {
   const { staging, screen } = visit;
-  const { steps, submit } = screen.model;
-  if (staging.isSent && submit !== undefined) {
+  const { steps, submit, form = '' } = screen.model;
+  await bringOthersAbout(visit);
+  if ((staging.isSent || staging.passed.includes(form)) && submit !== undefined) {
     await walkToEnd(visit);
     return send(visit);
   }
@@ -131,4 +137,19 @@ export async function bringAbout(visit: Visit): Promise<void> {
   const step = await walkTo(visit, target.id);
   await fillStep(visit, step);
   if (staging.passed.includes(step.id)) await goOn(visit, step);
+}
+
+/** Fills in the other forms of the page that a setting has answers of, and sends those that the org has answered. */
+export async function bringOthersAbout(visit: Visit): Promise<void> {
+  const { whole, model } = visit.screen;
+  const given = [...visit.staging.answers].filter(([, value]) => value !== undefined).map(([name]) => name);
+  for (const { name, steps } of model.forms ?? []) {
+    if (name === model.form) continue;
+    const isSent = visit.staging.passed.includes(name);
+    const fields = whole.model.steps.filter(({ id }) => steps.includes(id)).flatMap((step) => step.fields);
+    if (!isSent && !fields.some((field) => given.includes(field.name))) continue;
+    const other = { ...visit, screen: formViewOf(whole, name) };
+    await walkToEnd(other);
+    if (isSent) await send(other);
+  }
 }

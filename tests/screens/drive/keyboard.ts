@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { StepModel } from '@energy-portal/portal/publish';
 import { expect } from '../../e2e/site.ts';
 import { answer, controlOf, isReady } from './controls.ts';
@@ -17,7 +16,6 @@ function describeFocus() {
   return {
     id: element?.id ?? '',
     group,
-    isSend: element?.matches('.form-actions > :first-child') === true,
     isMarked,
   };
 }
@@ -37,7 +35,8 @@ async function tabThrough(visit: Visit, step: StepModel): Promise<void> {
   await page.locator('h1[tabindex]').focus();
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
-    const { id, group, isSend, isMarked } = await page.evaluate(describeFocus);
+    const { id, group, isMarked } = await page.evaluate(describeFocus);
+    const isSend = await primary(visit).evaluate((button) => button === document.activeElement);
     const name = wanted.find(
       (field) => id === `${step.id}_${field}` || group === field || id.startsWith(`${step.id}_${field}-`),
     );
@@ -54,14 +53,14 @@ async function tabThrough(visit: Visit, step: StepModel): Promise<void> {
 }
 
 /** Sends with Enter on the button. */
-async function pressByKeyboard(page: Page): Promise<void> {
-  await primary(page).focus();
-  await page.keyboard.press('Enter');
+async function pressByKeyboard(visit: Visit): Promise<void> {
+  await primary(visit).focus();
+  await visit.page.keyboard.press('Enter');
 }
 
 /** Answers what is asked, and goes on by keys. */
 export async function passByKeyboard(visit: Visit, step: StepModel): Promise<void> {
   await tabThrough(visit, step);
   for (const field of step.fields) await answer({ visit, step: step.id, field });
-  await pressByKeyboard(visit.page);
+  await pressByKeyboard(visit);
 }

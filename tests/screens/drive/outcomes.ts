@@ -18,7 +18,7 @@ export async function tryOutcomes(visitor: Visitor, cases: readonly OutcomeCase[
   for (const one of cases) {
     visit.site.org.goOn(refusing(visit.staging.scene, one, visitor));
     if (isButton) await pressButton(visit.page, { ...visit, at: one.at });
-    else await primary(visit.page).click();
+    else await primary(visit).click();
     await expectTold(visit, one);
     if (one.kind === 'success') return;
     if (isButton) {
@@ -70,7 +70,7 @@ async function expectTold(visit: Visit, one: OutcomeCase): Promise<void> {
     else await expect(place.first(), name).toHaveText(patternOf(one.message[language]));
   }
   const isInForm = !isOfButton(visit, one) && (await stepOf(visit)) !== undefined;
-  if (one.kind === 'failure' && isInForm) await expect(summary(page), name).toBeVisible();
+  if (one.kind === 'failure' && isInForm) await expect(summary(visit), name).toBeVisible();
   if (one.kind === 'success' && one.go !== undefined && one.go !== 'return') {
     const target = one.go.replace(/[?#].*$/, '').replace(/:\w+/g, '[^/]+');
     await expect(page, name).toHaveURL(new RegExp(`${target === '/' ? '' : target}/?([?#].*)?$`));

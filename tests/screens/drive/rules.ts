@@ -56,8 +56,8 @@ async function fillTwins(visit: Visit, step: StepModel, field: string): Promise<
 
 async function press(visit: Visit, rule: string): Promise<void> {
   const before = visit.site.org.calls().length;
-  await primary(visit.page).click();
-  await expect(summary(visit.page), `${rule} is judged`).toBeVisible();
+  await primary(visit).click();
+  await expect(summary(visit), `${rule} is judged`).toBeVisible();
   const { page, language } = visit;
   const isFocused = () => page.evaluate(() => document.activeElement?.classList.contains('error-summary'));
   await expect.poll(isFocused, 'the summary has the focus').toBe(true);
@@ -107,7 +107,7 @@ async function expectBroken(visit: Visit, one: RuleCase): Promise<void> {
       .first(),
     name,
   ).toHaveText(pattern);
-  const link = summary(page).getByRole('link').filter({ hasText: pattern });
+  const link = summary(visit).getByRole('link').filter({ hasText: pattern });
   await expect(link.first(), name).toHaveAttribute('href', `#${id}`);
   await expect(
     page

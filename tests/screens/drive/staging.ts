@@ -1,4 +1,5 @@
 import type { CompiledScreen, FieldModel } from '@energy-portal/portal/publish';
+import type { FormView } from '../plan/form-views.ts';
 import { NOT_SENT } from '../plan/unsent-reads.ts';
 import { valueAt, type Contract } from '../plan/contract.ts';
 import { answerOfCode } from '../plan/outcomes.ts';
@@ -23,7 +24,8 @@ export interface Staging {
 
 /** A screen and what is behind it. */
 export interface StagedScreen {
-  readonly screen: CompiledScreen;
+  /** As the form sees it that is driven. */
+  readonly screen: FormView;
   readonly plan: ScreenPlan;
   readonly contract: Contract;
 }
@@ -70,12 +72,11 @@ function stageMoment({ screen, plan, contract }: StagedScreen, setting: Assignme
     if (root === 'result' && name !== '' && isGiven(root, setting)) change(last, [name, ...path], value);
     if (root === 'failure') refuse(last, value);
     if (root === 'results') {
-      if (isGiven(`results.${name}`, setting))
-        change(screen.model.steps.find(({ id }) => id === name)?.submit?.operation, path, value);
+      if (isGiven(`results.${name}`, setting)) change(operationOfResult(name, screen), path, value);
       if (value !== undefined) passed.add(name);
     }
   }
-  for (const field of screen.model.steps.flatMap(({ fields }) => fields))
+  for (const field of screen.whole.model.steps.flatMap(({ fields }) => fields))
     offer(field, answers.get(field.name), { change, operationOf });
   const isGuest = isGuestIn(plan, setting);
   changes.set('getCurrentSession', [
@@ -91,6 +92,13 @@ function stageMoment({ screen, plan, contract }: StagedScreen, setting: Assignme
     isSent: [...setting].some(isOfSending),
   };
 }
+
+/** The operation of a step, or of one of several forms. */
+const operationOfResult = (name: string, { whole: { model } }: FormView) =>
+  [
+    ...model.steps.map(({ id, submit }) => ({ id, submit })),
+    ...(model.forms ?? []).map((form) => ({ id: form.name, submit: form.submit })),
+  ].find(({ id }) => id === name)?.submit?.operation;
 
 const isGiven = (root: string, setting: Assignment) =>
   [...setting].some(([path, value]) => path.startsWith(`${root}.`) && value !== undefined);

@@ -26,6 +26,12 @@ interface Opening {
   readonly scene?: (scene: Scene) => Scene;
 }
 
+/** The form that is driven: of several forms of a page one. */
+export function formOf({ page, screen }: Pick<Visitor, 'page' | 'screen'>): Locator {
+  const { form } = screen.model;
+  return form === undefined ? page.locator('.form') : blockIn(page, form).locator('.form');
+}
+
 /** Opens a screen in a setting, with nothing left on the device, and waits until it has come to rest. */
 export async function open(visitor: Visitor, setting: Assignment, opening: Opening = {}): Promise<Visit> {
   const { page, site } = visitor;

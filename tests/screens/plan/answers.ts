@@ -12,7 +12,11 @@ interface SentAs {
 /** Returns the members that take the answer of each field. */
 export function sentAs(config: ScreenConfig): ReadonlyMap<string, readonly SentAs[]> {
   const found = new Map<string, SentAs[]>();
-  const submissions = [config.submit, ...(config.steps ?? []).map(({ submit }) => submit)];
+  const submissions = [
+    config.submit,
+    ...(config.steps ?? []).map(({ submit }) => submit),
+    ...Object.values(config.forms ?? {}).map(({ submit }) => submit),
+  ];
   const calls = [...submissions, ...Object.values(config.reads ?? {})].filter((call) => call !== undefined);
   for (const { operation, with: bindings = {} } of calls)
     for (const [target, binding] of Object.entries(bindings)) {

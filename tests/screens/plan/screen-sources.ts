@@ -4,6 +4,7 @@ import { bindingNeeds } from './binding-needs.ts';
 import { answerFor, sentAs, type AnswerContext } from './answers.ts';
 import { isFilled, solve, type Goal, type SolverContext } from './condition-solver.ts';
 import { domainOfAnswer, exampleOfMember, unique, valueAt, type Contract, type Domain } from './contract.ts';
+import type { FormView } from './form-views.ts';
 import { blocksOf } from './uses.ts';
 
 /** A screen beside its contract: what its sources may be. */
@@ -43,7 +44,12 @@ export function atEntry(item: string, known: ScreenSources, isSeen: boolean): Sc
 const closed = (...values: readonly unknown[]): Domain => ({ values: unique(values), isOpen: false });
 
 /** Reads out of a screen and the contract what its conditions may meet. */
-export function createSources({ config, model }: CompiledScreen, contract: Contract): ScreenSources {
+export function createSources(
+  { config, model: { submit, ...own }, whole }: FormView,
+  contract: Contract,
+): ScreenSources {
+  // Conditions of the page ask about all of its forms.
+  const model = { ...own, steps: whole.model.steps, ...(submit !== undefined && { submit }) };
   const fields = model.steps.flatMap((step) => step.fields);
   const answers: AnswerContext = { contract, sent: sentAs(config), fields };
   const reads = new Map(model.reads.map((read) => [read.name, read]));
@@ -88,9 +94,10 @@ function domainsOf(
 ): { readonly [root: string]: (path: readonly string[]) => Domain | undefined } {
   const { fields } = answers;
   const access = config.access;
-  const submissions = new Map(
-    model.steps.flatMap(({ id, submit }) => (submit === undefined ? [] : [[id, submit]])),
-  );
+  const submissions = new Map([
+    ...model.steps.flatMap(({ id, submit }) => (submit === undefined ? [] : [[id, submit] as const])),
+    ...(model.forms ?? []).map(({ name, submit }) => [name, submit] as const),
+  ]);
   const unsentReads = unsentReadsOf(model.reads, contract);
   const lastOperation = () => model.submit?.operation ?? buttonOperation(model);
 

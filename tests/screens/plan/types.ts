@@ -41,8 +41,14 @@ export type Effect =
   | { readonly kind: 'retry'; readonly read: string; readonly operation: string }
   | { readonly kind: 'operation'; readonly operation: string };
 
+/** A case that is about one of several forms of a page. */
+interface OfForm {
+  /** The name of the form; undefined where the page has one, or none. */
+  readonly form?: string;
+}
+
 /** A condition that holds or does not, and where that is seen. */
-export interface ConditionCase {
+export interface ConditionCase extends OfForm {
   readonly kind: 'condition';
   readonly condition: string;
   readonly holds: boolean;
@@ -53,7 +59,7 @@ export interface ConditionCase {
 }
 
 /** One rule of one field, broken once. */
-export interface RuleCase extends FormPlace {
+export interface RuleCase extends FormPlace, OfForm {
   readonly kind: 'rule';
   readonly rule: string;
   /** The answer; undefined for none. Of the limit of a read: so many days or units beyond it. */
@@ -66,7 +72,7 @@ export interface RuleCase extends FormPlace {
 }
 
 /** The end of a submission. */
-export interface OutcomeCase {
+export interface OutcomeCase extends OfForm {
   readonly kind: 'failure' | 'success';
   /** The step that submits, `''` for the form itself, or the button of a block. */
   readonly at: string;
@@ -98,7 +104,7 @@ export const circumstances = [
 ] as const;
 
 /** A screen under a circumstance. */
-export interface CircumstanceCase {
+export interface CircumstanceCase extends OfForm {
   readonly kind: 'circumstance';
   readonly circumstance: (typeof circumstances)[number];
   readonly setting: Assignment;

@@ -32,9 +32,11 @@ export function blocksOf({ model }: Pick<CompiledScreen, 'model'>): readonly Pla
 
 /** The goals for the form to be there, and to be sent; undefined for a screen without a form. */
 export function formContext(screen: Pick<CompiledScreen, 'model'>): readonly Goal[] | undefined {
-  const { steps, submit } = screen.model;
+  const { steps, submit, form } = screen.model;
   if (steps.length === 0) return undefined;
-  const context = blocksOf(screen).find(({ block }) => block.block === 'form')?.context;
+  const isOwn = ({ block, name }: PlacedBlock) =>
+    block.block === 'form' && (form === undefined || name === form);
+  const context = blocksOf(screen).find(isOwn)?.context;
   const calls = [...steps.map((step) => step.submit), submit];
   return context && [...context, ...calls.flatMap((call) => formNeeds(call?.with))];
 }
