@@ -60,6 +60,25 @@ describe('adviseScreens', () => {
     expect(told(texts?.file ?? '', writePath(texts?.value as object, key, text))).toEqual(want),
   );
 
+  it('tells of colours of a brand that cannot be read, at the line of the token', () => {
+    const [brand, ...others] = files.styles?.brands ?? [];
+    if (files.styles === undefined || brand === undefined) throw new Error('There is no brand.');
+    const text = brand.text.replace(/--on-brand: light-dark\(#\w+/, '--on-brand: light-dark(#7a2457');
+    const line = text.split('\n').findIndex((one) => one.includes('--on-brand:')) + 1;
+    const styles = { ...files.styles, brands: [{ ...brand, text }, ...others] };
+    const found = adviseScreens({ ...files, styles }, blockDescriptors);
+    expect(found.filter(({ rule }) => rule === 'poor-contrast')).toEqual(
+      ['brand', 'brand-strong'].map((surface) =>
+        expect.objectContaining({
+          file: brand.file,
+          line,
+          column: 3,
+          message: expect.stringContaining(`"on-brand" on "${surface}" is hard to see in light colours`),
+        }),
+      ),
+    );
+  });
+
   it('keeps nothing from being published: what it says is no diagnostic of the check', () => {
     expect(adviseScreens(files, blockDescriptors).length).toBeGreaterThan(0);
     expect(checkProject(files, blockDescriptors)).toEqual([]);

@@ -3,6 +3,7 @@ import { isWhole } from '../load/project-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import type { Diagnostic, Finding, SourceFile } from '../load/source-file.ts';
 import type { BlockDescriptors } from '../model/block-descriptor.ts';
+import { adviseBrands } from './advise-brands.ts';
 import { adviseReads } from './advise-reads.ts';
 import { adviseTexts } from './advise-texts.ts';
 import { submissionsOf, submittedCallsOf } from './check-links.ts';
@@ -21,7 +22,7 @@ export function adviseScreens(files: ProjectFiles, blocks: BlockDescriptors): re
     const screen = describeScreen(source.value as ScreenConfig, blocks); // sound: the check has said so
     return adviseScreen(screen, source, files);
   });
-  return [...ofScreens, ...adviseTexts(files)];
+  return [...ofScreens, ...adviseTexts(files), ...adviseBrands(files)];
 }
 
 function adviseScreen(screen: CheckedScreen, source: SourceFile, files: ProjectFiles): readonly Diagnostic[] {
@@ -51,8 +52,14 @@ function adviseSuccess(screen: CheckedScreen, report: Report): void {
   const shown = sourceNamesIn([config.conditions, config.sections]);
   const isTold = ['result', 'results', 'reads'].some((name) => shown.has(name));
   for (const { submit, path } of submissionsOf(screen)) {
-    // The next step is what comes of a step's submission, and the file in its list of a file's.
-    if (path[0] === 'steps' || isTold || submit.done.message !== undefined || submit.done.go !== undefined)
+    // What follows tells it: the next step, the file in its list, or the device's own question for a passkey.
+    if (
+      path[0] === 'steps' ||
+      path.at(-1) === 'begin' ||
+      isTold ||
+      submit.done.message !== undefined ||
+      submit.done.go !== undefined
+    )
       continue;
     const message = 'Nothing tells the customer that this went well.';
     const remedy = 'Add "message" or "go", or a notice whose condition asks about "result".';

@@ -19,6 +19,8 @@ export interface ProjectFiles {
   readonly brands: SourceFile;
   /** Paths of the brands' stylesheets and logos, relative to the project's root. */
   readonly brandAssets: readonly string[];
+  /** The tokens that all brands share, and those of each; undefined where they are not there. */
+  readonly styles?: { readonly shared: StyleFile; readonly brands: readonly StyleFile[] };
   readonly screens: readonly SourceFile[];
   /** By language, then by path below the language's folder without `.json`: `common`, `screens/account/log-in`. */
   readonly locales: PerLanguage<{ readonly [name: string]: SourceFile }>;
@@ -29,6 +31,12 @@ export interface ProjectFiles {
   readonly translations?: { readonly [language in Language]?: SourceFile };
   /** Paths of files that are missing or no JSON: what needs them is not checked, everything else is. */
   readonly unreadable: readonly string[];
+}
+
+/** A stylesheet. */
+export interface StyleFile {
+  readonly file: string;
+  readonly text: string;
 }
 
 /** Returns true when a file is there and JSON, so that its content can be judged. */
@@ -42,6 +50,7 @@ export const cataloguePath = 'portal/screen-language/generated/catalogue.gen.jso
 const translationsPath = (language: Language) => `locales/translations/${language}.json`;
 
 const brandFolder = 'portal/src/brand';
+const sharedTokens = 'portal/src/ui/styles/tokens.css';
 
 /** Files that lie beside the screens and are none. */
 const noScreens = [
@@ -101,6 +110,7 @@ export function readProject(
     navigation: config('navigation.json'),
     brands: config('brands.json'),
     brandAssets: brandAssetsIn(root),
+    ...stylesIn(root),
     screens: jsonBelow('screen-configs')
       .filter((path) => !noScreens.includes(path))
       .map(config),
@@ -131,6 +141,14 @@ const brandAssetsIn = (root: string): readonly string[] =>
   ['.css', '.svg'].flatMap((extension) =>
     listFiles(join(root, brandFolder), extension).map((path) => `${brandFolder}/${path}`),
   );
+
+function stylesIn(root: string): Pick<ProjectFiles, 'styles'> {
+  const folder = `${brandFolder}/tokens`;
+  const read = (file: string): StyleFile => ({ file, text: readFileSync(join(root, file), 'utf8') });
+  if (!existsSync(join(root, sharedTokens))) return {};
+  const brands = listFiles(join(root, folder), '.css').map((path) => read(`${folder}/${path}`));
+  return { styles: { shared: read(sharedTokens), brands } };
+}
 
 /** The file parsed last, by path: an unchanged one is the same value again, so what was made of it can be kept. */
 const parsed = new Map<string, { readonly text: string; readonly found: ParsedSource }>();
