@@ -41,7 +41,7 @@ export interface SandboxOptions {
   readonly clock: Clock;
   /** `demo` holds customers and their records; `empty` holds no records and no users. */
   readonly seed: SeedName;
-  /** Further customers of the demo, each with 18 months of usage. */
+  /** Further customers of the demo, each with 24 months of usage. */
   readonly customers?: number;
   /** Opens `/__sandbox`: the pages of the org's other side, and the control for tests. Never for strangers. */
   readonly control?: boolean;

@@ -5,11 +5,13 @@ import type { DemoCustomer } from './customers.ts';
 import { MARIA } from './fixed-ids.ts';
 import { TOWNS, inventPhone, inventStreet } from './places.ts';
 import type { Town } from './places.ts';
+import { createRandom } from './random.ts';
 import type { Seeder } from './seeder.ts';
 import { inventUsage } from './usage-model.ts';
 import type { Household } from './usage-model.ts';
 
-const MONTHS_OF_USAGE = 18;
+const RECENT_MONTHS = 18;
+const EARLIER_MONTHS = 6;
 
 type Group = (typeof GROUPS)[number];
 
@@ -171,7 +173,7 @@ function seedUsage(
   meter: Household & { readonly accountId: string },
   newestId: string | undefined,
 ): number {
-  const months = inventUsage(seeder.random, meter, { months: MONTHS_OF_USAGE, now: seeder.now });
+  const months = usageOf(seeder, meter);
   let last: number | undefined;
   for (const month of months) {
     const change = last === undefined ? null : Number((((month.consumed - last) / last) * 100).toFixed(2));
@@ -192,4 +194,11 @@ function seedUsage(
     seeder.save('Usage__c', values, { at, by: seeder.advisors[0], ...fixed });
   }
   return months.at(-1)?.amount ?? 0;
+}
+
+/** Earlier months draw from a generator of their own, so that all other records of the demo stay as they are without them. */
+function usageOf(seeder: Seeder, household: Household): ReturnType<typeof inventUsage> {
+  const recent = inventUsage(seeder.random, household, { months: RECENT_MONTHS, now: seeder.now });
+  const now = Date.parse(recent[0]?.month ?? '');
+  return [...inventUsage(createRandom(EARLIER_MONTHS), household, { months: EARLIER_MONTHS, now }), ...recent];
 }

@@ -81,10 +81,10 @@ describe('demo seed', () => {
     ]);
   });
 
-  it('gives every customer 18 months of electricity and of gas, and Maria three more of a closed account', () => {
+  it('gives every customer 24 months of electricity and of gas, and Maria three more of a closed account', () => {
     const sql =
       'SELECT DISTINCT count(*) FROM "Usage__c" u JOIN "Account" a ON a."Id" = u."Account__c" GROUP BY a."Contact__c", u."Commodity__c"';
-    expect(values(sql)).toEqual([18, 21]);
+    expect(values(sql)).toEqual([24, 27]);
   });
 
   it('uses more electricity in summer and more gas in winter', () => {

@@ -19,11 +19,11 @@ const CROWD = `SELECT "Id" FROM "Contact" WHERE "Email" LIKE 'customer%'`;
 describe('further customers', () => {
   const values = open({ customers: 20 });
 
-  it('are as many as were asked for, each with 18 months of electricity and of gas', () => {
+  it('are as many as were asked for, each with 24 months of electricity and of gas', () => {
     expect(values(CROWD)).toHaveLength(20);
     const sql = `SELECT DISTINCT count(*) FROM "Usage__c" u JOIN "Account" a ON a."Id" = u."Account__c"
       WHERE a."Contact__c" IN (${CROWD}) GROUP BY a."Contact__c", u."Commodity__c"`;
-    expect(values(sql)).toEqual([18]);
+    expect(values(sql)).toEqual([24]);
   });
 
   it('are the same every time', () => {

@@ -49,7 +49,7 @@ describe('bills', () => {
       payableCents: 8421,
       dueDate: '2026-12-08',
     });
-    expect(body.bills).toHaveLength(18);
+    expect(body.bills).toHaveLength(24);
     expect(body.bills[0]).toMatchObject({ billId: MARIA.billId, openCents: 8421, state: 'due' });
     expect(body.bills[1]).toMatchObject({ openCents: 0, state: 'paid' });
   });
