@@ -13,6 +13,10 @@ export const orgCallBudgets = [
   { journey: 'pay a bill by the method on file, from its page', records: 1, apex: 12 },
   { journey: 'pay a deposit by its link', records: 0, apex: 5 },
   { journey: 'compare usage', records: 1, apex: 7 },
+  { journey: 'look for outages at a zip code', records: 0, apex: 3 },
+  { journey: 'read a message, from the list', records: 4, apex: 5 },
+  { journey: 'send a message', records: 2, apex: 8 },
+  { journey: 'change a phone number', records: 3, apex: 3 },
 ] as const satisfies readonly OrgCallBudget[];
 
 /** The name of a journey with a budget. */

@@ -6,6 +6,9 @@ import type { Page } from '@playwright/test';
 import { words } from './words.ts';
 
 const deposit = words('en', 'screens/payments/deposit');
+const message = words('en', 'screens/messages/new');
+const outages = words('en', 'screens/requests/outages');
+const profile = words('en', 'screens/account/my-profile');
 const pay = words('en', 'screens/payments/pay');
 const depositLink = '/deposit#token=kJ8sV2mQx7Rz4tYbN1cW9eHa';
 
@@ -54,6 +57,44 @@ const walks: Readonly<
       await expect(main.getByText(givenText('Visa', cards.good.slice(-4)))).toBeVisible();
       await main.getByRole('button', { name: deposit('submit', { amount: '$150.00' }) }).click();
       await expect(main.getByText(/DEP-\d+/)).toBeVisible();
+    },
+  },
+  'look for outages at a zip code': {
+    isGuest: true,
+    isRead: true,
+    async walk(page, site) {
+      const main = page.getByRole('main');
+      await page.goto(site.url('/outages'));
+      await main.getByLabel(outages('blocks.find.label')).fill('78704');
+      await main.getByRole('button', { name: outages('blocks.find.button') }).click();
+      await expect(main.locator('.map-list > li').first()).toBeVisible();
+    },
+  },
+  'read a message, from the list': {
+    async walk(page, site) {
+      await page.goto(site.url('/messages'));
+      await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+      await expect(page.locator('.thread')).toBeVisible();
+    },
+  },
+  'send a message': {
+    async walk(page, site) {
+      const main = page.getByRole('main');
+      site.keepDrafts(true);
+      await page.goto(site.url('/messages/new'));
+      await main.getByLabel(message('fields.subject.label')).fill('A refund');
+      await main.getByLabel(message('fields.description.label')).fill('Please send it back.');
+      await main.getByRole('button', { name: message('submit') }).click();
+      await expect(page.getByRole('status').filter({ hasText: message('messages.sent') })).toBeVisible();
+    },
+  },
+  'change a phone number': {
+    async walk(page, site) {
+      const main = page.getByRole('main');
+      await page.goto(site.url('/profile'));
+      await main.getByLabel(profile('fields.mobilePhone.label')).fill('5125550123');
+      await main.getByRole('button', { name: profile('submit') }).click();
+      await expect(page.getByRole('status').filter({ hasText: profile('messages.saved') })).toBeVisible();
     },
   },
   'compare usage': { isRead: true, walk: async (page, site) => void (await page.goto(site.url('/usage'))) },
