@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { customers, mariasOrder, signIn } from './customers.ts';
+import { customers, heading, mariasOrder, signIn } from './customers.ts';
 import { tagOf } from './depth.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
+import { words } from './words.ts';
 
 /** The greatest sum of a page's shifts; above 0.1 a page is felt to jump. */
 const most = 0.1;
@@ -45,3 +46,34 @@ for (const width of [1280, 360]) {
     );
   }
 }
+
+/** In the page, before anything else: counts the view transitions, and those that came to their end. */
+function countTransitions(): void {
+  const told = { begun: 0, ended: 0 };
+  Object.assign(window, { transitions: told });
+  const begin = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    told.begun++;
+    const transition = begin(change);
+    void transition.finished.then(() => told.ended++);
+    return transition;
+  };
+}
+
+for (const [preference, count] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)
+  test(`pages change by a view transition, with motion: ${preference}`, async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: preference });
+    await page.addInitScript(countTransitions);
+    await page.goto(site.url('/help'));
+    const navigation = page.getByRole('banner').getByRole('navigation').first();
+    await navigation.getByRole('link', { name: words('en', 'screens/plans/shop')('navigation') }).click();
+    await expect(heading(page, words('en', 'screens/plans/shop')('title'))).toBeFocused();
+    await page.getByLabel(words('en', 'screens/plans/shop')('blocks.find.label')).fill('78704');
+    await page.getByRole('button', { name: words('en', 'screens/plans/shop')('blocks.find.button') }).click();
+    await expect(page).toHaveURL(/zip=78704/);
+    const transitions = () => page.evaluate(() => Reflect.get(window, 'transitions'));
+    await expect.poll(transitions).toEqual({ begun: count, ended: count });
+  });

@@ -16,6 +16,7 @@ export { bringIntoView, focusInView, keepInView } from './keep-in-view.ts';
 export { lazyComponent } from './lazy-component.tsx';
 export { afterSending, askOnWayBack, leave, leaveEvent } from './leave.ts';
 export type { Leaving } from './leave.ts';
+export { changePage } from './page-change.ts';
 export { isChunkLoadError, loadChunk, reloadOnce } from './load-chunk.ts';
 export { Skeleton, Spinner } from './loading.tsx';
 export type { SkeletonProps } from './loading.tsx';
