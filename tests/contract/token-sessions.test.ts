@@ -48,7 +48,9 @@ beforeEach(async () => {
   isDown = false;
   hosts = [];
   const clock = { now: () => Date.now() + waited };
-  org = createSandboxOrg({ database: ':memory:', clock, seed: 'demo', strict: true, passwordCost: 16 });
+  // Fifty calls at once are to meet the host's own limits alone.
+  const limits = { callsAtOnce: 100, passwordCost: 16 };
+  org = createSandboxOrg({ database: ':memory:', clock, seed: 'demo', strict: true, ...limits });
   const watched = { fetch: watch };
   sandbox = await startSandboxServer({ org: watched, host: '127.0.0.1', port: 0 });
 });
@@ -57,6 +59,14 @@ afterEach(async () => {
   await sandbox.close();
   org.close();
 });
+
+/** An answer with what a real org sets for its own pages, also for guests and where it refuses. */
+function withOrgCookies({ body, status, headers }: Response): Response {
+  const own = new Headers(headers);
+  own.append('set-cookie', 'BrowserId=aQxlTNAZEeuYzA; path=/; domain=.salesforce.com; secure');
+  own.append('set-cookie', 'CookieConsentPolicy=0:1; path=/; SameSite=Lax');
+  return new Response(body, { status, headers: own });
+}
 
 /** The org, which notes what it is asked and may be down. */
 async function watch(request: Request): Promise<Response> {
@@ -68,7 +78,7 @@ async function watch(request: Request): Promise<Response> {
     authorization: headers.get('authorization'),
   });
   if (isDown) return new Response('<html>Down for maintenance</html>', { status: 503 });
-  const response = await org.fetch(request);
+  const response = withOrgCookies(await org.fetch(request));
   if (!pathname.endsWith('/oauth2/token')) return response;
   const text = await response.text();
   for (const [, token = ''] of text.matchAll(/"(?:access|refresh)_token":"([^"]+)"/g)) given.add(token);
@@ -167,6 +177,29 @@ describe('a log-in at an org that takes tokens alone', () => {
     expect(answers[5]?.body.endReason).toBe('loggedOut');
     expect(given.size).toBeGreaterThan(1);
     for (const { text } of answers) for (const token of given) expect(text).not.toContain(token);
+  });
+
+  it('hands on no cookie of the org, to guests or customers, whatever it answers', async () => {
+    const browser = await openBrowser();
+    const guests = [
+      await browser.call('getPlans'),
+      await browser.send(
+        'GET',
+        `${APEX}/getPlans?${new URLSearchParams({ methodParams: '{"zipCode":"78704"}' })}`,
+      ),
+      await browser.send('GET', RECORD),
+    ];
+    await browser.call('logIn', MARIA);
+    pass(1);
+    const customers = [
+      await browser.send('GET', RECORD),
+      await browser.send('GET', RECORD.replace('Email', 'Nothing')),
+      await browser.call('getAccounts'),
+    ];
+    const told = [...guests, ...customers];
+    expect(told.map(({ status }) => status)).toEqual([400, 200, 401, 200, 400, 200]);
+    const names = told.flatMap(({ cookies }) => cookies).map((cookie) => cookie.split('=', 1)[0]);
+    expect([...new Set(names)]).toEqual(['session']);
   });
 
   it('keeps cookies and what a browser would prove itself by from the org', async () => {
