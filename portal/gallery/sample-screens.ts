@@ -1,6 +1,7 @@
 import type { ScreenConfig } from '../screen-language/generated/screen-config.gen.ts';
 import type { Language } from '../src/i18n/index.ts';
 import { compileScreen } from '../screen-language/compile/compile-screen.ts';
+import { withPictures } from '../screen-language/compile/picture-addresses.ts';
 import { withFormatted } from '../screen-language/model/formatted-text.ts';
 import type { ScreenModel } from '../screen-language/model/model.ts';
 import catalogue from '../screen-language/generated/catalogue.gen.json';
@@ -11,6 +12,12 @@ import spanish from './samples/es.json';
 const configs = import.meta.glob<ScreenConfig>('../../screen-configs/*/*.json', {
   eager: true,
   import: 'default',
+});
+const pictureFolder = '../../screen-configs/pictures';
+const pictures = import.meta.glob<string>('../../screen-configs/pictures/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url',
 });
 const locales = import.meta.glob<Texts>(['../../locales/*/**/*.json', '!../../locales/translations/*'], {
   eager: true,
@@ -32,7 +39,7 @@ const screens: ReadonlyMap<string, ScreenConfig> = new Map(
 export function modelOf(id: string): ScreenModel {
   const config = screens.get(id);
   if (config === undefined) throw new Error(`There is no screen ${id}.`);
-  return compileScreen(config, catalogue);
+  return withPictures(compileScreen(config, catalogue), (file) => pictures[`${pictureFolder}/${file}.svg`]);
 }
 
 /** Texts by namespace: those of the portal, and those of the gallery. */

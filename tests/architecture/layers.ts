@@ -138,6 +138,8 @@ export const pathEntryPoints: readonly string[] = [
   'portal/server/testing/empty-build.ts',
   // What customers see of calls that went wrong, for the tests that make them go wrong.
   'portal/src/screen/testing/seen.ts',
+  // Random slips in screens, for the journeys through those that the check lets pass.
+  'portal/screen-language/check/broken-configs/slips.ts',
   'tests/conformance/index.ts',
   'tests/contract/mock-org.ts',
   'tests/e2e/addresses.ts',

@@ -1,4 +1,5 @@
-import type { ProjectFiles, StyleFile } from '../load/project-files.ts';
+import type { TextFile } from '../load/plain-files.ts';
+import type { ProjectFiles } from '../load/project-files.ts';
 import type { Diagnostic } from '../load/source-file.ts';
 import { coloursIn, poorPairs } from './colour-contrast.ts';
 
@@ -27,7 +28,7 @@ export function adviseBrands({ styles }: Pick<ProjectFiles, 'styles'>): readonly
 }
 
 /** The place of the first of two tokens that the brand itself has. */
-function placeOf(text: string, surface: string, { text: css }: StyleFile) {
+function placeOf(text: string, surface: string, { text: css }: TextFile) {
   const lines = css.split('\n');
   const at = [text, surface]
     .map((name) => lines.findIndex((line) => line.includes(`--${name}:`)))

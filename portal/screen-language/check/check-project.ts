@@ -8,6 +8,7 @@ import { checkBrands, checkNavigation } from './check-layout.ts';
 import { describeScreen } from './checked-screen.ts';
 import { isOrgDescription } from './org-description.ts';
 import { createShapeCheck } from './check-shape.ts';
+import { checkPictureFiles, checkPictures } from './check-pictures.ts';
 import { checkVersion } from './check-version.ts';
 import { checkWebsites, trustedHosts } from './trusted-hosts.ts';
 import { checkLocales, checkTextsOf } from './check-locales.ts';
@@ -57,6 +58,7 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
         : checkAgainstSpecs(source, screen, { blocks, catalogue, org, routes: ['/', ...known] })),
       ...checkTextsOf(screen, { files, targets }, source),
       ...checkWebsites(source, screen, targets.hosts),
+      ...checkPictures(source, screen, files),
     ];
     // A misspelt member leaves behind what it would have used.
     return diagnostics.length === 0 ? found : found.filter(({ rule }) => !rule.startsWith('unused-'));
@@ -72,6 +74,7 @@ function checkLayout(files: ProjectFiles): readonly Diagnostic[] {
   const { brands, navigation, schemas } = files;
   return [
     ...checkOrgFile(files),
+    ...checkPictureFiles(files),
     ...check(brands, schemas.brands, () => checkBrands(brands, files.brandAssets)),
     ...check(navigation, schemas.navigation, () => checkNavigation(navigation, files)),
   ];

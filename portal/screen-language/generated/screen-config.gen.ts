@@ -95,7 +95,7 @@ export type Source8 = string
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | ArticleBlock | ShareBlock | WebsitesBlock | MapBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | PeriodBlock | TimelineBlock | WeekBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PasskeyBlock | PlansBlock)
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | ArticleBlock | PictureBlock | ShareBlock | WebsitesBlock | MapBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | PeriodBlock | TimelineBlock | WeekBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PasskeyBlock | PlansBlock)
 /**
  * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
  */
@@ -1640,6 +1640,35 @@ name: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
+}
+/**
+ * A drawing with a text in its place for those who do not see it, such as where a number stands on a bill: a file `screen-configs/pictures/<file>.svg`. Texts: `blocks.<name>.alternative`, which says what it shows; optional `.caption`. Example: `{ "block": "picture", "name": "meter", "file": "meter", "width": 480, "height": 300 }`.
+ */
+export interface PictureBlock {
+/**
+ * A drawing with a text in its place for those who do not see it, such as where a number stands on a bill: a file `screen-configs/pictures/<file>.svg`. Texts: `blocks.<name>.alternative`, which says what it shows; optional `.caption`. Example: `{ "block": "picture", "name": "meter", "file": "meter", "width": 480, "height": 300 }`.
+ */
+block: "picture"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the file in `screen-configs/pictures`, without `.svg`.
+ */
+file: string
+/**
+ * Its width in pixels of the page; it is made smaller where there is less room.
+ */
+width: number
+/**
+ * Its height at that width, so that nothing moves when it comes.
+ */
+height: number
 }
 /**
  * A value to pass on, such as a code, with a button that copies it, and with `link` another that shares an address by the device, or copies it where the device cannot. Texts: `blocks.<name>.label`, `.copy`, `.copied`, `.failed`; with `link` `.share`, `.copyLink`, `.linkCopied`, `.message`; optional `.heading`, `.hint`. Example: `{ "block": "share", "name": "code", "value": "reads.referrals.code", "link": "reads.referrals.link" }`.

@@ -1,14 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eachLanguage, otherLanguages } from '../language.ts';
 import type { Language, PerLanguage } from '../language.ts';
 import { emptyCatalogue, expandCatalogue } from './catalogue.ts';
 import type { Catalogue, StoredCatalogue } from './catalogue.ts';
+import { brandFolder, listFiles, plainFilesIn } from './plain-files.ts';
+import type { PlainFiles } from './plain-files.ts';
 import { parseSource } from './source-file.ts';
 import type { Diagnostic, ParsedSource, SourceFile } from './source-file.ts';
 
 /** All files that checking and publishing read. */
-export interface ProjectFiles {
+export interface ProjectFiles extends PlainFiles {
   /** The schemas of screens, brands and navigation. */
   readonly schemas: {
     readonly screen: SourceFile;
@@ -19,8 +21,6 @@ export interface ProjectFiles {
   readonly brands: SourceFile;
   /** Paths of the brands' stylesheets and logos, relative to the project's root. */
   readonly brandAssets: readonly string[];
-  /** The tokens that all brands share, and those of each; undefined where they are not there. */
-  readonly styles?: { readonly shared: StyleFile; readonly brands: readonly StyleFile[] };
   readonly screens: readonly SourceFile[];
   /** By language, then by path below the language's folder without `.json`: `common`, `screens/account/log-in`. */
   readonly locales: PerLanguage<{ readonly [name: string]: SourceFile }>;
@@ -33,12 +33,6 @@ export interface ProjectFiles {
   readonly unreadable: readonly string[];
 }
 
-/** A stylesheet. */
-export interface StyleFile {
-  readonly file: string;
-  readonly text: string;
-}
-
 /** Returns true when a file is there and JSON, so that its content can be judged. */
 export function isWhole({ file }: SourceFile, { unreadable }: Pick<ProjectFiles, 'unreadable'>): boolean {
   return !unreadable.includes(file);
@@ -48,9 +42,6 @@ export function isWhole({ file }: SourceFile, { unreadable }: Pick<ProjectFiles,
 export const cataloguePath = 'portal/screen-language/generated/catalogue.gen.json';
 
 const translationsPath = (language: Language) => `locales/translations/${language}.json`;
-
-const brandFolder = 'portal/src/brand';
-const sharedTokens = 'portal/src/ui/styles/tokens.css';
 
 /** Files that lie beside the screens and are none. */
 const noScreens = [
@@ -110,7 +101,7 @@ export function readProject(
     navigation: config('navigation.json'),
     brands: config('brands.json'),
     brandAssets: brandAssetsIn(root),
-    ...stylesIn(root),
+    ...plainFilesIn(root),
     screens: jsonBelow('screen-configs')
       .filter((path) => !noScreens.includes(path))
       .map(config),
@@ -142,14 +133,6 @@ const brandAssetsIn = (root: string): readonly string[] =>
     listFiles(join(root, brandFolder), extension).map((path) => `${brandFolder}/${path}`),
   );
 
-function stylesIn(root: string): Pick<ProjectFiles, 'styles'> {
-  const folder = `${brandFolder}/tokens`;
-  const read = (file: string): StyleFile => ({ file, text: readFileSync(join(root, file), 'utf8') });
-  if (!existsSync(join(root, sharedTokens))) return {};
-  const brands = listFiles(join(root, folder), '.css').map((path) => read(`${folder}/${path}`));
-  return { styles: { shared: read(sharedTokens), brands } };
-}
-
 /** The file parsed last, by path: an unchanged one is the same value again, so what was made of it can be kept. */
 const parsed = new Map<string, { readonly text: string; readonly found: ParsedSource }>();
 
@@ -174,13 +157,4 @@ function readSource(root: string, path: string): ParsedSource {
       diagnostics: [diagnostic],
     };
   }
-}
-
-/** Paths of all files of one kind below a folder, sorted. */
-function listFiles(folder: string, extension: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
 }

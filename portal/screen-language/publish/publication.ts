@@ -18,6 +18,7 @@ import { languageVersion } from '../language-version.ts';
 import { compileScreen } from '../compile/compile-screen.ts';
 import { addSharedOutcomes } from '../compile/shared-outcomes.ts';
 import type { SharedCodes } from '../compile/shared-outcomes.ts';
+import { withPictures } from '../compile/picture-addresses.ts';
 import { compileValidators } from '../compile/compile-validators.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { withFormatted } from '../model/formatted-text.ts';
@@ -66,7 +67,7 @@ export async function createPublication(
   build: PortalBuild,
   made: MadeScreens = new Map(),
 ): Promise<readonly PublishedFile[]> {
-  const { published, add } = createShelf();
+  const { published, add } = createShelf(files.pictures);
   const brands = brandsOf(files);
   const screens: ScreenEntry[] = [];
   const hosted: Record<string, HostedScreen> = {};
@@ -118,30 +119,40 @@ const unknownTitleOf = ({ locales }: ProjectFiles) =>
     String(readPath(valueIn(locales, language)['common']?.value, 'notFound.title') ?? ''),
   );
 
-/** Files that are given the hash of their content as a name. */
-function createShelf(): { readonly published: PublishedFile[]; readonly add: AddFile } {
-  const published: PublishedFile[] = [];
+/** Files that are given the hash of their content as a name; at first those of pictures. */
+function createShelf(pictures: ProjectFiles['pictures'] = []): {
+  readonly published: PublishedFile[];
+  readonly add: AddFile;
+} {
+  const published: PublishedFile[] = pictures.map(({ name, text }) => ({
+    path: nameOfFile(`pictures/${name}`, 'svg', text),
+    content: text,
+  }));
   return {
     published,
     add(name, extension, content) {
-      const path = `${name}.${hashOf(content)}.${extension}`;
+      const path = nameOfFile(name, extension, content);
       published.push({ path, content });
       return `/published/${path}`;
     },
   };
 }
 
+const nameOfFile = (name: string, extension: string, content: string) =>
+  `${name}.${hashOf(content)}.${extension}`;
+
 const brandsOf = ({ brands }: ProjectFiles) => (brands.value as { readonly brands: readonly Brand[] }).brands; // checked
 
 /** All that a published screen is made of. Files that have not changed are read as the same values. */
 function ingredientsOf(
   { file, value }: SourceFile,
-  { locales, brands, catalogue }: ProjectFiles,
+  { locales, brands, catalogue, pictures = [] }: ProjectFiles,
   build: PortalBuild,
 ): readonly unknown[] {
   const name = file.replace(/^screen-configs\//, 'screens/').replace(/\.json$/, '');
   const texts = [...Object.values(locales).map((found) => found[name]?.value), locales.en['errors']?.value];
-  return [value, ...texts, brands.value, catalogue, build];
+  const drawn = pictures.map(({ name, text }) => `${name} ${text}`);
+  return [value, ...texts, brands.value, catalogue, build, drawn.join()];
 }
 
 /** The context in which a screen is made. */
@@ -178,7 +189,11 @@ export function compileProject(files: ProjectFiles): readonly CompiledScreen[] {
 
 function compileOne(source: SourceFile, files: ProjectFiles, shared: SharedCodes): CompiledScreen {
   const config = addSharedOutcomes(source.value as ScreenConfig, shared); // checked
-  return { config, model: compileScreen(config, files.catalogue), texts: textsOf(config, files) };
+  const model = withPictures(compileScreen(config, files.catalogue), (file) => {
+    const found = files.pictures?.find(({ name }) => name === file);
+    return found && `/published/${nameOfFile(`pictures/${file}`, 'svg', found.text)}`;
+  });
+  return { config, model, texts: textsOf(config, files) };
 }
 
 type AddFile = (name: string, extension: string, content: string) => string;

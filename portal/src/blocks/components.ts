@@ -36,6 +36,7 @@ export const components = {
   message: MessageBlock,
   passkey: rare('passkey'),
   period: rare('period'),
+  picture: rare('picture'),
   plans: lazyComponent(async () => (await import('./plans/plans.tsx')).PlansBlock, WaitingBlock),
   print: lazyComponent(async () => (await import('./print/print.tsx')).PrintBlock, WaitingBlock),
   record: RecordBlock,

@@ -12,6 +12,7 @@ export type RareKind =
   | 'map'
   | 'passkey'
   | 'period'
+  | 'picture'
   | 'share'
   | 'stepper'
   | 'timeline'
@@ -33,6 +34,7 @@ export const rareBlocks: {
   map: async () => (await import('./map/map.tsx')).MapBlock,
   passkey: async () => (await import('./passkey/passkey.tsx')).PasskeyBlock,
   period: async () => (await import('./period/period.tsx')).PeriodBlock,
+  picture: async () => (await import('./picture/picture.tsx')).PictureBlock,
   share: async () => (await import('./share/share.tsx')).ShareBlock,
   stepper: async () => (await import('./stepper/stepper.tsx')).StepperBlock,
   timeline: async () => (await import('./timeline/timeline.tsx')).TimelineBlock,

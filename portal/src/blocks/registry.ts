@@ -17,6 +17,7 @@ import { plansDescriptor } from './plans/descriptor.ts';
 import { printDescriptor } from './print/descriptor.ts';
 import { recordDescriptor } from './record/descriptor.ts';
 import { searchDescriptor } from './search/descriptor.ts';
+import { pictureDescriptor } from './picture/descriptor.ts';
 import { shareDescriptor } from './share/descriptor.ts';
 import { stepperDescriptor } from './stepper/descriptor.ts';
 import { termsDescriptor } from './terms/descriptor.ts';
@@ -49,6 +50,7 @@ export const blockDescriptors: BlockDescriptors = {
   print: printDescriptor,
   record: recordDescriptor,
   search: searchDescriptor,
+  picture: pictureDescriptor,
   share: shareDescriptor,
   stepper: stepperDescriptor,
   terms: termsDescriptor,
