@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import type { CatalogueSchema, FieldModel, ScreenConfig } from '@energy-portal/portal/publish';
-import { schemasAt, valueAt, type Contract } from './contract.ts';
+import { sampleOfPattern, schemasAt, valueAt, type Contract } from './contract.ts';
 import { stepFrom } from './condition-solver.ts';
 
 /** The member of an operation that takes the answer of a field. */
@@ -102,7 +101,7 @@ function textFor(field: FieldModel, context: AnswerContext): string | undefined 
   const known = pattern === undefined ? undefined : byPattern[pattern];
   const limits = limitsOf(field, schemas);
   const listed = schemas.flatMap((one) => one.enum ?? []).find((value) => typeof value === 'string');
-  const start = field.ownPattern?.takes[0] ?? known ?? listed ?? bySchema(schemas) ?? 'An answer';
+  const start = field.ownPattern?.takes[0] ?? known ?? listed ?? sampleOfPattern(schemas) ?? 'An answer';
   return fit(String(start), limits);
 }
 
@@ -122,16 +121,4 @@ export function limitsOf(field: FieldModel, schemas: readonly CatalogueSchema[] 
 function fit(text: string, { least, most }: { readonly least: number; readonly most: number }): string {
   const more = /^\d+$/.test(text) ? '1' : 'a';
   return text.padEnd(least, more).slice(0, most);
-}
-
-function bySchema(schemas: readonly CatalogueSchema[]): string | undefined {
-  const pattern = schemas.find((schema) => schema.pattern !== undefined)?.pattern;
-  if (pattern === undefined) return undefined;
-  try {
-    const [sample] = fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 7, numRuns: 1 });
-    return sample;
-  } catch {
-    // It has something that cannot be generated.
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Catalogue, CatalogueSchema } from '@energy-portal/portal/publish';
 
 /** The named examples of an operation, and its address. */
@@ -86,7 +87,21 @@ export function domainOfAnswer(operation: string, path: readonly string[], contr
     ...(isRequired(data, path) ? [] : [undefined]),
   ];
   const isOpen = listed.length === 0 && !isFlag;
-  return { values: unique(values), isOpen, isSure, ...(isNumber && { other: 7 }) };
+  const other = isNumber ? 7 : sampleOfPattern(schemas);
+  return { values: unique(values), isOpen, isSure, ...(other !== undefined && { other }) };
+}
+
+/** A text of the form that a schema asks for; undefined where it asks for none. */
+export function sampleOfPattern(schemas: readonly CatalogueSchema[]): string | undefined {
+  const pattern = schemas.find((schema) => schema.pattern !== undefined)?.pattern;
+  if (pattern === undefined) return undefined;
+  try {
+    const [sample] = fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 7, numRuns: 1 });
+    return sample;
+  } catch {
+    // It has something that cannot be generated.
+    return undefined;
+  }
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
