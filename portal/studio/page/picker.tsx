@@ -1,5 +1,14 @@
-import { useState } from 'react';
-import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { useContext, useState } from 'react';
+import {
+  Button,
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+} from 'react-aria-components';
 import type { Offer } from '../protocol.ts';
 
 interface PickerProps {
@@ -39,7 +48,6 @@ export function Picker(props: PickerProps) {
       allowsCustomValue
       allowsEmptyCollection
       isInvalid={isInvalid}
-      menuTrigger="focus"
       selectedKey={isAdding || value === '' ? null : value}
       inputValue={typed ?? value}
       onInputChange={(text) => setTyped(text === value && typed === undefined ? undefined : text)}
@@ -51,7 +59,7 @@ export function Picker(props: PickerProps) {
       }}
     >
       <div className="picker-field">
-        <Input placeholder={placeholder ?? ''} aria-describedby={props.describedBy} spellCheck={false} />
+        <PickerInput placeholder={placeholder ?? ''} describedBy={props.describedBy} />
         <Button aria-label={`${label}: show what there is`}>▾</Button>
       </div>
       <Popover className="picker-list" placement="bottom start">
@@ -63,6 +71,33 @@ export function Picker(props: PickerProps) {
         </ListBox>
       </Popover>
     </ComboBox>
+  );
+}
+
+interface PickerInputProps extends Pick<PickerProps, 'describedBy'> {
+  readonly placeholder: string;
+}
+
+/**
+ * The field of a choice, which opens its list. Lists close when what they stand in scrolls, and reaching a field out of sight
+ * scrolls to it: that is over with the next frame.
+ */
+function PickerInput({ placeholder, describedBy }: PickerInputProps) {
+  const state = useContext(ComboBoxStateContext);
+  const open = (input: HTMLElement) => {
+    // It has the focus still while an option is pressed.
+    if (state?.isFocused !== false) return;
+    requestAnimationFrame(() => {
+      if (document.activeElement === input) state.open(null, 'manual');
+    });
+  };
+  return (
+    <Input
+      placeholder={placeholder}
+      aria-describedby={describedBy}
+      spellCheck={false}
+      onFocus={({ currentTarget }) => open(currentTarget)}
+    />
   );
 }
 
