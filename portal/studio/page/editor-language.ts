@@ -17,6 +17,8 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Diagnostic } from '../protocol.ts';
+import { completeNames } from './name-assist.ts';
+import type { FindNames } from './name-assist.ts';
 import { createSchemaAssist } from './schema-assist.ts';
 
 /** JSON in the page's colours, which know both schemes. */
@@ -50,11 +52,11 @@ export function editing(label: string): Extension {
   ];
 }
 
-/** Completion and explanations out of a JSON Schema. */
-export function assistance(schema: object | undefined): Extension {
+/** Completion and explanations out of a JSON Schema, and what a screen can name. */
+export function assistance(schema: object | undefined, namesAt: FindNames): Extension {
   if (schema === undefined) return [];
   const { complete, explain } = createSchemaAssist(schema);
-  return [autocompletion({ override: [complete] }), hoverTooltip(explain)];
+  return [autocompletion({ override: [completeNames(namesAt), complete] }), hoverTooltip(explain)];
 }
 
 /** Returns the offset of a line and a column, both from 1, in a text; the nearest one where there is none. */

@@ -5,6 +5,8 @@ import { EditorView } from '@codemirror/view';
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
 import { changeBetween } from '../editing/change.ts';
 import type { JsonPath } from '../editing/json-edits.ts';
+import { namesAt } from '../editing/json-names.ts';
+import type { NameContext } from '../editing/json-names.ts';
 import type { Diagnostic } from '../protocol.ts';
 import { assistance, editorDiagnostic, editing, offsetOf } from './editor-language.ts';
 
@@ -13,6 +15,8 @@ interface JsonEditorProps {
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
   readonly schema: object | undefined;
+  /** Of a screen: what it can name. */
+  readonly names?: NameContext | undefined;
   /** The place to begin at. */
   readonly place?: Diagnostic | undefined;
   /** The value to bring into sight whenever it changes. */
@@ -33,6 +37,9 @@ export function JsonEditor(props: JsonEditorProps) {
   const [view, setView] = useState<EditorView>();
   const [assist] = useState(() => new Compartment());
   const change = useEffectEvent(onChange);
+  const find = useEffectEvent((json: string, offset: number) =>
+    props.names === undefined ? undefined : namesAt(json, offset, props.names),
+  );
   const follow = useEffectEvent((offset: number, json: string) => onCursor?.(getLocation(json, offset).path));
   const begin = useEffectEvent((parent: HTMLElement) => {
     const tell = EditorView.updateListener.of(({ docChanged, transactions, state }) => {
@@ -60,7 +67,7 @@ export function JsonEditor(props: JsonEditorProps) {
     view.dispatch({ changes, annotations: fromOutside.of(true) });
   }, [view, text]);
   useEffect(() => {
-    view?.dispatch({ effects: assist.reconfigure(assistance(schema)) });
+    view?.dispatch({ effects: assist.reconfigure(assistance(schema, (...at) => find(...at))) });
   }, [view, assist, schema]);
   useEffect(() => {
     view?.dispatch(

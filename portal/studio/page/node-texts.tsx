@@ -12,6 +12,7 @@ import { withoutText } from '../editing/things.ts';
 import { Picker } from './picker.tsx';
 import { useScreen } from './screen-context.ts';
 import type { ScreenForms } from './screen-context.ts';
+import { TextBox } from './text-box.tsx';
 import { TextHintLine } from './text-hint-line.tsx';
 import { missingKeys, textEntries, writtenIn } from './text-entries.ts';
 import type { TextEntry } from './text-entries.ts';
@@ -194,15 +195,12 @@ function TextArea({ entry, language, name }: TextAreaProps) {
       `${language} ${key}`,
     );
   return (
-    <textarea
-      lang={language}
-      rows={1}
-      value={text ?? ''}
-      placeholder={text === undefined ? 'Missing' : ''}
-      aria-label={`${name}, ${englishNameOf(language)}`}
-      aria-invalid={text === undefined || text === '' || undefined}
-      spellCheck
-      onChange={({ target }) => put(target.value)}
+    <TextBox
+      label={`${name}, ${englishNameOf(language)}`}
+      language={language}
+      texts={entry}
+      isInvalid={text === undefined || text === ''}
+      onChange={put}
     />
   );
 }

@@ -14,7 +14,6 @@ import type { Texts } from '../editing/change.ts';
 import { textPlaceOf } from '../editing/node-texts.ts';
 import type { Diagnostic, FileText, Offers, StudioDocument } from '../protocol.ts';
 import { useCalmed } from './calmed.ts';
-import { calls } from './calls.ts';
 import { useClipboardKeys } from './clipboard.ts';
 import { JsonEditor } from './json-editor.tsx';
 import { NodeForm } from './node-form.tsx';
@@ -24,6 +23,7 @@ import type { ScreenForms } from './screen-context.ts';
 import { textFilesIn } from './text-entries.ts';
 import { shownTitle } from './shown-title.ts';
 import { StructureTree } from './structure-tree.tsx';
+import { useOffers } from './use-offers.ts';
 import { structureActs } from './use-structure.ts';
 import { ValueEditor } from './value-editor.tsx';
 
@@ -167,7 +167,7 @@ interface JsonBesideProps {
 
 /** The JSON of the screen: what is chosen in the tree is selected here, and the other way round. */
 function JsonBeside({ forms, outline, path }: JsonBesideProps) {
-  const { configPath, texts, diagnostics, schema, select, change } = forms;
+  const { configPath, texts, diagnostics, schema, offers, select, change } = forms;
   return (
     <div className="structure-json">
       <JsonEditor
@@ -175,6 +175,7 @@ function JsonBeside({ forms, outline, path }: JsonBesideProps) {
         text={texts.config}
         diagnostics={diagnostics.filter(({ file }) => file === configPath)}
         schema={schema}
+        names={{ schema, offers }}
         shown={path}
         onCursor={(place) => select(nodeNear(outline, pointerOf(place)).id)}
         onChange={(config) => change('Type in the JSON', () => ({ config }), configPath)}
@@ -197,23 +198,6 @@ function useMoveKeys(move: (by: 1 | -1) => void): void {
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   });
-}
-
-/** All that the screen can name, asked for again with each revision of the project. */
-function useOffers(id: string, revision: number): Offers | undefined {
-  const [found, setFound] = useState<{ readonly id: string; readonly offers: Offers }>();
-  useEffect(() => {
-    let isWanted = true;
-    const ask = async () => {
-      const answer = await calls.offers(id);
-      if (isWanted && answer.state === 'done') setFound({ id, offers: answer.value });
-    };
-    void ask();
-    return () => {
-      isWanted = false;
-    };
-  }, [id, revision]);
-  return found?.id === id ? found.offers : undefined;
 }
 
 /** Problems by the node of the tree that they are nearest to. */

@@ -4,6 +4,7 @@ import { englishNameOf, languages, mapLanguages } from '../../screen-language/la
 import type { Language, PerLanguage } from '../../screen-language/language.ts';
 import type { Texts } from '../editing/change.ts';
 import type { Diagnostic, FileText } from '../protocol.ts';
+import { TextBox } from './text-box.tsx';
 import { TextHints } from './text-hint-line.tsx';
 import { isFreeKey, missingKeys, textEntries, withText, writtenIn } from './text-entries.ts';
 import type { TextEntry } from './text-entries.ts';
@@ -163,14 +164,12 @@ function TextInFile({ entry, language, file, diagnostics, onChange }: TextCellPr
     onChange(`Reword “${key}”`, new Map([[file.path, withText(file.text, key, next)]]), `${language} ${key}`);
   return (
     <>
-      <textarea
-        rows={1}
-        value={text ?? ''}
-        placeholder={text === undefined ? 'Missing' : ''}
-        aria-label={`${key}, ${englishNameOf(language)}`}
-        aria-invalid={text === undefined || diagnostic !== undefined || undefined}
-        spellCheck
-        onChange={({ target }) => put(target.value)}
+      <TextBox
+        label={`${key}, ${englishNameOf(language)}`}
+        language={language}
+        texts={entry}
+        isInvalid={text === undefined || diagnostic !== undefined}
+        onChange={put}
       />
       {diagnostic === undefined ? null : <span className="row-diagnostic">{diagnostic.message}</span>}
       <TextHints textKey={key} texts={writtenIn(entry)} language={language} />
