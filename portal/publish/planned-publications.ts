@@ -160,6 +160,8 @@ async function goLive(plan: PlannedPublication, { publications, keep }: StepCont
   const published = await publications.publishFiles(filesOf(plan, 'after'), signatureOf(plan));
   const line = published.lines.join('\n');
   if (published.state !== 'published') {
+    // It is tried again at the next look.
+    if (plan.state === 'scheduled' && published.state === 'busy') return { state: 'failed', line };
     if (plan.state === 'scheduled') keep({ ...plan, state: 'failed', note: line });
     return { state: 'failed', line };
   }
@@ -180,6 +182,7 @@ async function goBack(plan: PlannedPublication, { publications, keep }: StepCont
   const reason = `The end of: ${plan.reason}`;
   const published = await publications.publishFiles(new Map(own), { author, reason });
   const line = published.lines.join('\n');
+  if (published.state === 'busy') return line;
   keep({ ...plan, state: published.state === 'published' ? 'over' : 'failed', note: line });
   return line;
 }

@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPublications } from './publications.ts';
@@ -10,6 +10,15 @@ const openBuild = async () => ({ chunksOf: () => none, plainChunks: none, render
 
 const texts = 'locales/en/screens/messages/list.json';
 const other = 'locales/en/screens/messages/new.json';
+const optionsIn = (folder: string) => ({
+  root: folder,
+  dist: join(folder, 'dist'),
+  published: join(folder, 'published'),
+  versions: join(folder, '.publications'),
+  fitsBuild: () => isFitting,
+  openBuild,
+  clock: { now: () => 7 },
+});
 let root = '';
 let publications: Publications;
 let isFitting = true;
@@ -23,15 +32,7 @@ beforeEach(() => {
     'portal/screen-language/generated/catalogue.gen.json',
   ])
     cpSync(path, join(root, path), { recursive: true });
-  publications = openPublications({
-    root,
-    dist: join(root, 'dist'),
-    published: join(root, 'published'),
-    versions: join(root, '.publications'),
-    fitsBuild: () => isFitting,
-    openBuild,
-    clock: { now: () => 7 },
-  });
+  publications = openPublications(optionsIn(root));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -107,6 +108,34 @@ it('publishes nothing with a diagnostic, and keeps no version of it', async () =
   writeFileSync(join(root, texts), '{');
   expect(await publications.publish(by('broken'))).toMatchObject({ state: 'diagnostics' });
   expect(publications.versions()).toEqual([]);
+});
+
+it('publishes nothing while another program does, and says so', async () => {
+  await publications.publish(by('the first'));
+  retitle(texts, 'Letters');
+  writeFileSync(join(root, '.publications/lock'), `${hostname()} ${process.pid}`);
+  const refused = await publications.publish(by('the second'));
+  expect(refused.state).toBe('busy');
+  expect(refused.lines).toEqual([
+    'Nothing was published: another program publishes just now. Try again in a moment.',
+  ]);
+  expect([publications.versions().length, liveTitle('messages/list')]).toEqual([1, 'Messages']);
+  rmSync(join(root, '.publications/lock'));
+  expect(await publications.publish(by('the second'))).toMatchObject({ state: 'published' });
+});
+
+it.each([
+  ['versions', { versions: join(texts, 'versions') }],
+  ['what is live', { published: join(texts, 'published') }],
+])('leaves everything as it was where there is no place for %s', async (_, places) => {
+  await publications.publish(by('the first'));
+  retitle(texts, 'Letters');
+  // A file where a folder is wanted refuses as a full disk or a folder without rights does.
+  const [[name, path] = ['', '']] = Object.entries(places);
+  const without = openPublications({ ...optionsIn(root), [name]: join(root, path) });
+  await expect(without.publish(by('the second'))).rejects.toThrow(/ENOTDIR/);
+  expect(publications.versions().map(({ number }) => number)).toEqual([1]);
+  expect([liveTitle('messages/list'), titleOf(texts)]).toEqual(['Messages', 'Letters']);
 });
 
 it('publishes nothing out of a version that was tampered with', async () => {

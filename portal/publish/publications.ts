@@ -21,6 +21,7 @@ import type { PublicationStorage } from '../storage/index.ts';
 import { checkProject } from './checks.ts';
 import { openPortalBuild } from './portal-build.ts';
 import type { PublicationHistory } from './git-history.ts';
+import { takeLock } from './publication-lock.ts';
 import { openPublicationStore } from './publication-store.ts';
 import type { PublicationStore, PublicationVersion } from './publication-store.ts';
 
@@ -48,7 +49,7 @@ interface PublicationOptions {
 /** The outcome of publishing. */
 export interface Published {
   readonly state:
-    'published' | 'other-build' | 'diagnostics' | 'unknown-version' | 'other-content' | 'cancelled';
+    'published' | 'other-build' | 'diagnostics' | 'unknown-version' | 'other-content' | 'cancelled' | 'busy';
   /** The report, a line each. */
   readonly lines: readonly string[];
 }
@@ -198,18 +199,40 @@ async function makeProject(
   return { state: 'made', files: made, version: versionOf(made), screens: files.screens.length };
 }
 
+/** Milliseconds for which one program waits for another that publishes: putting files into their places takes less. */
+const patience = 3000;
+
 /** Publishes the project of a folder, which is kept as a version before it goes live. */
 async function publishProject(
   folder: string,
-  { author, reason, only, isWanted }: WantedSignature,
+  signature: WantedSignature,
+  options: PublicationOptions & { readonly store: PublicationStore },
+): Promise<Published> {
+  const compiled = await makeProject(folder, options);
+  if (compiled.state !== 'made') return compiled;
+  if (signature.only !== undefined && signature.only !== compiled.version) return otherContent;
+  if (signature.isWanted?.() === false) return cancelled;
+  const giveBack = await takeLock(join(options.versions, 'lock'), patience);
+  if (giveBack === undefined) return busy;
+  try {
+    return await putLive({ folder, compiled, signature }, options);
+  } finally {
+    giveBack();
+  }
+}
+
+/** Something compiled that is to go live. */
+interface Going {
+  readonly folder: string;
+  readonly compiled: MadePublication;
+  readonly signature: Signature;
+}
+
+async function putLive(
+  { folder, compiled: { files: made, version, screens }, signature: { author, reason } }: Going,
   options: PublicationOptions & { readonly store: PublicationStore },
 ): Promise<Published> {
   const { published, clock, store } = options;
-  const compiled = await makeProject(folder, options);
-  if (compiled.state !== 'made') return compiled;
-  const { files: made, version } = compiled;
-  if (only !== undefined && only !== version) return otherContent;
-  if (isWanted?.() === false) return cancelled;
   const undo = store.add({ author, reason, time: clock.now(), sources: sourcesIn(folder), made: version });
   try {
     await shareFiles(made, options);
@@ -218,7 +241,7 @@ async function publishProject(
     undo.forget();
     throw error;
   }
-  const line = `Published ${compiled.screens} screens in ${made.length} files, as version ${undo.version.number}.`;
+  const line = `Published ${screens} screens in ${made.length} files, as version ${undo.version.number}.`;
   return { state: 'published', lines: [line, ...(await keptLines(options.history, undo.version, folder))] };
 }
 
@@ -242,6 +265,11 @@ const versionOf = (made: readonly PublishedFile[]) =>
   versionIn(made.find(({ path }) => path === manifestName)?.content ?? '') ?? '';
 
 const cancelled: Published = { state: 'cancelled', lines: ['Cancelled: nothing was published.'] };
+
+const busy: Published = {
+  state: 'busy',
+  lines: ['Nothing was published: another program publishes just now. Try again in a moment.'],
+};
 
 const otherContent: Published = {
   state: 'other-content',

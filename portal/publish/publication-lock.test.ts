@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { takeLock } from './publication-lock.ts';
+
+let file = '';
+beforeEach(() => {
+  file = join(mkdtempSync(join(tmpdir(), 'lock-')), 'deep/lock');
+});
+afterEach(() => rmSync(join(file, '../..'), { recursive: true, force: true }));
+
+it('lets in one at a time, and the next one once it is given back', async () => {
+  const giveBack = await takeLock(file, 0);
+  expect(giveBack).toBeDefined();
+  expect(await takeLock(file, 0)).toBeUndefined();
+  const next = takeLock(file, 10_000);
+  giveBack?.();
+  (await next)?.();
+  expect(existsSync(file)).toBe(false);
+});
+
+it.each([
+  ['is taken over from a program that was ended', () => String(ended()), 0, true],
+  ['is not taken over from one that runs', () => String(process.pid), 0, false],
+  ['is taken over from anybody who has had it for very long', () => String(process.pid), 121, true],
+])('%s', async (_, pid, age, isTaken) => {
+  (await takeLock(file, 0))?.();
+  writeFileSync(file, `${hostname()} ${pid()}`);
+  const then = Date.now() / 1000 - age;
+  utimesSync(file, then, then);
+  expect((await takeLock(file, 0)) !== undefined).toBe(isTaken);
+});
+
+it('is left to a program of another machine, whose number says nothing here', async () => {
+  (await takeLock(file, 0))?.();
+  writeFileSync(file, `another.example ${ended()}`);
+  expect(await takeLock(file, 0)).toBeUndefined();
+});
+
+/** The number of a program that runs no more. */
+const ended = () => spawnSync(process.execPath, ['--version']).pid;

@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** Milliseconds after which a lock counts for nothing: whoever had it is gone. */
+const longest = 120_000;
+
+/** Milliseconds between two tries. */
+const pause = 50;
+
+/**
+ * Lets one program at a time into what follows, also where several work on one folder.
+ *
+ * @param file made while the lock is held
+ * @param patience milliseconds to wait for another program that has it
+ * @returns gives the lock back; undefined where another program has it still
+ */
+export async function takeLock(file: string, patience: number): Promise<(() => void) | undefined> {
+  for (let waited = 0; waited < patience; waited += pause) {
+    const giveBack = tryLock(file);
+    if (giveBack !== undefined) return giveBack;
+    await setTimeout(pause);
+  }
+  return tryLock(file);
+}
+
+function tryLock(file: string): (() => void) | undefined {
+  mkdirSync(dirname(file), { recursive: true });
+  if (!isMade(file)) {
+    if (!isLeft(file, Date.now())) return undefined;
+    rmSync(file, { force: true });
+    if (!isMade(file)) return undefined;
+  }
+  return () => rmSync(file, { force: true });
+}
+
+function isMade(file: string): boolean {
+  try {
+    writeFileSync(file, `${hostname()} ${process.pid}`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** True for the lock of a program that was ended, or of nobody knows whom for very long. */
+function isLeft(file: string, now: number): boolean {
+  try {
+    if (now - statSync(file).mtimeMs > longest) return true;
+    const [host, pid] = readFileSync(file, 'utf8').split(' ');
+    return host === hostname() && !isRunning(Number(pid));
+  } catch {
+    // It was given back just now.
+    return true;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
