@@ -91,6 +91,13 @@ describe('what is staged', () => {
     expect(open().clear()).toMatchObject({ state: 'failed' });
   });
 
+  it('stays as it was where the next one is given up while it is made', async () => {
+    await open().stage(wanted());
+    const given = await open().stage({ ...wanted(new Map([['a', 'newer a']])), isWanted: () => false });
+    expect(given).toEqual({ state: 'failed', line: 'Nothing was staged: it was cancelled.' });
+    expect(open().current()?.files).toEqual({ a: { before: 'old a', after: 'new a' } });
+  });
+
   it('stays as it was where the next one cannot be made', async () => {
     await open().stage(wanted());
     made = 'diagnostics';

@@ -69,9 +69,10 @@ export function openStaging({ dist, file, publications, clock }: StagingOptions)
   };
   return {
     current,
-    async stage({ files, ...facts }) {
+    async stage({ files, isWanted, ...facts }) {
       const made = await publications.make(files);
       if (made.state !== 'made') return { state: 'failed', line: linesOf(made) };
+      if (isWanted?.() === false) return { state: 'failed', line: 'Nothing was staged: it was cancelled.' };
       const time = clock.now();
       const { author, reason } = facts;
       const template = readFileSync(join(dist, 'client/index.html'), 'utf8');

@@ -1,5 +1,7 @@
 /** The messages about publications. */
 import type { PlannedState } from '../publish/index.ts';
+import type { PublishedManifest } from '../screen-language/manifest.ts';
+import type { PreviewPlace } from './protocol.ts';
 
 /** One publication of the history. */
 interface PublicationSummary {
@@ -106,4 +108,14 @@ export interface PublishAgainCall {
   readonly screen?: string | undefined;
   readonly author: string;
   readonly reason: string;
+}
+
+/** Two states of the project: saved and mine, live and mine, or live and saved. */
+export type ComparedPair = 'saved' | 'live' | 'waiting';
+
+/** A screen in two states of the project, for one portal that can show both. */
+export interface ComparedPictures extends Pick<PreviewPlace, 'origin' | 'path'> {
+  /** Undefined for a state that has problems and cannot be shown. */
+  readonly before?: PublishedManifest | undefined;
+  readonly after?: PublishedManifest | undefined;
 }

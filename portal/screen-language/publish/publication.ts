@@ -48,9 +48,18 @@ const sharedTexts = ['common', 'errors', 'forms'];
 /** One screen of a publication, with all that it was made of. */
 interface MadeScreen {
   readonly from: readonly unknown[];
+  readonly rules: ScreenRules;
   readonly entry: ScreenEntry;
   readonly hosted: HostedScreen;
   readonly published: readonly PublishedFile[];
+}
+
+/** The rules of a screen's answers. */
+interface ScreenRules {
+  /** The schemas that they are made of, as text. */
+  readonly of: string;
+  /** Their code; undefined for a screen without steps. */
+  readonly code: string | undefined;
 }
 
 /** The screens of the publication before, by the paths of their configs: one is made anew where it has changed alone. */
@@ -78,7 +87,7 @@ export async function createPublication(
     const isSame = before?.from.every((one, at) => one === from[at]) === true;
     const screen = isSame
       ? before
-      : await makeScreen(compileOne(source, files, shared), { from, brands, build });
+      : await makeScreen(compileOne(source, files, shared), { from, brands, build, before });
     made.set(source.file, screen);
     screens.push(screen.entry);
     hosted[screen.entry.id] = screen.hosted;
@@ -159,19 +168,28 @@ function ingredientsOf(
 interface MakingContext extends Pick<MadeScreen, 'from'> {
   readonly brands: readonly Brand[];
   readonly build: PortalBuild;
+  readonly before: MadeScreen | undefined;
 }
 
 async function makeScreen(
   { config, model, texts }: CompiledScreen,
-  { from, brands, build }: MakingContext,
+  { from, brands, build, before }: MakingContext,
 ): Promise<MadeScreen> {
   const { published, add } = createShelf();
-  const entry = await publishScreen(config, { model, texts, add });
+  const rules = await rulesOf(model, before?.rules);
+  const entry = publishScreen(config, { model, texts, add, rules });
   const hosted = {
     chunks: build.chunksOf(model, config.access),
     frames: framesOf(frameOf(config), { model, texts, brands, build }),
   };
-  return { from, entry, hosted, published };
+  return { from, rules, entry, hosted, published };
+}
+
+/** Compiling rules takes longer than all the rest, and new words leave them as they are. */
+async function rulesOf({ steps }: ScreenModel, before: ScreenRules | undefined): Promise<ScreenRules> {
+  const asked = steps.filter((step) => !step.review);
+  const of = JSON.stringify(asked);
+  return before?.of === of ? before : { of, code: await compileValidators(asked) };
 }
 
 /** A screen as it is published: its config with the outcomes that all screens share, its model and its texts. */
@@ -203,10 +221,11 @@ interface ScreenFiles {
   readonly model: ScreenModel;
   readonly texts: PerLanguage<object>;
   readonly add: AddFile;
+  readonly rules: ScreenRules;
 }
 
-async function publishScreen(config: ScreenConfig, { model, texts, add }: ScreenFiles): Promise<ScreenEntry> {
-  const code = await compileValidators(model.steps.filter((step) => !step.review));
+function publishScreen(config: ScreenConfig, { model, texts, add, rules }: ScreenFiles): ScreenEntry {
+  const { code } = rules;
   const name = `screens/${config.id}`;
   const label = (key: string) =>
     eachLanguage((language) => String(readPath(valueIn(texts, language), key) ?? ''));

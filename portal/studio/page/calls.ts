@@ -24,6 +24,8 @@ import type {
   StudioSettings,
 } from '../protocol.ts';
 import type {
+  ComparedPair,
+  ComparedPictures,
   PlanDecision,
   PlanPublicationCall,
   PlannedSummary,
@@ -98,6 +100,8 @@ export const calls = {
   discard: (drafts: readonly KnownDraft[]) => call<ProjectState>('POST', 'discard', { drafts }),
   keepMine: (paths: readonly string[]) => call<ProjectState>('POST', 'keep-mine', { paths }),
   save: (paths: readonly string[]) => call<ProjectState>('POST', 'save', { paths }),
+  /** Gives up the saving or staging that is under way, unless it is done by then. */
+  cancel: () => call<object>('POST', 'cancel'),
   publications: () => call<PublicationList>('GET', 'publications'),
   publish: (publication: PublishCall) => call<PublishedAnswer>('POST', 'publish', publication),
   cancelPublication: (author: string) => call<object>('POST', 'publish/cancel', { author }),
@@ -133,5 +137,8 @@ export const calls = {
   openShared: (secret: string) => call<SharedPreview>('POST', 'shared', { secret }),
   preview: (id: string, brand: string) =>
     call<PreviewPlace>('GET', `${area()}preview?id=${encode(id)}&brand=${encode(brand)}`),
+  /** A screen in two states of the project. */
+  pictures: (id: string, brand: string, pair: ComparedPair) =>
+    call<ComparedPictures>('GET', `pictures?id=${encode(id)}&brand=${encode(brand)}&pair=${pair}`),
   become: (username: string | undefined) => call<object>('POST', `${area()}viewer`, { username }),
 };

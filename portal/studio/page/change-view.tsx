@@ -2,45 +2,66 @@ import { useEffect, useRef, useState } from 'react';
 import { MergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { FileText } from '../protocol.ts';
+import type { FileText, StudioDocument, StudioSettings } from '../protocol.ts';
+import type { ComparedPair } from '../publication-protocol.ts';
 import { jsonLanguage } from './editor-language.ts';
+import { PictureView } from './picture-view.tsx';
 import { Switch } from './preview-tools.tsx';
 
 interface ChangeViewProps {
+  readonly document: StudioDocument;
   readonly files: readonly FileText[];
+  readonly settings: StudioSettings;
+  /** Of the project. */
+  readonly revision: number;
 }
 
 /** The three states of a file, and the pairs of them that can be compared. */
-const comparisons = {
+const comparisons: Readonly<Record<ComparedPair, string>> = {
   saved: 'Saved → mine',
   live: 'Live → mine',
   waiting: 'Live → saved',
-} as const;
+};
 
-/** Two states of a file side by side: what a save would write, and what a publication would change. */
-export function ChangeView({ files }: ChangeViewProps) {
-  const [pair, setPair] = useState<keyof typeof comparisons>('saved');
+const ways = { words: 'Words', pictures: 'Pictures' } as const;
+
+/**
+ * Two states of a document side by side, word by word or as customers see them: what a save would write, and what a publication
+ * would change.
+ */
+export function ChangeView({ document, files, settings, revision }: ChangeViewProps) {
+  const [pair, setPair] = useState<ComparedPair>('saved');
+  const [way, setWay] = useState<keyof typeof ways>('words');
   const changed = files
     .map((file) => ({ path: file.path, ...statesOf(file, pair) }))
     .filter(({ before, after }) => before !== after);
   return (
     <div className="changes">
-      <Switch label="What to compare" value={pair} options={comparisons} onChange={setPair} />
+      <div className="changes-head">
+        <Switch label="What to compare" value={pair} options={comparisons} onChange={setPair} />
+        {document.kind === 'layout' ? null : (
+          <Switch label="How to compare" value={way} options={ways} onChange={setWay} />
+        )}
+      </div>
       {changed.length === 0 ? <p className="pane-note">Nothing differs.</p> : null}
-      {changed.map(({ path, before, after }) => (
-        <section key={`${path} ${pair}`}>
-          <h3>
-            <code>{path}</code>
-            {before === undefined ? <span className="mark">new</span> : null}
-          </h3>
-          <Difference before={before ?? ''} after={after ?? ''} label={path} />
-        </section>
-      ))}
+      {way === 'pictures' && changed.length > 0 ? (
+        <PictureView {...{ document, settings, revision, pair }} />
+      ) : (
+        changed.map(({ path, before, after }) => (
+          <section key={`${path} ${pair}`}>
+            <h3>
+              <code>{path}</code>
+              {before === undefined ? <span className="mark">new</span> : null}
+            </h3>
+            <Difference before={before ?? ''} after={after ?? ''} label={path} />
+          </section>
+        ))
+      )}
     </div>
   );
 }
 
-function statesOf({ text, saved, live }: FileText, pair: keyof typeof comparisons) {
+function statesOf({ text, saved, live }: FileText, pair: ComparedPair) {
   if (pair === 'saved') return { before: saved, after: text };
   return { before: live, after: pair === 'live' ? text : saved };
 }

@@ -222,7 +222,11 @@ function TravelButton({ what, keys, name, onPress, children }: TravelButtonProps
   );
 }
 
-const saving = { tone: 'busy', text: 'Saving: all screens are checked …' } as const;
+const saving = {
+  tone: 'busy',
+  text: 'Saving: all screens are checked …',
+  cancel: () => void calls.cancel(),
+} as const;
 
 /** Returns the actions on the drafts of some files. A draft is kept before any action on it. */
 function actionsOf({

@@ -4,7 +4,7 @@ import type { Language } from '../../screen-language/language.ts';
 import type { Texts } from '../editing/change.ts';
 import type { LanguageSchema } from '../editing/language-schema.ts';
 import { roleOfPath } from '../editing/rights.ts';
-import type { Diagnostic, FileRole, FileText, StudioDocument } from '../protocol.ts';
+import type { Diagnostic, FileRole, FileText, StudioDocument, StudioSettings } from '../protocol.ts';
 import { useCalmed } from './calmed.ts';
 import { calls } from './calls.ts';
 import { ChangeView } from './change-view.tsx';
@@ -20,6 +20,7 @@ import { Tabs } from './tabs.tsx';
 import type { TabLabel } from './tabs.tsx';
 import { textFilesIn } from './text-entries.ts';
 import { TextTable } from './text-table.tsx';
+import { useOffers } from './use-offers.ts';
 import type { PublicationsView } from './use-publications.ts';
 
 /** The view of a document; texts are shown as a table or as the files that they are. */
@@ -40,6 +41,7 @@ interface DocumentPaneProps {
   readonly document: StudioDocument;
   readonly files: readonly FileText[];
   readonly diagnostics: readonly Diagnostic[];
+  readonly settings: StudioSettings;
   /** The place to begin at, where somebody has followed a link to it. */
   readonly wanted: WantedPlace | undefined;
   /** Of the project. */
@@ -91,6 +93,7 @@ function TabContent({
   document,
   files,
   diagnostics,
+  settings,
   wanted,
   revision,
   selected,
@@ -105,7 +108,7 @@ function TabContent({
   if (tab === 'diagnostics')
     return <DiagnosticList diagnostics={diagnostics} own={files.map(({ path }) => path)} onOpen={onOpen} />;
   if (tab === 'history') return <HistoryView document={document} {...rest} />;
-  if (tab === 'changes') return <ChangeView files={files} />;
+  if (tab === 'changes') return <ChangeView {...{ document, files, settings, revision }} />;
   if (tab === 'flow') return <FlowView id={document.id} revision={revision} onOpen={onSelect} />;
   if (tab === 'structure')
     return (
@@ -130,16 +133,22 @@ function TabContent({
       </Locked>
     );
   const file = files.find(({ role }) => role === tab);
-  return file === undefined ? null : <FilePane {...{ file, wanted, schema, onEdit }} diagnostics={own} />;
+  return file === undefined ? null : (
+    <FilePane {...{ document, file, revision, wanted, schema, onEdit }} diagnostics={own} />
+  );
 }
 
-interface FilePaneProps extends Pick<DocumentPaneProps, 'diagnostics' | 'wanted' | 'onEdit'> {
+interface FilePaneProps extends Pick<
+  DocumentPaneProps,
+  'document' | 'diagnostics' | 'revision' | 'wanted' | 'onEdit'
+> {
   readonly file: FileText;
   readonly schema: LanguageSchema | undefined;
 }
 
-function FilePane({ file, diagnostics, wanted, schema, onEdit }: FilePaneProps) {
+function FilePane({ document, file, diagnostics, revision, wanted, schema, onEdit }: FilePaneProps) {
   const me = useMe();
+  const offers = useOffers(document.id, useCalmed(revision));
   const { path, text, role } = file;
   const least = roleOfPath(path);
   return (
@@ -150,6 +159,7 @@ function FilePane({ file, diagnostics, wanted, schema, onEdit }: FilePaneProps) 
         text={text}
         diagnostics={diagnostics.filter((diagnostic) => diagnostic.file === path)}
         schema={role === 'config' ? schema : undefined}
+        names={schema && offers && { schema, offers }}
         place={wanted?.diagnostic?.file === path ? wanted.diagnostic : undefined}
         isReadOnly={!me.may(least)}
         onChange={(next) => onEdit(`Type in ${path}`, new Map([[path, next]]), path)}

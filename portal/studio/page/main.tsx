@@ -15,6 +15,7 @@ import './diagnostics.css';
 import './history.css';
 import './staging.css';
 import './preview.css';
+import './pictures.css';
 import './team.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

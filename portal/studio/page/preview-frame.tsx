@@ -20,6 +20,8 @@ interface PreviewFrameProps {
   readonly hint: string | undefined;
   /** The name of the frame for people. */
   readonly title?: string;
+  /** Told when a page has come into sight. */
+  readonly onShown?: () => void;
 }
 
 /** The portal in a window of a certain width, made smaller where there is not that much room. */
@@ -30,19 +32,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const room = useRoom(stage);
   const scale = Math.min(1, room.width / width);
   const wanted = address === undefined ? undefined : `${address} ${version} ${state}`;
-  // The page before stays in sight until the next one is there.
-  const [shown, setShown] = useState<ShownFrame>();
-  const [loaded, setLoaded] = useState<string>();
-  useEffect(() => {
-    if (loaded === undefined || address === undefined || loaded !== wanted) return undefined;
-    const timer = setTimeout(() => setShown({ key: loaded, address, state }), settled);
-    return () => clearTimeout(timer);
-  }, [loaded, wanted, address, state]);
-  const next =
-    wanted !== undefined && address !== undefined && wanted !== shown?.key
-      ? { key: wanted, address, state }
-      : undefined;
-  const frames = [shown, next].filter((frame) => frame !== undefined);
+  const { frames, onLoad } = useFrames({ wanted, address, state }, props.onShown);
   return (
     <div className="stage" ref={stage} data-scheme={scheme}>
       {hint === undefined ? null : <p className="pane-note">{hint}</p>}
@@ -60,8 +50,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
             // The portal is on another origin and needs its own cookies.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-downloads allow-forms allow-modals allow-popups allow-same-origin allow-scripts"
-            data-coming={frame === next ? '' : undefined}
-            onLoad={() => setLoaded(frame.key)}
+            data-coming={frame.isComing ? '' : undefined}
+            onLoad={() => onLoad(frame.key)}
             style={{
               width,
               height: room.height / scale,
@@ -73,6 +63,36 @@ export function PreviewFrame(props: PreviewFrameProps) {
       </div>
     </div>
   );
+}
+
+interface WantedFrame {
+  /** Another one for each page; undefined while there is none. */
+  readonly wanted: string | undefined;
+  readonly address: string | undefined;
+  readonly state: string;
+}
+
+/** The frame that is shown and the one that comes: the page before stays in sight until the next one is there. */
+function useFrames({ wanted, address, state }: WantedFrame, onShown: PreviewFrameProps['onShown']) {
+  const tell = useEffectEvent(() => onShown?.());
+  const [shown, setShown] = useState<ShownFrame>();
+  const [loaded, setLoaded] = useState<string>();
+  useEffect(() => {
+    if (loaded === undefined || address === undefined || loaded !== wanted) return undefined;
+    const timer = setTimeout(() => {
+      setShown({ key: loaded, address, state });
+      tell();
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [loaded, wanted, address, state]);
+  const next =
+    wanted !== undefined && address !== undefined && wanted !== shown?.key
+      ? { key: wanted, address, state }
+      : undefined;
+  const frames = [shown, next].flatMap((frame) =>
+    frame === undefined ? [] : [{ ...frame, isComing: frame === next }],
+  );
+  return { frames, onLoad: setLoaded };
 }
 
 interface ShownFrame {

@@ -168,7 +168,7 @@ interface SeveralProps<TValue extends string> {
 }
 
 /** Some of a few, at least one. */
-function Several<TValue extends string>({ label, names, chosen, onChange }: SeveralProps<TValue>) {
+export function Several<TValue extends string>({ label, names, chosen, onChange }: SeveralProps<TValue>) {
   const all = Object.keys(names) as TValue[]; // the keys of the record
   const toggle = (value: TValue) => {
     const next = all.filter((one) => (one === value ? !chosen.includes(one) : chosen.includes(one)));

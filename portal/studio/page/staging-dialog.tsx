@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { StudioDocument } from '../protocol.ts';
 import type { StagedSummary } from '../publication-protocol.ts';
+import { calls } from './calls.ts';
 import { useMe } from './me.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
+import { Progress } from './progress.tsx';
 import { ChosenDocuments, SignatureFields } from './publish-dialog.tsx';
 import { shownTime } from './shown-time.ts';
 import { shownTitle } from './shown-title.ts';
@@ -62,11 +64,7 @@ function Staged({ staged, staging, documents }: StagedProps) {
       <p>
         {author}, {shownTime(time)}
       </p>
-      <ul>
-        {changed.map((id) => (
-          <li key={id}>{shownTitle(documents.find((one) => one.id === id)?.title ?? id)}</li>
-        ))}
-      </ul>
+      <StagedTitles changed={changed} documents={documents} />
       <div className="history-buttons">
         <LookButtons
           portals={staging.portals}
@@ -87,11 +85,29 @@ function Staged({ staged, staging, documents }: StagedProps) {
       {why === undefined ? null : <p>{why}</p>}
       <Problem text={problem} />
       {isPromoting ? (
-        <SignedForm action="Put live" busy="Publishing …" reason={reason} onDone={staging.promote}>
+        <SignedForm
+          action="Put live"
+          busy="Publishing: all screens are checked and compiled …"
+          reason={reason}
+          onDone={staging.promote}
+        >
           <p>Exactly what is staged goes live, for all customers.</p>
         </SignedForm>
       ) : null}
     </section>
+  );
+}
+
+function StagedTitles({
+  changed,
+  documents,
+}: Pick<StagedSummary, 'changed'> & Pick<StagedProps, 'documents'>) {
+  return (
+    <ul>
+      {changed.map((id) => (
+        <li key={id}>{shownTitle(documents.find((one) => one.id === id)?.title ?? id)}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -138,7 +154,7 @@ function StageForm({ changed, onStage, onStaged }: StageFormProps) {
   return (
     <SignedForm
       action="Stage"
-      busy="Staging …"
+      busy="Staging: all screens are checked and compiled …"
       reason=""
       isReady={documents.length > 0}
       onDone={async (signed) => {
@@ -154,7 +170,7 @@ function StageForm({ changed, onStage, onStaged }: StageFormProps) {
 
 interface SignedFormProps {
   readonly action: string;
-  /** The words of the button while it is done. */
+  /** The words about it while it is done. */
   readonly busy: string;
   /** The reason to begin with. */
   readonly reason: string;
@@ -180,9 +196,10 @@ function SignedForm({ action, busy, isReady = true, onDone, children, ...props }
       <Problem text={problem} />
       <div className="history-buttons">
         <button type="submit" data-main disabled={!isReady || !isSigned || isBusy}>
-          {isBusy ? busy : action}
+          {action}
         </button>
       </div>
+      {isBusy ? <Progress text={busy} action="Cancel" onAction={() => void calls.cancel()} /> : null}
     </form>
   );
 }

@@ -88,6 +88,13 @@ export function Studio({ onKnown }: StudioProps) {
 function StudioName() {
   return (
     <header className="studio-name">
+      <button
+        type="button"
+        className="skip"
+        onClick={() => document.querySelector<HTMLElement>('.workbench')?.focus()}
+      >
+        Skip to the screen
+      </button>
       <h1>Studio</h1>
       <AccountMenu />
     </header>
@@ -241,7 +248,7 @@ function OpenDocument(props: OpenDocumentProps) {
   };
   return (
     <>
-      <main className="workbench">
+      <main className="workbench" tabIndex={-1}>
         <DocumentHead
           document={document}
           documents={documents}
@@ -258,6 +265,7 @@ function OpenDocument(props: OpenDocumentProps) {
             document={document}
             files={edited.files}
             diagnostics={diagnostics}
+            settings={settings}
             wanted={followed?.wanted.document === document.id ? followed.wanted : undefined}
             revision={revision}
             documents={documents}
@@ -292,7 +300,7 @@ const wantedOf = ({ kind, document, pointer }: NamedPlace): WantedPlace => ({
 
 function Welcome({ onTour }: Pick<WorkbenchProps, 'onTour'>) {
   return (
-    <main className="workbench">
+    <main className="workbench" tabIndex={-1}>
       <div className="welcome">
         <h2>Choose a screen</h2>
         <p>

@@ -8,12 +8,15 @@ import { calls } from './calls.ts';
 import type { ProjectText, StudioDocument } from '../protocol.ts';
 import { useMe } from './me.ts';
 import { shownTitle } from './shown-title.ts';
+import { Progress } from './progress.tsx';
 import { TextExchange } from './text-exchange.tsx';
+import { useTextEdit } from './use-text-edit.ts';
+import type { EditTexts } from './use-editing.ts';
 
 interface TextDialogProps {
   readonly documents: readonly StudioDocument[];
   /** Makes texts of any documents what they are to be, as one edit. */
-  readonly onChange: (name: string, changes: readonly TextChange[]) => Promise<void>;
+  readonly onChange: EditTexts;
   readonly onClose: () => void;
 }
 
@@ -61,10 +64,7 @@ function Finder({ texts, documents, onChange, onClose }: FinderProps) {
   const found = textsWith(texts, words);
   const changes = instead === '' ? [] : replacementsIn(texts, words, instead);
   const wanted = changes.filter((change) => !left.has(nameOf(change)));
-  const replace = async () => {
-    await onChange(`Replace “${words}” everywhere`, wanted);
-    onClose();
-  };
+  const edit = useTextEdit(onChange, onClose);
   const toggle = (name: string) =>
     setLeft((now) => new Set(now.has(name) ? [...now].filter((one) => one !== name) : [...now, name]));
   const titleOf = (id: string) => shownTitle(documents.find((one) => one.id === id)?.title ?? id);
@@ -80,10 +80,16 @@ function Finder({ texts, documents, onChange, onClose }: FinderProps) {
         <TextChanges changes={changes} left={left} titleOf={titleOf} onToggle={toggle} />
       )}
       {changes.length === 0 ? null : (
-        <button type="button" data-main disabled={wanted.length === 0} onClick={() => void replace()}>
+        <button
+          type="button"
+          data-main
+          disabled={wanted.length === 0 || edit.step !== undefined}
+          onClick={() => edit.run(`Replace “${words}” everywhere`, wanted)}
+        >
           Replace {wanted.length === 1 ? 'one text' : `${wanted.length} texts`}
         </button>
       )}
+      {edit.step === undefined ? null : <Progress {...edit.step} action="Cancel" onAction={edit.giveUp} />}
     </section>
   );
 }

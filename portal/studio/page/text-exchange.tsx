@@ -2,14 +2,16 @@ import { useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { englishNameOf, otherLanguages } from '../../screen-language/language.ts';
 import type { Language } from '../../screen-language/language.ts';
-import type { TextChange } from '../editing/all-texts.ts';
 import { csvOf, importedTexts } from '../editing/text-csv.ts';
 import type { ImportedTexts } from '../editing/translated-texts.ts';
 import type { ProjectText } from '../protocol.ts';
+import { Progress } from './progress.tsx';
+import type { EditTexts } from './use-editing.ts';
+import { useTextEdit } from './use-text-edit.ts';
 
 interface TextExchangeProps {
   readonly texts: readonly ProjectText[];
-  readonly onChange: (name: string, changes: readonly TextChange[]) => Promise<void>;
+  readonly onChange: EditTexts;
   readonly onClose: () => void;
 }
 
@@ -25,10 +27,7 @@ export function TextExchange({ texts, onChange, onClose }: TextExchangeProps) {
     // The same file may be chosen again once it was mended.
     target.value = '';
   };
-  const take = async () => {
-    await onChange('Take translations in', back?.changes ?? []);
-    onClose();
-  };
+  const edit = useTextEdit(onChange, onClose);
   return (
     <section className="text-exchange" aria-label="For translators">
       <h3>For translators</h3>
@@ -55,7 +54,14 @@ export function TextExchange({ texts, onChange, onClose }: TextExchangeProps) {
           </dd>
         </div>
       </dl>
-      {back === undefined ? null : <Checked back={back} onTake={() => void take()} />}
+      {back === undefined ? null : (
+        <Checked
+          back={back}
+          isBusy={edit.step !== undefined}
+          onTake={() => edit.run('Take translations in', back.changes)}
+        />
+      )}
+      {edit.step === undefined ? null : <Progress {...edit.step} action="Cancel" onAction={edit.giveUp} />}
     </section>
   );
 }
@@ -112,11 +118,12 @@ function stateOf(texts: readonly ProjectText[], language: Language): string {
 
 interface CheckedProps {
   readonly back: ImportedTexts;
+  readonly isBusy: boolean;
   readonly onTake: () => void;
 }
 
 /** The changes that came back, and what cannot be taken of them. */
-function Checked({ back: { changes, problems, isRefused = false }, onTake }: CheckedProps) {
+function Checked({ back: { changes, problems, isRefused = false }, isBusy, onTake }: CheckedProps) {
   if (isRefused)
     return (
       <p className="dialog-diagnostic" role="alert">
@@ -137,7 +144,7 @@ function Checked({ back: { changes, problems, isRefused = false }, onTake }: Che
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-      <button type="button" data-main disabled={changes.length === 0} onClick={onTake}>
+      <button type="button" data-main disabled={changes.length === 0 || isBusy} onClick={onTake}>
         Take {count} in
       </button>
     </>

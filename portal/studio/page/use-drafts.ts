@@ -4,9 +4,6 @@ import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
 import type { ProjectView } from './use-project.ts';
 
-/** Milliseconds after the last key until a draft is kept and checked. */
-const pause = 40;
-
 /** Sends drafts to the server: one call after the other, so that none overtakes another. */
 export interface Drafts {
   readonly type: (path: string, text: string) => void;
@@ -37,7 +34,7 @@ export type OnOvertaken = (file: {
 /** A file's path, and what was typed into it. */
 type TypedText = readonly [path: string, text: string];
 
-/** Keeps what is typed as drafts, after each pause. */
+/** Keeps what is typed as drafts: at once, or together with all else that is typed while a call is under way. */
 export function useDrafts(take: ProjectView['take'], onOvertaken: OnOvertaken): Drafts {
   const waiting = useRef(new Map<string, string>());
   /** Texts as the server has them. */
@@ -77,7 +74,8 @@ export function useDrafts(take: ProjectView['take'], onOvertaken: OnOvertaken): 
       type(path, text) {
         waiting.current.set(path, text);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => void flush(), pause);
+        // Files that are changed by one act go together.
+        timer.current = setTimeout(() => void flush());
       },
       known: (path) => known.current.get(path),
       forget: () => inOrder(async () => void clear()),

@@ -16,6 +16,21 @@ import { useDrafts } from './use-drafts.ts';
 import type { Drafts, OnOvertaken } from './use-drafts.ts';
 import type { ProjectView } from './use-project.ts';
 
+/** Follows something that takes longer than a moment. */
+export interface Following {
+  /** Told how many of its steps are done. */
+  readonly onStep: (done: number, all: number) => void;
+  /** False once it is to be given up. */
+  readonly isWanted: () => boolean;
+}
+
+/** Changes texts of any documents, as one edit. @returns false where it was given up before that */
+export type EditTexts = (
+  name: string,
+  changes: readonly TextChange[],
+  following?: Following,
+) => Promise<boolean>;
+
 /** All files that were opened while they are edited, with one history over all of them. */
 export interface Editing {
   /** The files of the open document; undefined until they are there. */
@@ -26,8 +41,7 @@ export interface Editing {
    * @param run the same for edits that belong together when they follow each other soon, such as letters
    */
   readonly edit: (name: string, texts: Texts, run?: string) => void;
-  /** Changes texts of any documents, as one edit. */
-  readonly editTexts: (name: string, changes: readonly TextChange[]) => Promise<void>;
+  readonly editTexts: EditTexts;
   /** Makes a change over several files, as one edit, and opens what it is about. */
   readonly make: (change: PlannedChange) => Promise<void>;
   readonly undo: () => void;
@@ -63,7 +77,7 @@ interface EditingContext {
 }
 
 /**
- * Opens a document; what is edited is kept as a draft by the server after each pause. Whenever somebody comes back to the
+ * Opens a document; what is edited is kept as a draft by the server at once. Whenever somebody comes back to the
  * page its files are read anew: they change outside of it, too, and undoing brings back what was here.
  */
 export function useEditing(id: string | undefined, { take, say }: ProjectView): Editing {
@@ -162,11 +176,9 @@ function actsOf(context: EditingContext): Acts {
       put(context, { name, document }, new Map(files.map(({ path, text }) => [path, text])));
       openDocument(document);
     },
-    async editTexts(name, changes) {
-      await openAll(
-        context,
-        changes.map(({ document }) => document),
-      );
+    async editTexts(name, changes, following) {
+      const wanted = changes.map(({ document }) => document);
+      if (!(await openAll(context, wanted, following))) return false;
       const { files, documents: paths } = change((same) => same);
       const pathOf = ({ document, language }: Pick<TextChange, 'document' | 'language'>) =>
         paths.get(document)?.find((path) => files.get(path)?.role === language);
@@ -175,6 +187,7 @@ function actsOf(context: EditingContext): Acts {
         { name, document: id ?? changes[0]?.document },
         withTextChanges(textsOf(files), changes, pathOf),
       );
+      return true;
     },
     mergeSaved: () => mergeSaved(context),
     settleConflict: (path, whose) => settleConflict(context, path, whose),
@@ -241,14 +254,21 @@ async function mergeSaved(context: EditingContext): Promise<Outcome<ProjectState
   return calls.project();
 }
 
-/** Reads documents that are not open yet. */
-async function openAll(
+/** Reads documents that are not open yet. @returns false where that was given up */
+function openAll(
   { change, drafts, read }: EditingContext,
   documents: readonly string[],
-): Promise<void> {
-  const isOpen = (document: string) => change((same) => same).documents.has(document);
-  await drafts.inOrder(async () => {
-    for (const document of new Set(documents)) if (!isOpen(document)) await read(document);
+  following?: Following,
+): Promise<boolean> {
+  return drafts.inOrder(async () => {
+    const open = change((same) => same).documents;
+    const missing = [...new Set(documents)].filter((document) => !open.has(document));
+    for (const [at, document] of missing.entries()) {
+      following?.onStep(at, missing.length);
+      await read(document);
+      if (following?.isWanted() === false) return false;
+    }
+    return true;
   });
 }
 

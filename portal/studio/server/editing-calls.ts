@@ -29,7 +29,7 @@ interface IdCall {
 /** Adds all calls about drafts, and what one has to know to make them. */
 export function addEditing(server: FastifyInstance, context: StudioContext): void {
   addReading(server, context);
-  const { needs, actorOf, note, workspaceOf } = context;
+  const { needs, actorOf, note, workspaceOf, underWay } = context;
   const own = (request: FastifyRequest) => workspaceOf(actorOf(request).id);
   const writes = needs('texts');
   server.put<{ Body: { drafts: DraftCall[] } }>(
@@ -56,9 +56,15 @@ export function addEditing(server: FastifyInstance, context: StudioContext): voi
       const no = whyNotSaved(request, context);
       if (no !== undefined) return send(reply, no);
       note(request, 'save', savedPaths(request, context, request.body.paths));
-      return send(reply, await own(request).save(request.body.paths));
+      const isWanted = underWay.begin(actorOf(request).id);
+      return send(reply, await own(request).save(request.body.paths, isWanted));
     },
   );
+  server.post('/api/cancel', writes, (request, reply) => {
+    note(request, 'cancel', '');
+    underWay.giveUp(actorOf(request).id);
+    return reply.send({});
+  });
   server.post<{ Body: NewScreen }>(
     '/api/screens',
     { schema: { body: forms.newScreen }, ...needs('screens') },

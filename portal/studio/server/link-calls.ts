@@ -6,6 +6,7 @@ import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { documentOf } from './document-files.ts';
 import type { PreviewLink } from './preview-links.ts';
+import { callsOf } from './offers.ts';
 import { forms } from './request-forms.ts';
 import { send } from './studio-context.ts';
 import type { OpenWorkspace, StudioContext } from './studio-context.ts';
@@ -92,10 +93,7 @@ function addShared(server: FastifyInstance, context: StudioContext): void {
       if (link === undefined) return send(reply, over);
       const who = nameOfLink(link.id);
       const { id, brand } = request.query;
-      return send(
-        reply,
-        await placeOf({ id, brand, who }, { previews, workspace: workspaceOf(who), sampleAddress }),
-      );
+      return send(reply, await placeOf({ id, brand, who }, { previews, sampleAddress }));
     },
   );
   server.post<{ Body: { username?: string } }>(
@@ -149,17 +147,15 @@ interface Look {
 /** The place at which a screen is previewed for somebody. */
 export async function placeOf(
   { id, brand, who }: Look,
-  {
-    previews,
-    workspace,
-    sampleAddress,
-  }: Pick<StudioContext, 'previews' | 'sampleAddress'> & { readonly workspace: OpenWorkspace },
+  { previews, sampleAddress }: Pick<StudioContext, 'previews' | 'sampleAddress'>,
 ): Promise<Answer<PreviewPlace>> {
   const shown = await previews.show(brand, who);
   if (shown.state === 'failed') return shown;
-  const { route } = workspace.project().documents.find((one) => one.id === id) ?? {};
+  const { project, ...place } = shown.value;
+  const { route } = project.documents.find((one) => one.id === id) ?? {};
   const path = route === undefined ? undefined : sampleAddress({ id, route }, brand);
-  return done({ ...shown.value, path, calls: await workspace.calls(id) });
+  const screen = project.files.screens.find(({ file }) => file === `screen-configs/${id}.json`);
+  return done({ ...place, path, calls: await callsOf(screen?.value, project.files) });
 }
 
 function draftsOf(workspace: OpenWorkspace): readonly (readonly [string, string])[] {

@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishedManifest } from '../../screen-language/manifest.ts';
 import type { PublishedFiles } from '../../server/build-files.ts';
 import { createHost } from '../../server/host.ts';
 import type { Host } from '../../server/host.ts';
@@ -10,8 +9,9 @@ export interface PreviewPortal {
   readonly host: Host;
   /** Of the workspace, as shown. */
   revision: number;
-  files: PublishedFiles['files'];
-  manifest: PublishedManifest | undefined;
+  published: PublishedFiles | undefined;
+  /** Files of other states of the project, which pages of it may be shown in. */
+  beside: PublishedFiles['files'];
 }
 
 /** The places and services of previews. */
@@ -75,5 +75,5 @@ async function openPortal(dist: string, options: PortalOptions): Promise<Preview
   const { orgUrl, paymentsUrl, framedBy, hosts, trustProxy } = options;
   const host = await createHost({ orgUrl, dist, clock: Date, paymentsUrl, framedBy, hosts, trustProxy });
   await host.server.ready();
-  return { host, revision: 0, files: new Map(), manifest: undefined };
+  return { host, revision: 0, published: undefined, beside: new Map() };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import type { Brand, HostedScreens, PublishedManifest } from '../../screen-language/manifest.ts';
 import { createPublication, createQueue, openPortalBuild } from '../../publish/index.ts';
-import type { MadeScreens, PublishedFile } from '../../publish/index.ts';
+import type { MadeScreens, PortalBuild, ProjectFiles, PublishedFile } from '../../publish/index.ts';
 import { plainFile } from '../../server/build-files.ts';
 import type { PublishedFiles } from '../../server/build-files.ts';
 import { securityHeaders } from '../../server/headers.ts';
@@ -12,6 +12,7 @@ import { readTrustedProxies } from '../../server/limits/client-address.ts';
 import { settings } from '../../server/settings.ts';
 import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
+import type { DraftedProject } from './drafted-project.ts';
 import { keepPreviewPortals } from './preview-portals.ts';
 import type { PreviewPortal } from './preview-portals.ts';
 import type { Workspace } from './workspace.ts';
@@ -60,6 +61,12 @@ interface PortalCall {
 export interface Previews {
   /** Makes the portal of a brand show the project as somebody has it; documents with a diagnostic are as before it. */
   readonly show: (brand: string, who: string) => Promise<Answer<ShownPreview>>;
+  /** Has the portal of a brand serve other states of the project, too, in which its open pages can be shown. */
+  readonly showBeside: (
+    brand: string,
+    who: string,
+    states: readonly (ProjectFiles | undefined)[],
+  ) => Promise<Answer<StatesBeside>>;
   readonly originOf: (brand: string) => string | undefined;
   /** Posts a call to the org as a page of the portal would. */
   readonly post: (brand: string, who: string, call: PortalCall) => Promise<PortalAnswer>;
@@ -81,6 +88,14 @@ interface ShownPreview {
   readonly held: readonly string[];
   /** Of the publication; undefined until one could be made. */
   readonly manifest: PublishedManifest | undefined;
+  /** The project as it was read for it. */
+  readonly project: DraftedProject;
+}
+
+/** States of the project that a portal serves beside the one that it shows. */
+interface StatesBeside extends ShownPreview {
+  /** One for each state; undefined for one that there is not. */
+  readonly manifests: readonly (PublishedManifest | undefined)[];
 }
 
 /** Starts the portal of each brand at an address of its own: only names in an address tell brands apart elsewhere. */
@@ -92,18 +107,19 @@ export async function openPreviews(options: PreviewOptions): Promise<Previews> {
     { ...options, hosts },
   );
   const fronts = await Promise.all(brands.map((brand) => listen(brand, portals.open, options)));
-  const build = await openPortalBuild(options.dist);
-  const publish = publishing(build, portals.open, options);
+  const build = keepingFrames(await openPortalBuild(options.dist));
+  const { publish, publishBeside } = publishing(build, portals.open, options);
 
   // One after the other: a publication is made of the newest drafts, whoever asked first.
   const inOrder = createQueue();
+  const forBrand = async <TValue>(id: string, work: (brand: PreviewBrand) => Promise<Answer<TValue>>) => {
+    const brand = brands.find((one) => one.id === id);
+    if (brand === undefined) return failed('NOT_FOUND', `There is no brand called "${id}".`);
+    return inOrder(() => work(brand));
+  };
   return {
-    show(id, who) {
-      const brand = brands.find((one) => one.id === id);
-      if (brand === undefined)
-        return Promise.resolve(failed('NOT_FOUND', `There is no brand called "${id}".`));
-      return inOrder(() => publish(brand, who));
-    },
+    show: (id, who) => forBrand(id, (brand) => publish(brand, who)),
+    showBeside: (id, who, states) => forBrand(id, (brand) => publishBeside(brand, who, states)),
     originOf: (id) => brands.find((brand) => brand.id === id)?.origin,
     async post(id, who, { url, payload, cookie = '' }) {
       const origin = new URL(brands.find((brand) => brand.id === id)?.origin ?? '');
@@ -130,37 +146,70 @@ export async function openPreviews(options: PreviewOptions): Promise<Previews> {
   };
 }
 
+/** Most first frames that are kept; those of all screens, brands and languages are fewer. */
+const mostFrames = 2000;
+
+/** A build that makes each first frame once: most of them stay as they are while somebody types. */
+function keepingFrames(build: PortalBuild): PortalBuild {
+  const kept = new Map<string, string>();
+  return {
+    ...build,
+    renderFirstFrame(frame) {
+      const key = JSON.stringify(frame);
+      const html = kept.get(key) ?? build.renderFirstFrame(frame);
+      if (kept.size >= mostFrames) kept.clear();
+      kept.set(key, html);
+      return html;
+    },
+  };
+}
+
 type OpenPortal = ReturnType<typeof keepPreviewPortals>['open'];
 
-function publishing(
-  build: Awaited<ReturnType<typeof openPortalBuild>>,
-  open: OpenPortal,
-  { sourceOf }: Pick<PreviewOptions, 'sourceOf'>,
-) {
+function publishing(build: PortalBuild, open: OpenPortal, { sourceOf }: Pick<PreviewOptions, 'sourceOf'>) {
   const made: MadeScreens = new Map();
-  return async ({ id, origin }: PreviewBrand, who: string): Promise<Answer<ShownPreview>> => {
+  const publish = async ({ id, origin }: PreviewBrand, who: string): Promise<Answer<ShownPreview>> => {
     const source = sourceOf(who);
     if (source === undefined) return failed('NOT_FOUND', 'There is no preview.');
     const portal = await open(id, who);
-    const { files, held } = source.preview();
+    const { files, held, project } = source.preview();
     const { revision } = source;
     if (files !== undefined && portal.revision !== revision) {
       try {
-        const published = inMemory(await createPublication(files, build, made), id, portal.files);
-        takePublication(portal, published, revision);
+        portal.published = inMemory(await createPublication(files, build, made), id, filesOf(portal));
+        portal.revision = revision;
+        serve(portal);
       } catch (error) {
         return failed('PREVIEW_FAILED', `The preview cannot be made: ${String(error)}`);
       }
     }
-    return done({ origin, revision: portal.revision, held, manifest: portal.manifest });
+    return done({ origin, revision: portal.revision, held, manifest: portal.published?.manifest, project });
   };
+  const publishBeside = async (
+    brand: PreviewBrand,
+    who: string,
+    states: readonly (ProjectFiles | undefined)[],
+  ): Promise<Answer<StatesBeside>> => {
+    const shown = await publish(brand, who);
+    if (shown.state === 'failed') return shown;
+    const portal = await open(brand.id, who);
+    const published: (PublishedFiles | undefined)[] = [];
+    for (const files of states)
+      published.push(
+        files && inMemory(await createPublication(files, build, made), brand.id, filesOf(portal)),
+      );
+    portal.beside = new Map(published.flatMap((one) => [...(one?.files ?? [])]));
+    serve(portal);
+    return done({ ...shown.value, manifests: published.map((one) => one?.manifest) });
+  };
+  return { publish, publishBeside };
 }
 
-function takePublication(portal: PreviewPortal, published: PublishedFiles, revision: number): void {
-  portal.host.take(published);
-  portal.files = published.files;
-  portal.manifest = published.manifest;
-  portal.revision = revision;
+const filesOf = ({ published }: PreviewPortal): PublishedFiles['files'] => published?.files ?? new Map();
+
+/** Has a portal show its publication; the files of others lie beside it, at addresses that their hashes give. */
+function serve({ host, published, beside }: PreviewPortal): void {
+  if (published !== undefined) host.take({ ...published, files: new Map([...beside, ...published.files]) });
 }
 
 /** Listens where a brand's portal is, and gives each request to the portal of whoever it comes from. */

@@ -23,6 +23,8 @@ import type { Actor } from './actor.ts';
 /** Publications as the studio asks for them: by documents instead of files, with answers instead of exceptions. */
 export interface Publishing {
   readonly list: () => PublicationList;
+  /** The texts that customers have of files that are saved otherwise; empty for one that they do not have. */
+  readonly liveTexts: () => ReadonlyMap<string, string>;
   readonly publish: (call: Omit<PublishCall, 'paths'>) => Promise<Answer<string>>;
   readonly publishAgain: (call: PublishAgainCall) => Promise<Answer<string>>;
   /** Gives up what somebody publishes just now, unless it is live by then. @param author its name */
@@ -72,6 +74,10 @@ export function createPublishing(
       }),
     publishAgain: (call) => made(call.author, (isWanted) => publications.publishAgain({ ...call, isWanted })),
     cancel: (author) => void unwanted.add(author),
+    liveTexts() {
+      const paths = orNothing(() => publications.unpublished()) ?? [];
+      return new Map(paths.map((path) => [path, orNothing(() => publications.liveText(path)) ?? '']));
+    },
     liveText: (path) => orNothing(() => publications.liveText(path)),
     planned: (actor) => plans.all().map((plan) => summaryOf(plan, actor)),
     plan: (call, { actor, isApproved }) =>
@@ -164,6 +170,7 @@ async function answered(work: () => Promise<Published>): Promise<Answer<string>>
     const codes = {
       'other-content': 'OVERTAKEN',
       cancelled: 'CANCELLED',
+      busy: 'OVERTAKEN',
       diagnostics: 'DIAGNOSTICS',
       'other-build': 'OTHER_BUILD',
       'unknown-version': 'NOT_FOUND',

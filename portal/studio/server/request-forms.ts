@@ -50,6 +50,7 @@ export const forms = {
     required: ['number', 'author', 'reason'],
     properties: { number: { type: 'integer', minimum: 1 }, screen: text, author: words, reason: words },
   },
+  pictures: all({ id: text, brand: short, pair: { enum: ['saved', 'live', 'waiting'] } }),
   cancelled: all({ author: words }),
   promotion: all({ version: short, author: words, reason: words }),
   stagingLook: all({ portal: short }),

@@ -7,7 +7,7 @@ import type { StudioContext } from './studio-context.ts';
 
 /** Adds the calls about what staff see in the portal before customers do. */
 export function addStaging(server: FastifyInstance, context: StudioContext): void {
-  const { staging, needs, actorOf, note, team } = context;
+  const { staging, needs, actorOf, note, team, underWay } = context;
   const { saved, signed, answer } = actsOf(context);
   server.get('/api/staging', (request, reply) => reply.send(staging.state(actorOf(request))));
   server.post<{ Body: StageCall }>(
@@ -17,10 +17,9 @@ export function addStaging(server: FastifyInstance, context: StudioContext): voi
       const no = await saved(request, request.body.paths);
       if (no !== undefined) return send(reply, no);
       note(request, 'stage', request.body.reason);
-      return send(
-        reply,
-        answer(request, await staging.stage(signed(request, request.body), actorOf(request))),
-      );
+      const isWanted = underWay.begin(actorOf(request).id);
+      const call = { ...signed(request, request.body), isWanted };
+      return send(reply, answer(request, await staging.stage(call, actorOf(request))));
     },
   );
   server.post<{ Body: PromoteCall }>(
@@ -29,7 +28,9 @@ export function addStaging(server: FastifyInstance, context: StudioContext): voi
     async (request, reply) => {
       const by = { actor: actorOf(request), isReviewed: team?.isReviewed === true };
       note(request, 'promote', request.body.reason);
-      return send(reply, answer(request, await staging.promote(signed(request, request.body), by)));
+      const isWanted = underWay.begin(actorOf(request).id);
+      const call = { ...signed(request, request.body), isWanted };
+      return send(reply, answer(request, await staging.promote(call, by)));
     },
   );
   server.post('/api/staging/clear', needs('screens'), async (request, reply) => {

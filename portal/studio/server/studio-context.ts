@@ -10,6 +10,8 @@ import type { Previews } from './previews.ts';
 import type { Publishing } from './publishing.ts';
 import type { StudioStaging } from './studio-staging.ts';
 import type { Team } from './team/team.ts';
+import { createUnderWay } from './under-way.ts';
+import type { UnderWay } from './under-way.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The drafts of somebody, and the project with them. */
@@ -52,6 +54,8 @@ export interface StudioContext extends StudioHostOptions {
   readonly needs: (least: Role) => {
     readonly preHandler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
   };
+  /** Saving and staging, which can be given up. */
+  readonly underWay: UnderWay;
   /** Writes down what somebody is about to do. */
   readonly note: (request: FastifyRequest, action: string, detail: string) => void;
 }
@@ -87,6 +91,7 @@ export function contextOf(options: StudioHostOptions, actors: WeakMap<FastifyReq
   return {
     ...options,
     actorOf,
+    underWay: createUnderWay(),
     needs: (least) => ({
       async preHandler(request, reply) {
         const { role } = actorOf(request);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../screen-language/language.ts';
 import { done, failed } from './answer.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
+import { readDraftedProject } from './drafted-project.ts';
 import { openPreviewLinks } from './preview-links.ts';
 import type { Previews } from './previews.ts';
 import { createStudioHost } from './studio-host.ts';
@@ -15,8 +16,15 @@ const headers = { host, 'x-studio': '1' };
 const previews: Previews = {
   show: async (brand) =>
     brand === 'a'
-      ? done({ origin: 'http://127.0.0.1:1', revision: 1, held: [], manifest: undefined })
+      ? done({
+          origin: 'http://127.0.0.1:1',
+          revision: 1,
+          held: [],
+          manifest: undefined,
+          project: readDraftedProject(process.cwd(), new Map()),
+        })
       : failed('NOT_FOUND', 'No brand.'),
+  showBeside: async () => failed('NOT_FOUND', 'Nothing is beside it.'),
   originOf: () => 'http://127.0.0.1:1',
   post: async () => ({ status: 200, cookies: [] }),
   stop: async () => undefined,
@@ -55,6 +63,7 @@ beforeAll(() => {
       publishAgain: async ({ number }) => done(`Published, as version ${number + 1}.`),
       cancel: () => undefined,
       liveText: () => 'live',
+      liveTexts: () => new Map(),
       planned: () => [],
       plan: async () => done('Planned.'),
       decide: async () => failed('NOT_FOUND', 'This is not there any more.'),

@@ -1,5 +1,5 @@
 import type { createQueue } from '../../publish/index.ts';
-import type { Publications, StagedPublication, Staging } from '../../publish/index.ts';
+import type { Publications, Signature, StagedPublication, Staging } from '../../publish/index.ts';
 import { invitationFor, signClaim } from '../../server/staging/staff-tokens.ts';
 import type { StagingKeys } from '../../server/staging/staff-tokens.ts';
 import type {
@@ -21,13 +21,16 @@ export interface StagingSettings {
   readonly portals: readonly string[];
 }
 
+/** A call whose sender may give it up. */
+type Wanted<TCall> = TCall & Pick<Signature, 'isWanted'>;
+
 /** Staging as the studio asks for it. */
 export interface StudioStaging {
   readonly state: (actor: Actor) => StagingState;
-  readonly stage: (call: Omit<StageCall, 'paths'>, actor: Actor) => Promise<Answer<string>>;
+  readonly stage: (call: Wanted<Omit<StageCall, 'paths'>>, actor: Actor) => Promise<Answer<string>>;
   /** Puts what is staged live. @param isReviewed whoever staged it may not */
   readonly promote: (
-    call: PromoteCall,
+    call: Wanted<PromoteCall>,
     by: { readonly actor: Actor; readonly isReviewed: boolean },
   ) => Promise<Answer<string>>;
   readonly clear: () => Promise<Answer<string>>;
@@ -60,7 +63,7 @@ export function createStudioStaging({
       const portals = (settings?.portals ?? []).map((origin) => new URL(origin).host);
       return { portals, ...(staged !== undefined && { staged: summaryOf(staged, actor) }) };
     },
-    async stage({ author, reason, documents }, actor) {
+    async stage({ author, reason, documents, isWanted }, actor) {
       if (settings === undefined) return off;
       return step(async () => {
         const files = documents === undefined ? publications.changes() : chosen(publications, documents);
@@ -69,17 +72,17 @@ export function createStudioStaging({
             state: 'failed',
             line: 'Nothing was staged: nothing that is saved differs from what is live.',
           };
-        return staging.stage({ author, authorId: actor.id, reason, files });
+        return staging.stage({ author, authorId: actor.id, reason, files, isWanted });
       });
     },
-    async promote({ version, author, reason }, { actor, isReviewed }) {
+    async promote({ version, author, reason, isWanted }, { actor, isReviewed }) {
       const staged = staging.current();
       if (staged === undefined) return failed('NOT_FOUND', 'Nothing is staged any more.');
       const isOwn = staged.authorId === actor.id;
       if (isReviewed && isOwn)
         return failed('NOT_ALLOWED', 'You staged this yourself. Another person puts it live.');
       const signed = isOwn ? reason : `${reason} (staged by ${staged.author})`;
-      return step(() => staging.promote({ author, reason: signed }, version));
+      return step(() => staging.promote({ author, reason: signed, isWanted }, version));
     },
     clear: () => step(async () => staging.clear()),
     invite(portal) {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -252,6 +252,48 @@ describe('saving', () => {
     workspace.keepMine([texts]);
     expect(codeOf(await workspace.save([texts]))).toBe('done');
     expect(read(texts)).toBe(mine);
+  });
+
+  it('says why drafts or files cannot be written, and changes nothing', async () => {
+    const full = new Workspace({
+      root,
+      drafts: {
+        all: () => new Map(),
+        replace() {
+          throw new Error('ENOSPC: no space left on device');
+        },
+      },
+      format: async (text) => text,
+      clock: { now: () => 0 },
+    });
+    const refused = full.edit({ path: texts, text: titled('Letters'), over: read(texts) });
+    expect(refused).toMatchObject({
+      problem: {
+        code: 'DISK_FAILED',
+        message: 'The drafts cannot be kept: Error: ENOSPC: no space left on device. Is the disk full?',
+      },
+    });
+    edit(texts, titled('Letters'));
+    const before = read(texts);
+    // A folder where the new text is to be written refuses as a folder without rights does.
+    mkdirSync(join(root, `${texts}.next`));
+    const answer = await workspace.save([texts]);
+    expect(answer).toMatchObject({
+      problem: { code: 'DISK_FAILED', message: expect.stringMatching(/^Nothing was saved: .*EISDIR/) },
+    });
+    expect([read(texts), filesOf(workspace.state())?.[1]]).toEqual([before, [true, false]]);
+  });
+
+  it('writes nothing that nobody wants any more', async () => {
+    edit(texts, titled('Letters'));
+    const before = read(texts);
+    expect(codeOf(await workspace.save([texts], () => false))).toBe('CANCELLED');
+    expect(read(texts)).toBe(before);
+    expect(filesOf(workspace.state())).toEqual([
+      [false, false],
+      [true, false],
+      ...others.map(() => [false, false]),
+    ]);
   });
 
   it('keeps what is typed while it saves', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { ProjectFiles } from '../../publish/index.ts';
 import type {
   DraftCall,
@@ -13,7 +14,6 @@ import type {
   Offers,
   PlanCall,
   PlannedChange,
-  PreviewCall,
   ProjectState,
   ProjectText,
 } from '../protocol.ts';
@@ -27,7 +27,7 @@ import type { DraftedProject } from './drafted-project.ts';
 import { valueOfText } from '../editing/json-edits.ts';
 import { mergedText } from '../editing/merging.ts';
 import { readText, writeTogether } from './file-writing.ts';
-import { callsOf, offersFor, writesOf } from './offers.ts';
+import { offersFor, writesOf } from './offers.ts';
 import { placesIn } from './named-places.ts';
 import { plannedChange } from './planned-change.ts';
 import { proposalOf } from './proposal.ts';
@@ -58,6 +58,8 @@ interface PreviewProject {
   readonly files: ProjectFiles | undefined;
   /** Ids of documents that are shown as they were before a diagnostic. */
   readonly held: readonly string[];
+  /** The project as it is edited. */
+  readonly project: DraftedProject;
 }
 
 /**
@@ -95,11 +97,12 @@ export class Workspace {
 
   /** The project as it can be shown: a document with a diagnostic is as it was before it. */
   preview(): PreviewProject {
-    const { files, documents, diagnostics } = this.project();
+    const project = this.project();
+    const { files, documents, diagnostics } = project;
     const drafts = this.#drafts();
     if (diagnostics.length === 0) {
       this.#good = drafts;
-      return { files, held: [] };
+      return { files, held: [], project };
     }
     const isWrong = (path: string) => diagnostics.some(({ file }) => file === path);
     const held = documents.filter((one) => one.files.some(({ path }) => isWrong(path)));
@@ -108,7 +111,13 @@ export class Workspace {
     const before = [...this.#good].filter(([path]) => paths.includes(path));
     const shown = this.#projectWith(new Map([...others, ...before]));
     const isWhole = shown.diagnostics.length === 0;
-    return { files: isWhole ? shown.files : undefined, held: held.map(({ id }) => id) };
+    return { files: isWhole ? shown.files : undefined, held: held.map(({ id }) => id), project };
+  }
+
+  /** The project as it is saved but for some texts; undefined where it has problems and cannot be shown. */
+  filesWith(texts: ReadonlyMap<string, string>): ProjectFiles | undefined {
+    const { files, diagnostics } = readDraftedProject(this.#options.root, texts);
+    return diagnostics.length === 0 ? files : undefined;
   }
 
   state(): ProjectState {
@@ -187,12 +196,6 @@ export class Workspace {
     return screenFlow(id, this.project());
   }
 
-  /** The calls that a screen makes; none for what is no screen. */
-  calls(id: string): Promise<readonly PreviewCall[]> {
-    const { files } = this.project();
-    return callsOf(files.screens.find(({ file }) => file === `screen-configs/${id}.json`)?.value, files);
-  }
-
   /** The JSON Schema, as text, of a document's config. */
   schemaOf(id: string): Answer<string> {
     const name = id.startsWith('layout/') ? id.slice('layout/'.length) : 'screen';
@@ -256,20 +259,25 @@ export class Workspace {
   /**
    * Writes drafts into their files, all or none, unless that would bring a diagnostic into the project. Drafts that are whole
    * only together with those of other documents, such as a route and the links to it, are saved with all of these.
+   *
+   * @param isWanted asked before the first file is written
    */
-  async save(paths: readonly string[]): Promise<Answer<ProjectState>> {
+  async save(paths: readonly string[], isWanted = () => true): Promise<Answer<ProjectState>> {
     const all = this.#drafts();
     const own = new Map([...all].filter(([path]) => paths.includes(path)));
-    const saved = await this.#save(own);
+    const saved = await this.#save(own, isWanted);
     const isAlone = saved.state === 'done' || own.size === 0 || own.size === all.size;
     if (isAlone || saved.problem.code !== 'DIAGNOSTICS') return saved;
-    const together = await this.#save(all);
+    const together = await this.#save(all, isWanted);
     return together.state === 'done' ? together : saved;
   }
 
-  async #save(wanted: ReadonlyMap<string, Draft>): Promise<Answer<ProjectState>> {
+  async #save(wanted: ReadonlyMap<string, Draft>, isWanted: () => boolean): Promise<Answer<ProjectState>> {
     const formatted = await this.#formatted(wanted);
     if (formatted.state === 'failed') return formatted;
+    // The check lets nothing else happen: whoever has given it up meanwhile is heard now.
+    await setImmediate();
+    if (!isWanted()) return failed('CANCELLED', 'Nothing was saved: it was cancelled.');
     // From here on nothing is waited for: no other program's words can come in between.
     const overtaken = [...wanted].filter(([path, { base }]) => base !== this.#saved(path));
     if (overtaken.length > 0) {

@@ -28,6 +28,7 @@ const acts = [
   ['POST', '/api/discard', { drafts: [] }, 'texts'],
   ['POST', '/api/keep-mine', { paths: [] }, 'texts'],
   ['POST', '/api/save', { paths: [] }, 'texts'],
+  ['POST', '/api/cancel', undefined, 'texts'],
   ['POST', '/api/screens', screen, 'screens'],
   ['POST', '/api/publish', publication, 'publish'],
   ['POST', '/api/publish-again', { ...publication, number: 1 }, 'publish'],

@@ -27,10 +27,9 @@ function silentWorkspace(who: string, did: (what: string) => void): OpenWorkspac
   const nothing = failed('NOT_FOUND', 'There is nothing here.');
   return {
     revision: 1,
-    project: () => {
-      throw new Error('There is no project.');
-    },
-    preview: () => ({ files: undefined, held: [] }),
+    project: missing,
+    preview: missing,
+    filesWith: missing,
     state: () => state,
     read: () => nothing,
     offers: () => nothing,
@@ -41,7 +40,6 @@ function silentWorkspace(who: string, did: (what: string) => void): OpenWorkspac
     plan: () => nothing,
     places: () => [],
     flow: () => undefined,
-    calls: async () => [],
     schemaOf: () => nothing,
     edit(...edits) {
       for (const { path } of edits) drafts.add(path);
@@ -52,6 +50,10 @@ function silentWorkspace(who: string, did: (what: string) => void): OpenWorkspac
     save: async () => change('saves'),
     add: () => change('adds'),
   };
+}
+
+function missing(): never {
+  throw new Error('There is no project.');
 }
 
 /** A studio of a team over nothing, and what it did. */
@@ -125,6 +127,7 @@ const silentOptions = (page: string, did: (what: string) => void) => ({
   workspaceOf: (who: string) => silentWorkspace(who === '' ? 'nobody' : 'somebody', did),
   previews: {
     show: async () => failed('NOT_FOUND', 'There is no preview.'),
+    showBeside: async () => failed('NOT_FOUND', 'There is no preview.'),
     originOf: () => undefined,
     post: async () => ({ status: 200, cookies: [] }),
     stop: async () => undefined,
@@ -173,6 +176,7 @@ function publishingThat(did: (what: string) => void, own: Partial<Publishing> = 
     publishAgain: async ({ author }) => (did(`published again by ${author}`), done('Published.')),
     cancel: (author) => did(`cancelled by ${author}`),
     liveText: () => undefined,
+    liveTexts: () => new Map(),
     planned: () => [],
     plan: async ({ author }, { isApproved }) => (
       did(`${isApproved ? 'planned' : 'asked for'} by ${author}`),
