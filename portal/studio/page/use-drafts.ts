@@ -4,6 +4,9 @@ import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
 import type { ProjectView } from './use-project.ts';
 
+/** Milliseconds between two calls at least, while somebody types without a pause. */
+const least = 120;
+
 /** Sends drafts to the server: one call after the other, so that none overtakes another. */
 export interface Drafts {
   readonly type: (path: string, text: string) => void;
@@ -40,6 +43,7 @@ export function useDrafts(take: ProjectView['take'], onOvertaken: OnOvertaken): 
   /** Texts as the server has them. */
   const known = useRef(new Map<string, string | undefined>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sentAt = useRef(0);
   const inOrder = useInOrder();
 
   const keep = useCallback(
@@ -65,6 +69,7 @@ export function useDrafts(take: ProjectView['take'], onOvertaken: OnOvertaken): 
       clearTimeout(timer.current);
       const typed = [...waiting.current];
       waiting.current.clear();
+      sentAt.current = Date.now();
       return typed;
     };
     const flush = () => inOrder(() => keep(clear()));
@@ -75,7 +80,7 @@ export function useDrafts(take: ProjectView['take'], onOvertaken: OnOvertaken): 
         waiting.current.set(path, text);
         clearTimeout(timer.current);
         // Files that are changed by one act go together.
-        timer.current = setTimeout(() => void flush());
+        timer.current = setTimeout(() => void flush(), Math.max(0, sentAt.current + least - Date.now()));
       },
       known: (path) => known.current.get(path),
       forget: () => inOrder(async () => void clear()),

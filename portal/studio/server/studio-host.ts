@@ -57,7 +57,7 @@ export function createStudioHost(options: StudioHostOptions): FastifyInstance {
     );
   });
   void server.register(async (scope) => {
-    if (team !== undefined) await limitCalls(scope);
+    if (team !== undefined) await limitCalls(scope, actors);
     addPage(scope, context);
     addEditing(scope, context);
     addPublishing(scope, context);
@@ -98,10 +98,11 @@ function addGuard(
   });
 }
 
-async function limitCalls(server: FastifyInstance): Promise<void> {
+/** People of one office share an address; whoever is logged in is counted alone. */
+async function limitCalls(server: FastifyInstance, actors: WeakMap<FastifyRequest, Actor>): Promise<void> {
   await server.register(rateLimit, {
     ...limits.rateLimit,
-    keyGenerator: ({ ip }) => addressKey(ip),
+    keyGenerator: (request) => actors.get(request)?.id ?? addressKey(request.ip),
     errorResponseBuilder: () => Object.assign(new Error('rate limit'), { statusCode: 429 }),
   });
 }

@@ -85,6 +85,15 @@ describe('roles', () => {
   });
 });
 
+it('counts calls for each account, so that people of one office do not stop each other', async () => {
+  const ask = async (cookie: string | undefined) =>
+    (await scene.call({ method: 'GET', url: '/api/entry', cookie })).status;
+  let last = 200;
+  for (let calls = 0; calls < 2000 && last === 200; calls += 1) last = await ask(cookies['read']);
+  expect(last).toBe(429);
+  expect([await ask(cookies['publish']), await ask(undefined)]).toEqual([200, 200]);
+});
+
 describe('other sites', () => {
   it.each([
     ['without the header of the page', { 'x-studio': undefined }],
