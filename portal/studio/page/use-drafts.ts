@@ -40,27 +40,14 @@ type TypedText = readonly [path: string, text: string];
 /** Keeps what is typed as drafts: at once, or together with all else that is typed while a call is under way. */
 export function useDrafts(take: ProjectView['take'], onOvertaken: OnOvertaken): Drafts {
   const waiting = useRef(new Map<string, string>());
-  /** Texts as the server has them. */
   const known = useRef(new Map<string, string | undefined>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sentAt = useRef(0);
   const inOrder = useInOrder();
 
   const keep = useCallback(
-    async (typed: readonly TypedText[]): Promise<boolean> => {
-      const kept: boolean[] = [];
-      for (const { texts, answer } of await sentTexts(typed, (path) => known.current.get(path))) {
-        if (isPutTogether(texts, answer, { known: known.current, onOvertaken })) continue;
-        const isKept = take(answer);
-        kept.push(isKept);
-        for (const [path, text] of texts) {
-          if (isKept) known.current.set(path, text);
-          // What could not be kept is tried again with the next key.
-          else if (!waiting.current.has(path)) waiting.current.set(path, text);
-        }
-      }
-      return !kept.includes(false);
-    },
+    (typed: readonly TypedText[]) =>
+      keepTexts(typed, { waiting: waiting.current, known: known.current, take, onOvertaken }),
     [take, onOvertaken],
   );
 
@@ -79,8 +66,7 @@ export function useDrafts(take: ProjectView['take'], onOvertaken: OnOvertaken): 
       type(path, text) {
         waiting.current.set(path, text);
         clearTimeout(timer.current);
-        // Files that are changed by one act go together.
-        timer.current = setTimeout(() => void flush(), Math.max(0, sentAt.current + least - Date.now()));
+        timer.current = setTimeout(() => void flush(), waitFrom(sentAt.current));
       },
       known: (path) => known.current.get(path),
       forget: () => inOrder(async () => void clear()),
@@ -94,9 +80,35 @@ export function useDrafts(take: ProjectView['take'], onOvertaken: OnOvertaken): 
   }, [inOrder, keep]);
 }
 
+/** Never none at all: files that are changed by one act go together. */
+const waitFrom = (sentAt: number) => Math.max(0, sentAt + least - Date.now());
+
 interface MeetingContext {
   readonly known: Map<string, string | undefined>;
   readonly onOvertaken: OnOvertaken;
+}
+
+interface KeepContext extends MeetingContext {
+  readonly waiting: Map<string, string>;
+  readonly take: ProjectView['take'];
+}
+
+/** Has the server keep texts. False where one was refused: it waits then, and is tried again with the next key. */
+async function keepTexts(
+  typed: readonly TypedText[],
+  { waiting, known, take, onOvertaken }: KeepContext,
+): Promise<boolean> {
+  const kept: boolean[] = [];
+  for (const { texts, answer } of await sentTexts(typed, (path) => known.get(path))) {
+    if (isPutTogether(texts, answer, { known, onOvertaken })) continue;
+    const isKept = take(answer);
+    kept.push(isKept);
+    for (const [path, text] of texts) {
+      if (isKept) known.set(path, text);
+      else if (!waiting.has(path)) waiting.set(path, text);
+    }
+  }
+  return !kept.includes(false);
 }
 
 /** Returns true where a text was not taken because of another window, and goes on with what that has typed. */
