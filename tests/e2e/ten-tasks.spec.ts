@@ -1,0 +1,229 @@
+import { Buffer } from 'node:buffer';
+import type { Locator, Page } from '@playwright/test';
+import { customers, heading, logInForm, mariasOrder, password, signIn } from './customers.ts';
+import { tagOf } from './depth.ts';
+import { expect, test, type Site } from './site.ts';
+import { secondsOfPress, secondsOfTyping, tenTasks, type TaskName } from './ten-tasks.ts';
+import { words } from './words.ts';
+
+const forms = words('en', 'forms');
+const home = words('en', 'screens/account/home');
+
+/** The hands of a customer: all that is pressed, chosen or typed is counted. */
+function createHands() {
+  const done = { steps: 0, seconds: 0 };
+  const count = (seconds: number): void => {
+    done.steps++;
+    done.seconds += seconds;
+  };
+  return {
+    done,
+    async press(control: Locator): Promise<void> {
+      count(secondsOfPress);
+      await control.click();
+    },
+    async type(control: Locator, text: string): Promise<void> {
+      count(secondsOfTyping(text));
+      await control.fill(text);
+    },
+    async tick(control: Locator): Promise<void> {
+      count(secondsOfPress);
+      await control.check();
+    },
+    async choose(control: Locator, option: string): Promise<void> {
+      count(2 * secondsOfPress);
+      await control.selectOption(option);
+    },
+    /** The file is picked in the window of the system: a press more. */
+    async pick(page: Page, control: Locator): Promise<void> {
+      count(2 * secondsOfPress);
+      const asked = page.waitForEvent('filechooser');
+      await control.click();
+      const buffer = Buffer.alloc(20, ' ');
+      buffer.write('%PDF-1.7');
+      await (await asked).setFiles([{ name: 'lease.pdf', mimeType: 'application/pdf', buffer }]);
+    },
+  };
+}
+
+type Hands = ReturnType<typeof createHands>;
+
+interface Walk {
+  readonly username: string;
+  /** Brings about what the task begins with, before anything is counted. */
+  readonly prepare?: (page: Page, site: Site) => Promise<void>;
+  readonly walk: (page: Page, hands: Hands) => Promise<void>;
+}
+
+const main = (page: Page): Locator => page.getByRole('main');
+const link = (page: Page, name: string | RegExp): Locator => main(page).getByRole('link', { name }).first();
+const button = (page: Page, name: string): Locator => main(page).getByRole('button', { name, exact: true });
+const next = (page: Page): Locator => button(page, forms('next'));
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const walks: Readonly<Record<TaskName, Walk>> = {
+  'Log in': {
+    username: '',
+    async walk(page, { press, type }) {
+      const form = logInForm(page);
+      await type(form.username, customers.maria);
+      await type(form.password, password);
+      await press(form.button);
+      await expect(heading(page, home('title', { name: 'Maria Lopez' }))).toBeVisible();
+    },
+  },
+  'Understand the bill': {
+    username: customers.maria,
+    async walk(page, { press }) {
+      await press(link(page, home('blocks.useWays.links.usage')));
+      await expect(main(page).locator('.difference')).toBeVisible();
+    },
+  },
+  Pay: {
+    username: customers.maria,
+    async walk(page, { press }) {
+      const t = words('en', 'screens/payments/pay');
+      await press(link(page, home('blocks.pay.links.pay')));
+      await press(button(page, t('next')));
+      await press(button(page, t('submit')));
+      await expect(main(page).getByText(/PAY-\d+/)).toBeVisible();
+    },
+  },
+  'See yesterday’s use': {
+    username: customers.maria,
+    async walk(page, { press }) {
+      await press(link(page, home('blocks.useWays.links.byHour')));
+      await expect(main(page).locator('.timeline-bar').first()).toBeVisible();
+    },
+  },
+  'Find out what blocks the start': {
+    username: customers.maria,
+    async walk(page, { press }) {
+      await press(link(page, new RegExp(`^${home('blocks.attention.links.enrollment')}`)));
+      await expect(main(page).getByRole('heading', { level: 3 }).first()).toBeVisible();
+    },
+  },
+  'Upload a lease': {
+    username: customers.maria,
+    async prepare(page, site) {
+      const remove = words('en', 'screens/documents/hand-in')('blocks.files.remove');
+      await page.goto(site.url(`/documents?order=${mariasOrder}`));
+      await button(page, `${remove}: lease.pdf`).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'lease.pdf' })).toHaveCount(0);
+    },
+    async walk(page, { press, tick, pick }) {
+      const t = words('en', 'screens/documents/hand-in');
+      const left = new RegExp(`^${home('blocks.attention.links.enrollment')}.*210 Barton`);
+      await press(link(page, left));
+      await press(link(page, /^Upload/));
+      await tick(page.getByLabel(t('blocks.files.types.lease'), { exact: true }));
+      await pick(page, button(page, t('blocks.files.choose')));
+      await tick(page.getByLabel(t('fields.balance.options.yes')));
+      const hold = page.getByRole('group', { name: t('fields.hold.label') });
+      await tick(hold.getByLabel(t('fields.hold.options.no')));
+      await press(button(page, t('submit')));
+      await expect(page.getByText(t('blocks.submitted.heading'), { exact: true })).toBeVisible();
+    },
+  },
+  'Change plan': {
+    username: 'grace.dawson@example.com',
+    async walk(page, { press, tick }) {
+      const shop = words('en', 'screens/plans/shop');
+      const t = words('en', 'screens/plans/change');
+      await press(page.getByRole('banner').getByRole('link', { name: shop('navigation') }));
+      await press(
+        page
+          .locator('.plan')
+          .filter({ hasText: 'Sunrise Fixed 12' })
+          .getByRole('link', { name: /^View plan/ }),
+      );
+      await press(link(page, words('en', 'screens/plans/plan')('blocks.changeWays.links.change')));
+      await tick(page.getByLabel(t('fields.acceptTerms.label')));
+      await press(next(page));
+      await press(button(page, t('submit')));
+      await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
+    },
+  },
+  Move: {
+    username: 'grace.dawson@example.com',
+    async walk(page, { press, tick, type }) {
+      const t = words('en', 'screens/account/move-out');
+      await press(link(page, home('blocks.quick.links.moveOut')));
+      await type(page.getByLabel(t('fields.endsOn.label')), inDays(20));
+      await press(next(page));
+      await type(page.getByLabel(t('fields.street.label')), '210 Barton Springs Rd');
+      await type(page.getByLabel(t('fields.city.label')), 'Austin');
+      await type(page.getByLabel(t('fields.state.label')), 'TX');
+      await type(page.getByLabel(t('fields.zip.label')), '78704');
+      await tick(page.getByLabel(t('fields.finalBillBy.options.email')));
+      await press(next(page));
+      await press(button(page, t('submit')));
+      await press(link(page, t('blocks.then.links.plans')));
+      const shop = words('en', 'screens/plans/shop');
+      const enroll = words('en', 'screens/plans/enroll');
+      await type(page.getByLabel(shop('blocks.find.label')), '78704');
+      await press(button(page, shop('blocks.find.button')));
+      await press(
+        page
+          .locator('.plan')
+          .filter({ hasText: 'Sunrise Fixed 12' })
+          .getByRole('link', { name: /^View plan/ }),
+      );
+      await press(link(page, words('en', 'screens/plans/plan')('blocks.changeWays.links.elsewhere')));
+      await press(next(page));
+      await tick(page.getByLabel(enroll('fields.kind.options.moveIn')));
+      await type(page.getByLabel(enroll('fields.street.label')), '210 Barton Springs Rd');
+      await type(page.getByLabel(enroll('fields.requestedStartDate.label')), inDays(20));
+      await press(next(page));
+      await tick(page.getByLabel(enroll('fields.acceptTerms.label')));
+      await press(next(page));
+      await press(button(page, enroll('submit')));
+      await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
+    },
+  },
+  'Report an outage': {
+    username: customers.diego,
+    async walk(page, { press, tick }) {
+      const t = words('en', 'screens/requests/report-outage');
+      await press(link(page, home('blocks.quick.links.outages')));
+      await press(link(page, words('en', 'screens/requests/outages')('blocks.report.links.report')));
+      const option = (field: string, name: string) =>
+        main(page)
+          .getByRole('group', { name: t(`fields.${field}.label`) })
+          .getByLabel(t(`fields.${field}.options.${name}`), { exact: true });
+      await tick(option('problem', 'allOut'));
+      await tick(option('neighbors', 'yes'));
+      await tick(option('follow', 'yes'));
+      await press(button(page, t('submit')));
+      await expect(main(page).getByText(/R-\d+/)).toBeVisible();
+    },
+  },
+  'Reach a person': {
+    username: customers.diego,
+    async walk(page, { press, tick, choose }) {
+      const t = words('en', 'screens/help/call');
+      await press(
+        page.getByRole('banner').getByRole('link', { name: words('en', 'screens/help/list')('navigation') }),
+      );
+      await press(link(page, words('en', 'screens/help/list')('blocks.person.links.call')));
+      await choose(page.getByLabel(t('fields.topic.label')), 'bills');
+      await tick(main(page).locator('.slot-times input').first());
+      await press(button(page, t('submit')));
+      await expect(button(page, t('blocks.callOff.button'))).toBeVisible();
+    },
+  },
+};
+
+test.beforeEach(({ site }) => site.org.reset());
+
+for (const [at, { task, steps, seconds }] of tenTasks.entries())
+  test(`takes no step more than its table says: ${task}`, { tag: tagOf(at) }, async ({ page, site }) => {
+    const { username, prepare, walk } = walks[task];
+    if (username !== '') await signIn({ page, site, username });
+    await prepare?.(page, site);
+    await page.goto(site.url('/'));
+    await expect(page.getByRole('heading', { level: 1 }).and(page.locator('[tabindex]'))).toBeVisible();
+    const hands = createHands();
+    await walk(page, hands);
+    expect({ steps: hands.done.steps, seconds: Math.round(hands.done.seconds) }).toEqual({ steps, seconds });
+  });
