@@ -103,3 +103,18 @@ describe('compileValidators', () => {
   it('makes nothing for a screen without steps', async () =>
     expect(await compileValidators([])).toBeUndefined());
 });
+
+it('asks no form of what customers cannot change', () => {
+  const kinds = [
+    { name: 'zip', as: 'zip', maxLength: 10, readOnly: true, prefill: { from: 'route.query.zip' } },
+    { name: 'amount', as: 'number', min: 1, max: 9, readOnly: true, prefill: { from: 'route.query.amount' } },
+  ] as const;
+  const model = compileScreen(
+    { version: 2, id: 'a/b', route: '/a', access: 'anyone', steps: [{ id: 'one', fields: [...kinds] }] },
+    catalogue,
+  );
+  expect(model.steps[0]?.schema['properties']).toEqual({
+    zip: { type: 'string' },
+    amount: { type: 'number' },
+  });
+});

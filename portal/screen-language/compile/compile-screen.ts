@@ -186,24 +186,27 @@ function schemaOfField(field: FieldModel): RJSFSchema {
     case 'entries':
       return schemaOfEntries(field);
     case 'string':
-      return {
-        type: 'string',
-        ...values,
-        ...(field.minLength !== undefined && { minLength: field.minLength }),
-        ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
-        ...(field.pattern !== undefined && { pattern: patterns[field.pattern] }),
-        ...(field.ownPattern !== undefined && { pattern: wholePattern(field.ownPattern.expression) }),
-      };
+      // What customers cannot change is not judged: they could not mend it.
+      return { type: 'string', ...(!field.readOnly && { ...values, ...formOfText(field) }) };
   }
 }
 
+function formOfText({ minLength, maxLength, pattern, ownPattern }: FieldModel): Omit<RJSFSchema, '$id'> {
+  return {
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(pattern !== undefined && { pattern: patterns[pattern] }),
+    ...(ownPattern !== undefined && { pattern: wholePattern(ownPattern.expression) }),
+  };
+}
+
 /** Amounts are whole cents, and ratings whole steps. */
-function schemaOfNumber({ as, min, max }: FieldModel): RJSFSchema {
+function schemaOfNumber({ as, min, max, readOnly }: FieldModel): RJSFSchema {
   if (as === 'rating') return { type: 'integer', minimum: 1, maximum: Number(max ?? ratingSteps) };
   return {
     type: as === 'money' ? 'integer' : 'number',
-    ...(typeof min === 'number' && { minimum: min }),
-    ...(typeof max === 'number' && { maximum: max }),
+    ...(typeof min === 'number' && !readOnly && { minimum: min }),
+    ...(typeof max === 'number' && !readOnly && { maximum: max }),
   };
 }
 

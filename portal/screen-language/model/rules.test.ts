@@ -100,3 +100,11 @@ it.each([
   const broken = findBrokenRules([field], { ...page, answers }, { isPhone: () => true, conditions });
   expect(broken.map(({ rule }) => rule)).toEqual(want);
 });
+
+it('does not judge what customers cannot change: nobody could mend it', () => {
+  const sources: Sources = { ...page, answers: { day: '2025-12-31' } };
+  const broken = (readOnly: boolean) =>
+    findBrokenRules([{ ...day, readOnly }], sources, { isPhone: () => true });
+  expect(broken(false)).toEqual([{ field: 'day', rule: 'min' }]);
+  expect(broken(true)).toEqual([]);
+});

@@ -51,6 +51,8 @@ function brokenInside(
 }
 
 function brokenRuleOf(field: FieldModel, sources: Sources, tools: RuleTools): string | undefined {
+  // Nobody could mend what cannot be changed.
+  if (field.readOnly) return undefined;
   const answer = sources.answers[field.name];
   const text = typeof answer === 'string' ? answer.trim() : undefined;
   if (!isGiven(text ?? answer)) {
