@@ -200,5 +200,8 @@ function seedUsage(
 function usageOf(seeder: Seeder, household: Household): ReturnType<typeof inventUsage> {
   const recent = inventUsage(seeder.random, household, { months: RECENT_MONTHS, now: seeder.now });
   const now = Date.parse(recent[0]?.month ?? '');
-  return [...inventUsage(createRandom(EARLIER_MONTHS), household, { months: EARLIER_MONTHS, now }), ...recent];
+  return [
+    ...inventUsage(createRandom(EARLIER_MONTHS), household, { months: EARLIER_MONTHS, now }),
+    ...recent,
+  ];
 }
