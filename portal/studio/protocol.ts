@@ -389,6 +389,6 @@ export interface Presence {
   readonly window: string;
   /** Empty for somebody who has not said it yet. */
   readonly name: string;
-  /** Id of the document. */
+  /** Id of the document; empty for somebody who leaves. */
   readonly document: string;
 }

@@ -19,9 +19,13 @@ export function useOthersAt(document: string): string {
     };
     void say();
     const timer = setInterval(() => void say(), every);
+    // Whoever loads the page anew is no other window to himself.
+    const leave = () => void calls.presence({ window: own, name: lastAuthor(), document: '' });
+    window.addEventListener('pagehide', leave);
     return () => {
       isWanted = false;
       clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
     };
   }, [document]);
   return wordsOf(others.filter((one) => one.document === document));

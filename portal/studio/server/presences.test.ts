@@ -16,6 +16,13 @@ it('tells each one of all others, for as long as they say that they are there', 
   expect(presences.note(jo)).toEqual([]);
 });
 
+it('forgets a window at once that says that it goes', () => {
+  const presences = createPresences({ now: () => 0 });
+  presences.note({ window: '1', name: 'Maria', document: 'messages/list' });
+  presences.note({ window: '1', name: 'Maria', document: '' });
+  expect(presences.note({ window: '2', name: 'Jo', document: 'messages/list' })).toEqual([]);
+});
+
 it('forgets whoever came first where there are too many', () => {
   const presences = createPresences({ now: () => 0 });
   for (let at = 0; at < 150; at += 1) presences.note({ window: String(at), name: '', document: 'x' });

@@ -18,7 +18,7 @@ export function createPresences(clock: { readonly now: () => number }): Presence
   return {
     note(presence) {
       known.delete(presence.window);
-      known.set(presence.window, { presence, at: clock.now() });
+      if (presence.document !== '') known.set(presence.window, { presence, at: clock.now() });
       for (const [window, { at }] of known)
         if (clock.now() - at > longest || known.size > most) known.delete(window);
       return [...known.values()].flatMap((one) =>
