@@ -46,7 +46,7 @@ for (const [at, language] of languages.entries()) {
       await signIn({ page, site, username: customers.emily });
       await page.goto(site.url(`${start}/help/call`));
       const main = page.getByRole('main');
-      await expect(main.getByText(t('fields.time.choices.waiting'))).toBeVisible();
+      await expect(main.getByLabel(t(`fields.spoken.options.${language}`))).toBeChecked();
       await main.getByLabel(t('fields.topic.label')).selectOption('bills');
       await main.getByLabel(t('fields.spoken.options.vi')).check();
       await main.locator('.slot-times input').first().check();
