@@ -72,11 +72,11 @@ test(
     await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
     await tab(page, 'JSON').click();
     await page.getByText('"getMoveOut"').dblclick();
-    await page.keyboard.type('getRec');
-    const offer = page.getByRole('option', { name: /^getRecord$|^getRecord[^s]/ });
+    await page.keyboard.type('getAccountSu');
+    const offer = page.getByRole('option', { name: /^getAccountSummary/ });
     await expect(offer).toBeVisible();
     await offer.click();
-    await expect(page.getByText('"getRecord"')).toBeVisible();
+    await expect(page.getByText('"getAccountSummary"')).toBeVisible();
     await page.getByRole('button', { name: /^Undo: Type in/ }).click();
     await tab(page, 'Texts').click();
     const spanish = page.getByLabel('fields.endsOn.hint, Spanish');
