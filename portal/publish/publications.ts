@@ -137,7 +137,10 @@ export function openPublications(options: PublicationOptions): Publications {
     versions: store.versions,
     publish: (signature) => publishFrom(root, signature),
     liveText: (path) => live()?.get(path),
-    settle: () => settle(store, options.published),
+    settle() {
+      rmSync(lockIn(options), { force: true });
+      settle(store, options.published);
+    },
     changes() {
       const [before, now] = [live(), sourcesIn(root)];
       const paths = before === undefined ? [] : pathsThatDiffer(before, now);
@@ -163,6 +166,9 @@ export function openPublications(options: PublicationOptions): Publications {
     },
   };
 }
+
+/** Held while files are put into their places. */
+const lockIn = ({ versions }: PublicationOptions) => join(versions, 'lock');
 
 function settle(store: PublicationStore, published: string): void {
   settlePublication(published);
@@ -212,7 +218,7 @@ async function publishProject(
   if (compiled.state !== 'made') return compiled;
   if (signature.only !== undefined && signature.only !== compiled.version) return otherContent;
   if (signature.isWanted?.() === false) return cancelled;
-  const giveBack = await takeLock(join(options.versions, 'lock'), patience);
+  const giveBack = await takeLock(lockIn(options), patience);
   if (giveBack === undefined) return busy;
   try {
     return await putLive({ folder, compiled, signature }, options);
