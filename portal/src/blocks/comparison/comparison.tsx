@@ -11,11 +11,10 @@ import './comparison.css';
 /** Numbers of now against those of before. Nothing where there is none now. */
 export function ComparisonBlock({ block, page }: BlockProps<ComparisonConfig>) {
   const rows = block.rows.filter(({ show }) => page.holds(show));
-  const isEmpty = rows.every(({ now }) => isNothing(page.value(now)));
-  if (isEmpty) {
-    if (!rows.some(({ now }) => isAwaited(now, page))) return null;
-    return <Skeleton label={page.text('loading')} lines={rows.length + 1} />;
-  }
+  // A row that comes later would move those that are there.
+  const isWaiting = block.rows.some(({ now }) => isNothing(page.value(now)) && isAwaited(now, page));
+  if (isWaiting) return <Skeleton label={page.text('loading')} lines={block.rows.length + 1} />;
+  if (rows.every(({ now }) => isNothing(page.value(now)))) return null;
   const heading = page.optionalText(`blocks.${block.name}.heading`);
   return (
     <Card {...(heading !== undefined && { title: heading })}>
