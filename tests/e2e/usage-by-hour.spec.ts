@@ -61,7 +61,7 @@ test('begins with the hours of yesterday; earlier and later keep the focus', asy
   await expectAccessible(page);
 });
 
-test('a press on a bar looks closer: from the year to a month to a day', async ({ page, site }) => {
+test('a press on a bar looks closer: from the year to a month, a day and 15 minutes', async ({ page, site }) => {
   await open({ page, site, query: '?by=year' });
   await expect(chart(page)).toHaveAttribute(
     'aria-valuetext',
@@ -77,7 +77,12 @@ test('a press on a bar looks closer: from the year to a month to a day', async (
   await page.keyboard.press('Enter');
   await expect(span(page, 'day')).toHaveAttribute('aria-current', 'true');
   await expect(chart(page)).toHaveAttribute('aria-valuetext', / at \d+ [AP]M, /);
+  await page.getByRole('link', { name: text('use.closer') }).click();
+  await expect(span(page, 'quarterHours')).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.timeline-plot g')).toHaveCount(96);
+  await expect(chart(page)).toHaveAttribute('aria-valuetext', / at \d+:\d\d [AP]M, /);
   await expect(page.getByRole('link', { name: text('use.closer') })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('the table says the same, and leads to each day', deep, async ({ page, site }) => {

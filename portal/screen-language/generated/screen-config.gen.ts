@@ -2289,7 +2289,7 @@ query: string
  * 
  * @minItems 2
  */
-options: [("day" | "week" | "month" | "year"), ("day" | "week" | "month" | "year"), ...(("day" | "week" | "month" | "year"))[]]
+options: [("quarterHours" | "day" | "week" | "month" | "year"), ("quarterHours" | "day" | "week" | "month" | "year"), ...(("quarterHours" | "day" | "week" | "month" | "year"))[]]
 }
 /**
  * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of times), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`, `.closer` (of the link), `.estimated`.

@@ -112,7 +112,11 @@ export const explainReasons = /* @__PURE__ */ createReasons({
     },
   },
   getUsageIntervals: {
-    members: { accountNumber: "4 to 20 characters", span: "one of day, week, month, year", day: "a date" },
+    members: {
+      accountNumber: "4 to 20 characters",
+      span: "one of quarterHours, day, week, month, year",
+      day: "a date",
+    },
   },
   getUsageWeek: { members: { accountNumber: "4 to 20 characters" } },
   getUserAccountInformation: { members: { contactId: "15 or 18 characters" } },

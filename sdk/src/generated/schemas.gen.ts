@@ -2911,7 +2911,7 @@ export interface UsageHistory {
   readonly periods: readonly UsagePeriod[];
 }
 
-/** The electricity of an hour, a day or a month, as the meter told it. */
+/** The electricity of a quarter of an hour, an hour, a day or a month, as the meter told it. */
 export interface UsageInterval {
   /**
    * Its beginning, with the offset of the meter's place. The hour that comes twice in autumn is
@@ -2947,8 +2947,11 @@ export interface UsageIntervals {
   /** ESIID, the number of the meter. */
   readonly esiid: string | null;
   readonly span: UsageSpan;
-  /** The length of the intervals. */
-  readonly resolution: "hour" | "day" | "month";
+  /**
+   * The length of the intervals. Quarters of an hour are told by the hour where the meter tells no
+   * more.
+   */
+  readonly resolution: "quarterHour" | "hour" | "day" | "month";
   /**
    * The day that was asked for. Without one, the newest that the meter has told.
    *
@@ -3055,8 +3058,11 @@ export interface UsagePeriod {
   readonly isEstimated: boolean;
 }
 
-/** A length of time. A day is told by the hour, a week and a month by the day, a year by the month. */
-export type UsageSpan = "day" | "week" | "month" | "year";
+/**
+ * A length of time. A day is told by the quarter of an hour or by the hour, a week and a month by
+ * the day, a year by the month.
+ */
+export type UsageSpan = "quarterHours" | "day" | "week" | "month" | "year";
 
 /** The sum of intervals. */
 export interface UsageTotal {

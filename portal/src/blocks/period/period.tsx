@@ -74,8 +74,10 @@ function Step({ block, page, way, href }: StepProps) {
 type Span = PeriodConfig['span']['options'][number];
 
 const zone = { timeZone: 'UTC' } as const;
+const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...zone } as const;
 const formats: { readonly [span in Span]: Intl.DateTimeFormatOptions } = {
-  day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...zone },
+  quarterHours: day,
+  day,
   week: { day: 'numeric', month: 'short', year: 'numeric', ...zone },
   month: { month: 'long', year: 'numeric', ...zone },
   year: { year: 'numeric', ...zone },

@@ -9,6 +9,8 @@ import type { Scale } from './scale.ts';
 /** Units of the drawing; the page stretches it, and strokes keep their width. */
 const width = 100;
 const height = 100;
+/** More dots than this hide their line. */
+const mostDots = 31;
 /** Share of a time's width that its bar takes. */
 const barShare = 0.62;
 
@@ -130,10 +132,16 @@ function Readout({ point, closer, way }: ReadoutProps) {
 
 /** More names than this do not fit beside each other. */
 const mostNames = 14;
+/** Of as many, each so-manieth is named: the hours of a day, the days of a month. */
+const sparseSteps = [
+  [25, 4],
+  [31, 5],
+] as const;
 
 /** The names below the bars: of many, some. */
 function Times({ points, shown }: { readonly points: readonly Point[]; readonly shown: number }) {
-  const step = points.length <= mostNames ? 1 : points.length <= 25 ? 4 : 5;
+  const step =
+    points.length <= mostNames ? 1 : (sparseSteps.find(([most]) => points.length <= most)?.[1] ?? 16);
   return (
     <ol className="timeline-months" data-sparse={step > 1 || undefined} aria-hidden="true">
       {points.map(({ at, short }, index) => (
@@ -210,8 +218,10 @@ function Drawing({ points, bars, line, shown, onPoint, onPress }: DrawingProps) 
       })}
       <path className="timeline-halo" d={path.map(drawTo).join('')} />
       <path className="timeline-line" d={path.map(drawTo).join('')} />
-      {/* WebKit stretches the ends of a line without a length with the drawing. */}
-      <path className="timeline-dots" d={path.map(({ x, y }) => `M${x} ${y}h.01`).join('')} />
+      {path.length > mostDots ? null : (
+        // WebKit stretches the ends of a line without a length with the drawing.
+        <path className="timeline-dots" d={path.map(({ x, y }) => `M${x} ${y}h.01`).join('')} />
+      )}
     </>
   );
 }

@@ -30,6 +30,14 @@ it.each([
     ['mar', 'martes, 24 de noviembre'],
   ],
   [
+    'a quarter of an hour',
+    '2026-11-24T18:45:00-06:00',
+    900,
+    96,
+    ['6 PM', 'Tuesday, November 24 at 6:45 PM'],
+    ['6 p.m.', 'martes, 24 de noviembre, 6:45 p.m.'],
+  ],
+  [
     'the longest day',
     '2026-11-01T00:00:00-05:00',
     90_000,

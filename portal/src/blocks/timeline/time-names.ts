@@ -17,6 +17,8 @@ const WEEK = 7;
 type Options = Intl.DateTimeFormatOptions;
 
 const shortForms = {
+  // Only full hours are named at the axis.
+  quarter: { hour: 'numeric' },
   hour: { hour: 'numeric' },
   weekday: { weekday: 'short' },
   day: { day: 'numeric' },
@@ -25,6 +27,7 @@ const shortForms = {
 
 const longDay: Options = { weekday: 'long', month: 'long', day: 'numeric' };
 const longForms = {
+  quarter: { ...longDay, hour: 'numeric', minute: '2-digit' },
   hour: { ...longDay, hour: 'numeric' },
   weekday: longDay,
   day: longDay,
@@ -54,6 +57,7 @@ export function timeNames(
 
 function formOf(seconds: number | undefined, count: number): keyof typeof shortForms {
   if (seconds === undefined || seconds > LONGEST_DAY) return 'month';
-  if (seconds <= HOUR) return 'hour';
+  if (seconds < HOUR) return 'quarter';
+  if (seconds === HOUR) return 'hour';
   return count <= WEEK ? 'weekday' : 'day';
 }

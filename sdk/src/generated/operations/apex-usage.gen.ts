@@ -172,8 +172,9 @@ export type GetUsageIntervalsErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "IN
 /**
  * Read the electricity of a day by the hour.
  *
- * Or of a week or a month by the day, or of a year by the month. Gas meters are read once a month,
- * so that only electricity is told this way. What is told ends with yesterday.
+ * Or by the quarter of an hour, of a week or a month by the day, or of a year by the month. Gas
+ * meters are read once a month, so that only electricity is told this way. What is told ends with
+ * yesterday.
  *
  * Lifetime: Usage.
  */

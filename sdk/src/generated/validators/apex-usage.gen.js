@@ -45,7 +45,7 @@ function validate4(data, { instancePath = "" } = {}) {
 var validateGetUsageIntervals = validate5;
 function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (errors = (vErrors ??= []).push({ instancePath, keyword: "type" })), data === "day" || data === "week" || data === "month" || data === "year" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum" })), validate6.errors = vErrors, errors === 0;
+  return typeof data != "string" && (errors = (vErrors ??= []).push({ instancePath, keyword: "type" })), data === "quarterHours" || data === "day" || data === "week" || data === "month" || data === "year" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum" })), validate6.errors = vErrors, errors === 0;
 }
 var formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 function validate5(data, { instancePath = "" } = {}) {

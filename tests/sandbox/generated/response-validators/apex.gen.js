@@ -10699,14 +10699,14 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate139.errors = vErrors, errors === 0;
 }
-var apex_UsageIntervals = validate140, schema140 = { type: "object", required: ["accountNumber", "esiid", "span", "resolution", "day", "firstDay", "lastDay", "earlierDay", "laterDay", "total", "yearBefore", "intervals"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, esiid: { type: ["string", "null"] }, span: { $ref: "apex.UsageSpan" }, resolution: { type: "string", enum: ["hour", "day", "month"] }, day: { type: "string", format: "date" }, firstDay: { type: "string", format: "date" }, lastDay: { type: "string", format: "date" }, earlierDay: { type: ["string", "null"], format: "date" }, laterDay: { type: ["string", "null"], format: "date" }, total: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, yearBefore: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, intervals: { type: "array", items: { $ref: "apex.UsageInterval" } } } }, schema141 = { type: "string", enum: ["day", "week", "month", "year"] };
+var apex_UsageIntervals = validate140, schema140 = { type: "object", required: ["accountNumber", "esiid", "span", "resolution", "day", "firstDay", "lastDay", "earlierDay", "laterDay", "total", "yearBefore", "intervals"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, esiid: { type: ["string", "null"] }, span: { $ref: "apex.UsageSpan" }, resolution: { type: "string", enum: ["quarterHour", "hour", "day", "month"] }, day: { type: "string", format: "date" }, firstDay: { type: "string", format: "date" }, lastDay: { type: "string", format: "date" }, earlierDay: { type: ["string", "null"], format: "date" }, laterDay: { type: ["string", "null"], format: "date" }, total: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, yearBefore: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, intervals: { type: "array", items: { $ref: "apex.UsageInterval" } } } }, schema141 = { type: "string", enum: ["quarterHours", "day", "week", "month", "year"] };
 function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (!(data === "day" || data === "week" || data === "month" || data === "year")) {
+  if (!(data === "quarterHours" || data === "day" || data === "week" || data === "month" || data === "year")) {
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema141.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
@@ -10874,7 +10874,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
         let err13 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
-      if (!(data3 === "hour" || data3 === "day" || data3 === "month")) {
+      if (!(data3 === "quarterHour" || data3 === "hour" || data3 === "day" || data3 === "month")) {
         let err14 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/enum", keyword: "enum", params: { allowedValues: schema140.properties.resolution.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }

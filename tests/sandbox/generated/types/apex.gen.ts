@@ -1930,7 +1930,7 @@ export interface paths {
         };
         /**
          * Read the electricity of a day by the hour
-         * @description Or of a week or a month by the day, or of a year by the month. Gas meters are read once a month, so that only electricity is told this way. What is told ends with yesterday.
+         * @description Or by the quarter of an hour, of a week or a month by the day, or of a year by the month. Gas meters are read once a month, so that only electricity is told this way. What is told ends with yesterday.
          */
         readonly get: operations["getUsageIntervals"];
         readonly put?: never;
@@ -5279,10 +5279,10 @@ export interface components {
         };
         /**
          * Span
-         * @description A length of time. A day is told by the hour, a week and a month by the day, a year by the month.
+         * @description A length of time. A day is told by the quarter of an hour or by the hour, a week and a month by the day, a year by the month.
          * @enum {string}
          */
-        readonly UsageSpan: "day" | "week" | "month" | "year";
+        readonly UsageSpan: "quarterHours" | "day" | "week" | "month" | "year";
         /**
          * Total
          * @description The sum of intervals.
@@ -5299,7 +5299,7 @@ export interface components {
         };
         /**
          * Interval
-         * @description The electricity of an hour, a day or a month, as the meter told it.
+         * @description The electricity of a quarter of an hour, an hour, a day or a month, as the meter told it.
          */
         readonly UsageInterval: {
             /**
@@ -5336,10 +5336,10 @@ export interface components {
             readonly span: components["schemas"]["UsageSpan"];
             /**
              * Resolution
-             * @description The length of the intervals.
+             * @description The length of the intervals. Quarters of an hour are told by the hour where the meter tells no more.
              * @enum {string}
              */
-            readonly resolution: "hour" | "day" | "month";
+            readonly resolution: "quarterHour" | "hour" | "day" | "month";
             /**
              * Format: date
              * @description The day that was asked for. Without one, the newest that the meter has told.

@@ -6,11 +6,20 @@ import { viewerOf } from '../../services/records/visible-records.ts';
 import { forecastOf } from '../../services/usage/forecast.ts';
 import { readMeter, totalOf, totalYearBefore } from '../../services/usage/meter.ts';
 import type { MeteredDay } from '../../services/usage/metered-days.ts';
-import { daysOf, neighboursOf } from '../../services/usage/usage-span.ts';
+import { quartersOf } from '../../services/usage/quarter-hours.ts';
+import { daysOf, isSpan, neighboursOf } from '../../services/usage/usage-span.ts';
 import type { Span } from '../../services/usage/usage-span.ts';
 import type { Operation } from '../operation.ts';
 
-/** GET a day by the hour, a week or a month by the day, a year by the month. */
+const RESOLUTIONS = {
+  quarterHours: 'quarterHour',
+  day: 'hour',
+  week: 'day',
+  month: 'day',
+  year: 'month',
+} as const satisfies { readonly [span in Span]: string };
+
+/** GET a day by the quarter of an hour or by the hour, a week or a month by the day, a year by the month. */
 export const getUsageIntervals: Operation<'repository' | 'clock'> = {
   access: 'customer',
   changes: false,
@@ -28,13 +37,13 @@ export const getUsageIntervals: Operation<'repository' | 'clock'> = {
         accountNumber: account.number,
         esiid: account.esiid,
         span,
-        resolution: { day: 'hour', week: 'day', month: 'day', year: 'month' }[span],
+        resolution: RESOLUTIONS[span],
         day,
         ...wanted,
         ...neighboursOf(wanted, meter.told),
         total: totalOf(days),
         yearBefore: totalYearBefore(days, meter),
-        intervals: intervalsOf(span, days),
+        intervals: intervalsOf(span, days, account.esiid ?? account.number),
       },
     };
   },
@@ -53,7 +62,11 @@ export const getUsageForecast: Operation<'repository' | 'clock'> = {
   },
 };
 
-function intervalsOf(span: Span, days: readonly MeteredDay[]): readonly object[] {
+function intervalsOf(span: Span, days: readonly MeteredDay[], meter: string): readonly object[] {
+  if (span === 'quarterHours')
+    return days.flatMap(({ day, hours }) =>
+      hours.flatMap((hour) => quartersOf(hour, meter).map((quarter) => ({ ...quarter, day }))),
+    );
   if (span === 'day') return days.flatMap(({ day, hours }) => hours.map((hour) => ({ ...hour, day })));
   if (span === 'year') return monthsOf(days).map(sumOf);
   return days.map((day) => sumOf([day]));
@@ -80,8 +93,8 @@ function sumOf(days: readonly MeteredDay[]): object {
 
 function readSpan(call: Call): Span {
   const value = call.parameters.get('span') ?? 'month';
-  if (value === 'day' || value === 'week' || value === 'month' || value === 'year') return value;
-  throw illegalParameter('span must be day, week, month or year');
+  if (isSpan(value)) return value;
+  throw illegalParameter('span must be quarterHours, day, week, month or year');
 }
 
 function readDay(call: Call): string | undefined {

@@ -4,7 +4,7 @@ import { hoursOf } from '../../calendar/hours.ts';
 import type { BilledPeriod } from './billed-periods.ts';
 
 /** One hour as the meter told it. */
-interface MeteredHour {
+export interface MeteredHour {
   /** `2026-11-21T06:00:00-06:00`. */
   readonly start: string;
   readonly seconds: number;
@@ -125,7 +125,7 @@ function weightOf(day: string, temperature: number, meter: string): number {
 }
 
 /** A number from 0 to 1 that is always the same for a text (FNV-1a, mixed once more). */
-function chance(text: string): number {
+export function chance(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

@@ -1,7 +1,14 @@
 import { addDays, addMonths } from '../../calendar/days.ts';
 
-/** A length of time: a day, a week, a month or a year. */
-export type Span = 'day' | 'week' | 'month' | 'year';
+const SPANS = ['quarterHours', 'day', 'week', 'month', 'year'] as const;
+
+/** A length of time: a day in its quarters of an hour or its hours, a week, a month or a year. */
+export type Span = (typeof SPANS)[number];
+
+/** True for the name of a length of time. */
+export function isSpan(name: string): name is Span {
+  return SPANS.some((span) => span === name);
+}
 
 /** First and last day of something. */
 export interface Days {
@@ -12,6 +19,7 @@ export interface Days {
 /** The day, the week from Sunday to Saturday, the month or the year that a day lies in. */
 export function daysOf(span: Span, day: string): Days {
   switch (span) {
+    case 'quarterHours':
     case 'day':
       return { firstDay: day, lastDay: day };
     case 'week': {
