@@ -159,10 +159,7 @@ const walks: Readonly<Record<TaskName, Walk>> = {
       await press(next(page));
       await press(button(page, t('submit')));
       await press(link(page, t('blocks.then.links.plans')));
-      const shop = words('en', 'screens/plans/shop');
       const enroll = words('en', 'screens/plans/enroll');
-      await type(page.getByLabel(shop('blocks.find.label')), '78704');
-      await press(button(page, shop('blocks.find.button')));
       await press(
         page
           .locator('.plan')

@@ -16,7 +16,7 @@ export const tenTasks = [
   { task: 'Find out what blocks the start', steps: 1, seconds: 3 },
   { task: 'Upload a lease', steps: 7, seconds: 21 },
   { task: 'Change plan', steps: 6, seconds: 16 },
-  { task: 'Move', steps: 23, seconds: 90 },
+  { task: 'Move', steps: 21, seconds: 82 },
   { task: 'Report an outage', steps: 6, seconds: 16 },
   { task: 'Reach a person', steps: 5, seconds: 16 },
 ] as const satisfies readonly Task[];

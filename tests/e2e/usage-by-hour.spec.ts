@@ -24,7 +24,7 @@ async function open({ page, site, language = 'en', query = '' }: Visit) {
 
 const chart = (page: Page) => page.getByRole('slider');
 const time = (page: Page) => page.locator('.period-walk p');
-const span = (page: Page, name: 'day' | 'week' | 'month' | 'year') =>
+const span = (page: Page, name: 'quarterHours' | 'day' | 'week' | 'month' | 'year') =>
   page.getByRole('link', { name: text(`time.options.${name}`), exact: true });
 
 test('shows the usual week as fields and as a table', async ({ page, site }) => {
@@ -61,7 +61,10 @@ test('begins with the hours of yesterday; earlier and later keep the focus', asy
   await expectAccessible(page);
 });
 
-test('a press on a bar looks closer: from the year to a month, a day and 15 minutes', async ({ page, site }) => {
+test('a press on a bar looks closer: from the year to a month, a day and 15 minutes', async ({
+  page,
+  site,
+}) => {
   await open({ page, site, query: '?by=year' });
   await expect(chart(page)).toHaveAttribute(
     'aria-valuetext',

@@ -1687,6 +1687,8 @@ export interface MoveOut {
    * Format: date.
    */
   readonly finalBillOn: string | null;
+  /** The ZIP code of the address from then on; null while no end was asked for. */
+  readonly newZipCode: string | null;
 }
 
 /** The last day, and the address from then on. */

@@ -468,6 +468,7 @@ export const named: AnswerMembers = {
     endsOn: "s0",
     finalBillBy: "s0",
     finalBillOn: "s0",
+    newZipCode: "s0",
   },
   Outage: {
     outageId: "s",

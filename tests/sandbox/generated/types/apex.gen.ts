@@ -4240,6 +4240,8 @@ export interface components {
              * @description The day by which the final bill comes.
              */
             readonly finalBillOn: string | null;
+            /** @description The ZIP code of the address from then on; null while no end was asked for. */
+            readonly newZipCode: string | null;
         } & {
             readonly [key: string]: unknown;
         };

@@ -29,8 +29,8 @@ const ask = (endsOn: string, at = 1) =>
 const read = async () => (await readCall(maria, 'getMoveOut', { accountNumber })).body;
 
 it('offers days from three business days on', async () => {
-  const { state, earliestOn, latestOn, endsOn, serviceAddress } = await read();
-  expect({ state, endsOn }).toEqual({ state: 'possible', endsOn: null });
+  const { state, earliestOn, latestOn, endsOn, serviceAddress, newZipCode } = await read();
+  expect({ state, endsOn, newZipCode }).toEqual({ state: 'possible', endsOn: null, newZipCode: null });
   expect(Date.parse(latestOn)).toBeGreaterThan(Date.parse(earliestOn));
   expect(serviceAddress).toMatch(/\d{5}$/);
 });
@@ -40,7 +40,7 @@ it('ends service once, and says when the final bill comes', async () => {
   const { status, body } = await ask(earliestOn);
   expect({ status, body }).toMatchObject({
     status: 200,
-    body: { state: 'requested', endsOn: earliestOn, finalBillBy: 'mail' },
+    body: { state: 'requested', endsOn: earliestOn, finalBillBy: 'mail', newZipCode: '75201' },
   });
   expect(Date.parse(body.finalBillOn) - Date.parse(earliestOn)).toBe(14 * 86_400_000);
   expect(await read()).toEqual(body);

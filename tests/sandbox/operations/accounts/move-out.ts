@@ -63,7 +63,7 @@ function stateOf(account: CustomerAccount, { moveOuts }: Pick<Services, MoveOutS
 }
 
 function describeMoveOut(account: CustomerAccount, services: Pick<Services, MoveOutServices>): object {
-  const { endsOn = null, finalBillBy = null } = services.moveOuts.find(account.id) ?? {};
+  const { endsOn = null, finalBillBy = null, zip = null } = services.moveOuts.find(account.id) ?? {};
   return {
     accountNumber: account.number,
     state: stateOf(account, services),
@@ -74,5 +74,6 @@ function describeMoveOut(account: CustomerAccount, services: Pick<Services, Move
     endsOn,
     finalBillBy,
     finalBillOn: endsOn === null ? null : addDays(endsOn, constants.moveOut.finalBillDays),
+    newZipCode: zip,
   };
 }
