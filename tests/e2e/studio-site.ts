@@ -259,3 +259,14 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name: n
 
 /** The portal in the preview. */
 export const shown = (page: Page) => page.frameLocator('iframe:not([data-coming])');
+
+/** Counts presses of the mouse on a page from now on. */
+export async function countPresses(page: Page): Promise<() => Promise<number>> {
+  const count = () => page.evaluate(() => Number(document.documentElement.dataset['presses'] ?? 0));
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const add = () => (dataset['presses'] = String(Number(dataset['presses'] ?? 0) + 1));
+    addEventListener('pointerdown', add, true);
+  });
+  return count;
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deep } from './depth.ts';
 import { expect, type Page } from '@playwright/test';
-import { shown, tab, test } from './studio-site.ts';
+import { countPresses, shown, tab, test } from './studio-site.ts';
 import type { StudioSite } from './studio-site.ts';
 
 const profile = {
@@ -12,19 +12,9 @@ const profile = {
 
 /** Opens a screen, and counts presses of the mouse from then on. */
 async function open(page: Page, { url }: StudioSite, id: string): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    addEventListener(
-      'pointerdown',
-      () =>
-        (document.documentElement.dataset['presses'] = String(
-          Number(document.documentElement.dataset['presses'] ?? 0) + 1,
-        )),
-      true,
-    );
-  });
   await page.goto(`${url}/#/${id}`);
   await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
-  return () => page.evaluate(() => Number(document.documentElement.dataset['presses'] ?? 0));
+  return countPresses(page);
 }
 
 const thing = (page: Page, name: string | RegExp) =>

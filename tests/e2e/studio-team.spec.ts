@@ -1,18 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { shown, tab, teamTest as test } from './studio-site.ts';
+import { expect } from '@playwright/test';
+import { countPresses, shown, tab, teamTest as test } from './studio-site.ts';
 
 const english = 'title, English';
-
-/** Counts presses of the mouse on a page from now on. */
-async function countPresses(page: Page): Promise<() => Promise<number>> {
-  const count = () => page.evaluate(() => Number(document.documentElement.dataset['presses'] ?? 0));
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement;
-    const add = () => (dataset['presses'] = String(Number(dataset['presses'] ?? 0) + 1));
-    addEventListener('pointerdown', add, true);
-  });
-  return count;
-}
 
 test(
   'a translator asks for approval, and another person approves it',
