@@ -98,7 +98,7 @@ export const areaLayers: readonly AreaLayers[] = [
   },
   {
     folder: 'portal/studio',
-    layers: [['publication-protocol.ts'], ['protocol.ts'], ['editing'], ['server', 'page']],
+    layers: [['protocol.ts'], ['publication-protocol.ts'], ['editing'], ['server', 'page']],
   },
   {
     folder: 'tests/sandbox',

@@ -38,7 +38,7 @@ const pairs: readonly (readonly [text: string, surface: string, least: number])[
 
 /** Colour tokens of a stylesheet in one mode, as their two hex values say. */
 export function coloursIn(css: string, mode: 'light' | 'dark'): ReadonlyMap<string, Rgb> {
-  const found = css.matchAll(/--([\w-]+):\s*light-dark\(#([\da-f]{6}),\s*#([\da-f]{6})\)/gi);
+  const found = css.matchAll(/--([\w-]{1,60}):\s{0,9}light-dark\(#([\da-f]{6}),\s{0,9}#([\da-f]{6})\)/gi);
   return new Map(
     [...found].map(([, name = '', light = '', dark = '']) => [name, rgbOf(mode === 'light' ? light : dark)]),
   );

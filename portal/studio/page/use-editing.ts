@@ -17,7 +17,7 @@ import type { Drafts, OnOvertaken } from './use-drafts.ts';
 import type { ProjectView } from './use-project.ts';
 
 /** Follows something that takes longer than a moment. */
-export interface Following {
+interface Following {
   /** Told how many of its steps are done. */
   readonly onStep: (done: number, all: number) => void;
   /** False once it is to be given up. */

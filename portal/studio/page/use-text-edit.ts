@@ -10,7 +10,7 @@ interface Step {
 }
 
 /** An edit of texts on many screens, which are read first: it says how far it is, and can be given up until they are. */
-export interface TextEdit {
+interface TextEdit {
   /** Undefined while none is under way. */
   readonly step: Step | undefined;
   readonly run: (name: string, changes: readonly TextChange[]) => void;
