@@ -99,6 +99,8 @@ async function take(browser: Browser, pictures: readonly Picture[], portal?: str
     await show(page);
     await page.screenshot({ path: join(root, `.github/${name}.png`), animations: 'disabled' });
     console.log(`.github/${name}.png`);
+    // A page that is left says so to the studio; one that is closed by force does not.
+    await page.goto('about:blank');
     await context.close();
   }
 }
