@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { TextChange } from '../editing/all-texts.ts';
 import type { EditTexts } from './use-editing.ts';
 
-/** How far an edit of many screens is. */
+/** The progress of an edit of many screens. */
 interface Step {
   readonly text: string;
   readonly done: number;

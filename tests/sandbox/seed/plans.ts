@@ -46,7 +46,7 @@ const OFFERS: readonly Offer[] = [
       Minimum_Usage_Fee__c: 9.95,
       Minimum_Usage__c: 800,
       Special_Terms__c: 'Electricity is free from 9 pm to 6 am.',
-      Special_Terms_ES__c: 'La electricidad es gratis de 9 p. m. a 6 a. m.',
+      Special_Terms_ES__c: 'La electricidad es gratis de 9 p.m. a 6 a.m.',
     },
   }),
   offer(['pg', 'Pay As You Go'], {

@@ -5,7 +5,7 @@ import type { Tariff } from './prices.ts';
 /** The use of a month by the hour of the day: 24 numbers in kWh. */
 export type DayProfile = readonly number[];
 
-/** What the meter told of each month, by `2026-11`, hour by hour. */
+/** The profiles of months that the meter told, by `2026-11`. */
 export function dayProfiles(days: readonly MeteredDay[]): ReadonlyMap<string, DayProfile> {
   const months = Map.groupBy(days, ({ day }) => day.slice(0, 7));
   return new Map([...months].map(([month, told]) => [month, profileOf(told)]));
