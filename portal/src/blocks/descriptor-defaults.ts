@@ -33,6 +33,16 @@ export const ownChunks = (...files: readonly string[]) => {
 /** The same for a block of `rare-blocks.ts`. */
 export const rareChunks = (...files: readonly string[]) => ownChunks('src/blocks/rare-blocks.ts', ...files);
 
+/** The description of a block that has texts and nothing else. */
+export const textsAlone = {
+  values: [],
+  names: {},
+  links: [],
+  submissions: [],
+  item: undefined,
+  isSuccess: false,
+} as const;
+
 /** The check of a block that has no rules of its own. */
 export const noCheck = () => [];
 

@@ -1,17 +1,12 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { below, filled, noCheck, rareChunks } from '../descriptor-defaults.ts';
+import { below, filled, noCheck, rareChunks, textsAlone } from '../descriptor-defaults.ts';
 
 /** A text with paragraphs, headings, lists and links. Its marks are checked with the texts. */
 export const articleDescriptor: BlockDescriptor<'article'> = {
   describe: () => ({
     texts: ['body'],
     optionalTexts: /^heading$/,
-    values: [],
-    names: {},
-    links: [],
-    submissions: [],
-    item: undefined,
-    isSuccess: false,
+    ...textsAlone,
   }),
   check: noCheck,
   chunks: rareChunks('src/blocks/article/article.tsx'),
@@ -22,12 +17,7 @@ export const articleDescriptor: BlockDescriptor<'article'> = {
 export const htmlDescriptor: BlockDescriptor<'html'> = {
   describe: () => ({
     texts: [],
-    values: [],
-    names: {},
-    links: [],
-    submissions: [],
-    item: undefined,
-    isSuccess: false,
+    ...textsAlone,
   }),
   check: noCheck,
   chunks: rareChunks('src/blocks/article/article.tsx'),

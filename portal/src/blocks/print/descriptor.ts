@@ -1,16 +1,11 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { filled, noCheck, ownChunks } from '../descriptor-defaults.ts';
+import { filled, noCheck, ownChunks, textsAlone } from '../descriptor-defaults.ts';
 
 /** A button that prints the page. */
 export const printDescriptor: BlockDescriptor<'print'> = {
   describe: () => ({
     texts: ['button'],
-    values: [],
-    names: {},
-    links: [],
-    submissions: [],
-    item: undefined,
-    isSuccess: false,
+    ...textsAlone,
   }),
   check: noCheck,
   chunks: ownChunks('src/blocks/print/print.tsx'),

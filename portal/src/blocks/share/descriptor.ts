@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { noCheck, rareChunks } from '../descriptor-defaults.ts';
+import { noCheck, rareChunks, textsAlone } from '../descriptor-defaults.ts';
 
 /** A value to copy, and an address to share. */
 export const shareDescriptor: BlockDescriptor<'share'> = {
@@ -12,12 +12,7 @@ export const shareDescriptor: BlockDescriptor<'share'> = {
       ...(link === undefined ? [] : ['share', 'copyLink', 'linkCopied', 'message']),
     ],
     optionalTexts: /^(heading|hint)$/,
-    values: [],
-    names: {},
-    links: [],
-    submissions: [],
-    item: undefined,
-    isSuccess: false,
+    ...textsAlone,
   }),
   check: noCheck,
   chunks: rareChunks('src/blocks/share/share.tsx'),

@@ -1,16 +1,11 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { noCheck, ownChunks, readStates } from '../descriptor-defaults.ts';
+import { noCheck, ownChunks, readStates, textsAlone } from '../descriptor-defaults.ts';
 
 /** A legal text out of the data. */
 export const termsDescriptor: BlockDescriptor<'terms'> = {
   describe: () => ({
     texts: [],
-    values: [],
-    names: {},
-    links: [],
-    submissions: [],
-    item: undefined,
-    isSuccess: false,
+    ...textsAlone,
   }),
   check: noCheck,
   chunks: ownChunks('src/blocks/terms/terms.tsx'),
