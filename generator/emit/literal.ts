@@ -25,6 +25,8 @@ export function tableLiteral(rows: JsonObject): string {
 
 /** A member's name, quoted where it has to be. */
 export function memberName(name: string): string {
+  // A literal takes this one for the prototype of the object.
+  if (name === '__proto__') return "['__proto__']";
   return IDENTIFIER.test(name) ? name : JSON.stringify(name);
 }
 

@@ -52,12 +52,13 @@ function adoptedBody({ document, content, required, adopted }: Adopted): BodyMod
   const configNames = new Map(Object.entries(names).map(([name, wire]) => [String(wire), name]));
   const nameOf = (member: string): string => configNames.get(member) ?? member;
   const schemas = allSchemas(document, written, 0);
-  const members: { [member: string]: JsonObject } = {};
+  const found = new Map<string, JsonObject>();
   for (const [member, node] of schemas.flatMap((each) => Object.entries(objectAt(each, 'properties')))) {
-    const before = members[nameOf(member)];
+    const before = found.get(nameOf(member));
     const own = isObject(node) ? node : {};
-    members[nameOf(member)] = before === undefined ? own : { allOf: [before, own] };
+    found.set(nameOf(member), before === undefined ? own : { allOf: [before, own] });
   }
+  const members = Object.fromEntries(found);
   const requiredMembers = required ? schemas.flatMap((each) => textsAt(each, 'required')).map(nameOf) : [];
   const isForm = adopted['as'] === 'multipart';
   const files = Object.keys(members).filter((member) => isForm && isFile(document, members[member] ?? {}));

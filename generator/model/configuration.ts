@@ -81,7 +81,7 @@ function orCommaList(schema: JsonObject): JsonObject {
 function requiredMembers(input: ConfigurationInput): readonly string[] {
   const parameters = input.parameters.filter((each) => each.required && each.takenFrom === undefined);
   const members = [...parameters.map((each) => each.name), ...(input.body?.requiredMembers ?? [])];
-  return [...new Set(members)].filter((member) => !(member in input.defaults)).sort();
+  return [...new Set(members)].filter((member) => !Object.hasOwn(input.defaults, member)).sort();
 }
 
 function neededTogether(input: ConfigurationInput): readonly JsonObject[] {

@@ -93,8 +93,8 @@ export function mergeShapes(a: Shape, b: Shape): Shape {
 type ObjectShape = Extract<Shape, { kind: 'object' }>;
 
 function mergeMembers(a: ObjectShape, b: ObjectShape): ObjectShape['members'] {
-  const merged: { [member: string]: Shape } = { ...a.members };
+  const merged = new Map(Object.entries(a.members));
   for (const [member, shape] of Object.entries(b.members))
-    merged[member] = mergeShapes(merged[member] ?? PLAIN, shape);
-  return merged;
+    merged.set(member, mergeShapes(merged.get(member) ?? PLAIN, shape));
+  return Object.fromEntries(merged);
 }

@@ -36,6 +36,9 @@ export function valueAt(value: unknown, path: string): Json | undefined {
   return here as Json | undefined;
 }
 
+/** Names that every object inherits, as `constructor` and `toString`: as a member of another object none of them is ever missing. */
+export const INHERITED: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
+
 /** Compares texts by code unit, so that no locale changes the order of generated files. */
 export function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { Json, JsonObject } from '../index.ts';
 
 /** Names that ask a lot of generated code: words of the language, members of every object, Ajv's own names. */
-const NAMES = ['a', 'b', 'schema1', 'pattern0', 'constructor', 'parentData', 'x-y', 'in', "it's", 'x-custom'];
+const OWN_NAMES = ['a', 'b', 'schema1', 'pattern0', 'parentData', 'x-y', 'in', "it's", 'x-custom'];
+const NAMES = [...OWN_NAMES, 'constructor', 'toString', 'hasOwnProperty'];
 /** The names of the component schemas. */
 const COMPONENTS = ['Alpha', 'beta-two'] as const;
 

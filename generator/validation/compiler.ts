@@ -3,7 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import items2020 from 'ajv/dist/vocabularies/applicator/items2020.js';
 import prefixItems from 'ajv/dist/vocabularies/applicator/prefixItems.js';
 import dependentRequired from 'ajv/dist/vocabularies/validation/dependentRequired.js';
-import { isObject } from '../spec/json.ts';
+import { INHERITED, isObject } from '../spec/json.ts';
 import { REQUIRED_ANY } from './required-any.ts';
 import { hashTexts } from '../spec/memory.ts';
 import { schemaName } from '../spec/references.ts';
@@ -65,12 +65,43 @@ export function createCompiler(
   let reduced: ReadonlyMap<string, JsonObject> | undefined;
   // Only when somebody asks: what is made of types alone needs no validator.
   const reducedOf = (): ReadonlyMap<string, JsonObject> => (reduced ??= reduceAll(apis));
+  const reachOf = createReach(reducedOf);
+  const plain = createAdded(reducedOf, { isLenient, ownProperties: false });
+  const careful = createAdded(reducedOf, { isLenient, ownProperties: true });
+  const addedFor = (uses: readonly SchemaUse[]): AddedSchemas =>
+    uses.some((use) => reachOf(reduceUse(use)).some(({ isOfObjects }) => isOfObjects)) ? careful : plain;
+  return {
+    nameOf(use) {
+      const texts = reachOf(reduceUse(use)).map(({ text }) => text);
+      return hashTexts([String(isLenient), ...texts]);
+    },
+    errorsOf(use, value) {
+      const { ajv, keyOf } = addedFor([use]);
+      const validate = ajv().getSchema(keyOf(use));
+      return validate === undefined || validate(value) === true ? [] : (validate.errors ?? []);
+    },
+    standalone(requests) {
+      const { ajv, keyOf } = addedFor(requests);
+      const keys = requests.map((each) => [each.name, keyOf(each)] as const);
+      return renumber(moduleCode(ajv(), keys));
+    },
+  };
+}
+
+/** Schemas that are added to one Ajv. */
+interface AddedSchemas {
+  readonly ajv: () => Ajv;
+  /** The name under which a schema is added. */
+  readonly keyOf: (use: SchemaUse) => string;
+}
+
+/** Adds schemas only when something has to be compiled: what is remembered needs none. */
+function createAdded(schemas: () => ReadonlyMap<string, JsonObject>, options: AjvOptions): AddedSchemas {
   let made: Ajv | undefined;
-  // Only when something has to be compiled: what is remembered needs none.
-  const ajvOf = (): Ajv => {
+  const ajv = (): Ajv => {
     if (made !== undefined) return made;
-    made = createAjv(isLenient);
-    for (const [key, schema] of reducedOf()) made.addSchema(schema, key);
+    made = createAjv(options);
+    for (const [key, schema] of schemas()) made.addSchema(schema, key);
     return made;
   };
   const inline = new Map<string, string>();
@@ -80,29 +111,16 @@ export function createCompiler(
     const own = validating(api, schema);
     const text = JSON.stringify(own);
     const key = inline.get(text) ?? `inline.${inline.size}`;
-    if (!inline.has(text)) ajvOf().addSchema(own, key);
+    if (!inline.has(text)) ajv().addSchema(own, key);
     inline.set(text, key);
     return key;
   };
-  const nameOfReach = createReachNames(reducedOf, isLenient);
-  return {
-    nameOf({ api, schema }) {
-      const component = wholeComponent(schema);
-      return nameOfReach(component === undefined ? validating(api, schema) : { $ref: `${api}.${component}` });
-    },
-    errorsOf(use, value) {
-      const ajv = ajvOf();
-      const validate = ajv.getSchema(keyOf(use));
-      return validate === undefined || validate(value) === true ? [] : (validate.errors ?? []);
-    },
-    standalone: (requests) =>
-      renumber(
-        moduleCode(
-          ajvOf(),
-          requests.map((each) => [each.name, keyOf(each)]),
-        ),
-      ),
-  };
+  return { ajv, keyOf };
+}
+
+function reduceUse({ api, schema }: SchemaUse): JsonObject {
+  const component = wholeComponent(schema);
+  return component === undefined ? validating(api, schema) : { $ref: `${api}.${component}` };
 }
 
 /** The component that a schema is and nothing else; undefined where it asks for more than that. */
@@ -111,28 +129,40 @@ export function wholeComponent(schema: JsonObject): string | undefined {
   return asserts.length === 1 ? schemaName(schema) : undefined;
 }
 
-/** Names schemas by their texts and those of all that they reach. */
-function createReachNames(
+/** A schema by what decides what it accepts. */
+interface SchemaFacts {
+  readonly text: string;
+  readonly refs: readonly string[];
+  /** True where it names members that every object inherits, which are there only where an object has them itself. */
+  readonly isOfObjects: boolean;
+}
+
+/** Finds a schema with all that it reaches, itself first. */
+function createReach(
   schemas: () => ReadonlyMap<string, JsonObject>,
-  isLenient: boolean,
-): (schema: JsonObject) => string {
-  const known = new Map<string, { readonly text: string; readonly refs: readonly string[] }>();
-  const factsOf = (key: string): { readonly text: string; readonly refs: readonly string[] } => {
-    const schema = schemas().get(key);
-    const facts = known.get(key) ?? {
-      text: hashTexts([key, JSON.stringify(schema) ?? '']),
-      refs: refsOf(schema ?? null),
-    };
+): (schema: JsonObject) => readonly SchemaFacts[] {
+  const known = new Map<string, SchemaFacts>();
+  const componentFacts = (key: string): SchemaFacts => {
+    const schema = schemas().get(key) ?? {};
+    const { text, ...others } = known.get(key) ?? factsOf(schema);
+    const facts = known.get(key) ?? { text: hashTexts([key, text]), ...others };
     known.set(key, facts);
     return facts;
   };
   return (schema) => {
-    const reached = new Set(refsOf(schema));
+    const own = factsOf(schema);
+    const reached = new Set(own.refs);
     // A set hands out what is added to it on the way.
-    for (const key of reached) for (const ref of factsOf(key).refs) reached.add(ref);
-    const texts = [...reached].sort().map((key) => factsOf(key).text);
-    return hashTexts([String(isLenient), JSON.stringify(schema), ...texts]);
+    for (const key of reached) for (const ref of componentFacts(key).refs) reached.add(ref);
+    return [own, ...[...reached].sort().map(componentFacts)];
   };
+}
+
+const INHERITED_NAME = new RegExp(`"(?:${[...INHERITED].join('|')})"`);
+
+function factsOf(schema: JsonObject): SchemaFacts {
+  const text = JSON.stringify(schema);
+  return { text, refs: refsOf(schema), isOfObjects: INHERITED_NAME.test(text) };
 }
 
 /** Everything that is called `$ref` below a node: more than references does no harm. */
@@ -182,8 +212,16 @@ function renumber(code: string): string {
   });
 }
 
-function createAjv(isLenient: boolean): Ajv {
+/** Options of one Ajv. */
+interface AjvOptions {
+  readonly isLenient: boolean;
+  /** True where only an object's own members are members, at the price of code. */
+  readonly ownProperties: boolean;
+}
+
+function createAjv({ isLenient, ownProperties }: AjvOptions): Ajv {
   const ajv = new Ajv({
+    ownProperties,
     strict: true,
     strictTypes: false,
     strictRequired: false,

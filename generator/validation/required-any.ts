@@ -1,5 +1,6 @@
 import { _, str } from 'ajv';
-import { and, getProperty } from 'ajv/dist/compile/codegen/index.js';
+import { and } from 'ajv/dist/compile/codegen/index.js';
+import { noPropertyInData } from 'ajv/dist/vocabularies/code.js';
 import { isObject } from '../spec/json.ts';
 import type { CodeKeywordDefinition } from 'ajv';
 import type { Json, JsonObject } from '../spec/types.ts';
@@ -17,8 +18,9 @@ export const REQUIRED_ANY: CodeKeywordDefinition = {
   },
   code(context) {
     const names = namesOf(context.schema);
-    const missing = names.map((name) => _`${context.data}${getProperty(name)} === undefined`);
-    context.gen.if(and(...missing), () => {
+    const { gen, data, it } = context;
+    const missing = names.map((name) => noPropertyInData(gen, data, name, it.opts.ownProperties));
+    gen.if(and(...missing), () => {
       for (const missingProperty of names) {
         context.setParams({ missingProperty });
         context.error();

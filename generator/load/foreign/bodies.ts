@@ -9,7 +9,7 @@ const CHOICES = ['anyOf', 'oneOf'];
  * The request body of an operation with one media type. Where its members are known, they are members of the
  * configuration; any other body is one member, `body`.
  *
- * @param taken names of the operation's parameters
+ * @param taken names that no member of the configuration can have, as those of the operation's parameters
  */
 export function adoptBody(
   document: JsonObject,

@@ -1,4 +1,4 @@
-import { camelCase, isObject, listAt, objectAt, pascalCase, textAt } from '../../spec/json.ts';
+import { INHERITED, camelCase, isObject, listAt, objectAt, pascalCase, textAt } from '../../spec/json.ts';
 import { chooseMedia } from '../../spec/media-types.ts';
 import { resolve } from '../../spec/references.ts';
 import { adoptBody } from './bodies.ts';
@@ -41,7 +41,7 @@ export function adoptCall(call: Call): AdoptedCall {
     if (content.some((media) => Object.keys(objectAt(objectAt(media, 'schema'), 'properties')).length > 0))
       notes.push(`its body is left out: no browser sends one with ${method.toUpperCase()}.`);
   } else if (requestBody !== undefined) {
-    const taken = new Set(parameters.list.map(configName));
+    const taken = new Set([...INHERITED, ...parameters.list.map(configName)]);
     Object.assign(members, adoptBody(document, resolve(document, requestBody), taken));
   }
   return { isRead: method === 'get' && hasAnswer(document, responses), members, notes };
@@ -96,9 +96,12 @@ function adoptParameters({ document, item, operation, path }: Call): {
   };
 }
 
-/** Parameters of which no two are one member of a configuration: the later ones say where they stand. */
+/**
+ * Parameters of which no two are one member of a configuration, nor one that every object inherits: the later ones say
+ * where they stand.
+ */
 function namedApart(parameters: readonly JsonObject[]): readonly JsonObject[] {
-  const taken = new Set<string>();
+  const taken = new Set(INHERITED);
   return parameters.map((parameter) => {
     const name = configName(parameter) || textAt(parameter, 'name');
     const free = taken.has(name) ? `${textAt(parameter, 'in')}${pascalCase(name)}` : name;
@@ -149,9 +152,10 @@ function schemaOf(media: Json): JsonObject {
   return isObject(schema) ? schema : {};
 }
 
+/** Returns true where there is an answer that can be kept: a stream of events is none. */
 function hasAnswer(document: JsonObject, responses: JsonObject): boolean {
-  return Object.entries(responses).some(
-    ([status, response]) =>
-      status.startsWith('2') && chooseMedia(objectAt(resolve(document, response), 'content')) !== undefined,
+  const chosen = Object.entries(responses).flatMap(([status, response]) =>
+    status.startsWith('2') ? (chooseMedia(objectAt(resolve(document, response), 'content')) ?? []) : [],
   );
+  return chosen.length > 0 && chosen.every(({ as }) => as !== 'events');
 }

@@ -1,11 +1,12 @@
-import { camelCase, pascalCase, textAt, textsAt } from '../../spec/json.ts';
+import { INHERITED, camelCase, pascalCase, textAt, textsAt } from '../../spec/json.ts';
 import type { JsonObject } from '../../spec/types.ts';
 
 const LONGEST_TAG = 60;
 
-/** Words that no operation can be called: those of the language, and what the SDK's entry points export. */
+/** Words that no operation can be called: those of the language, of every object, and what the SDK's entry points export. */
 const RESERVED: ReadonlySet<string> = new Set(
   [
+    ...INHERITED,
     'await break case catch class const continue debugger default delete do else enum export extends false finally',
     'for function if implements import in instanceof interface let new null package private protected public return',
     'static super switch this throw true try typeof var void while with yield arguments eval undefined async',
@@ -26,7 +27,7 @@ const RESERVED_TYPES = new Set(
     'StaleWhileRevalidate ValidAt GarbageCollector Counters Kept EntitySelection EntityTable EntityTables Json JsonObject',
     'LifetimeRow LifetimeTable Shape Snapshot AnyOperation OperationModule Method NormaliseRule ParameterTable ReadTable',
     'ItemsTable PagesTable WriteTable OptimisticEntries InvalidationRule OperationTable ConfigError ConfigValidator',
-    'OperationTraits TraitName TrackedFields TagTable BorrowedDefault FileLimits ApiTable WireFormat WireBody WireStyle',
+    'ServerSentEvent AsyncIterable OperationTraits TraitName TrackedFields TagTable BorrowedDefault FileLimits ApiTable WireFormat WireBody WireStyle',
   ].flatMap((words) => words.split(' ')),
 );
 
