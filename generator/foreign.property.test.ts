@@ -61,7 +61,9 @@ function documentOf({ schemas, body, parameters: listed, media }: Given): JsonOb
 
 /** What Ajv's own class for 2020-12 makes of a schema as it was written, references by the names that JSON Schema has. */
 function originalOf(schemas: Given['schemas'], written: JsonObject): ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, formats: FORMATS, logger: false, allowMatchingProperties: true });
+  const options = { strict: false, formats: FORMATS, logger: false as const, allowMatchingProperties: true };
+  // As JSON Schema has it: what an object inherits is no member of it.
+  const ajv = new Ajv2020({ ...options, ownProperties: true });
   const components = Object.entries(schemas).map(([key, each]) => [key, localise(each)]);
   return ajv.compile({ ...asObject(localise(written)), $defs: Object.fromEntries(components) });
 }
@@ -83,9 +85,6 @@ async function expectSameInstances(
     expect([each, send?.responses['200']?.(each)]).toEqual([each, want]);
   }
 }
-
-/** Ajv takes members that every object inherits for given ones, so that a parameter of such a name has to be given. */
-const ownNamed = parameters.map((listed) => listed.filter(({ name }) => !(String(name) in {})));
 
 const OF_ITSELF = { $ref: '#/components/schemas/Alpha' };
 const LIST_OF_ITSELF: Given = {
@@ -139,7 +138,7 @@ describe('any document', () => {
 
   it('takes what the schemas of parameters in queries and headers accept, and something for those that are required', async () => {
     await fc.assert(
-      fc.asyncProperty(givenOf(fc.constant({ type: 'string' }), ownNamed), async (given) => {
+      fc.asyncProperty(givenOf(fc.constant({ type: 'string' }), parameters), async (given) => {
         const named = namesOf(given.parameters);
         const [config, missing] = usableConfig(named, given.values);
         fc.pre(missing.length === 0);
@@ -174,11 +173,44 @@ describe('any document', () => {
         .map((each) => ({ ...documentOf(each), openapi: '3.0.3' })),
     ];
     for (const [index, document] of samples.entries()) await writeFiles(place, `d${index}`, document);
+    await writeFiles(place, 'events', EVENTS);
     const output = await typeCheck(place);
     const [, at] = /^d(\d+)\//m.exec(output) ?? [];
     expect([output, JSON.stringify(samples[Number(at)])]).toEqual(['', undefined]);
     await rm(place, { recursive: true, force: true });
   }, 600_000);
+});
+
+const chunk = { type: 'object', required: ['delta'], properties: { delta: { type: 'string' } } };
+const begun = {
+  type: 'object',
+  required: ['event', 'data'],
+  properties: { event: { const: 'begun' }, data: chunk },
+};
+const streamOf = (...schema: readonly JsonObject[]): JsonObject => ({
+  'text/event-stream': schema[0] === undefined ? {} : { schema: schema[0] },
+});
+const answers = (content: JsonObject): JsonObject => ({
+  responses: { '200': { description: 'ok', content } },
+});
+
+/** Streams of events: of text, of JSON without a name and with one, beside JSON, and with their names in the schema. */
+const EVENTS: JsonObject = foreignDocument({
+  paths: {
+    '/ticks': { get: { operationId: 'ticks', ...answers(streamOf()) } },
+    '/inline': { get: { operationId: 'inline', ...answers(streamOf(chunk)) } },
+    '/chat': {
+      post: {
+        operationId: 'chat',
+        ...answers({
+          'application/json': { schema: chunk },
+          ...streamOf({ $ref: '#/components/schemas/Chunk' }),
+        }),
+      },
+    },
+    '/runs': { post: { operationId: 'run', ...answers(streamOf({ $ref: '#/components/schemas/Begun' })) } },
+  },
+  components: { schemas: { Chunk: chunk, Begun: begun } },
 });
 
 /** A parameter by its name in a configuration. */
@@ -188,9 +220,12 @@ interface Named {
   readonly accepts: ValidateFunction;
 }
 
-/** The parameters that are members of a configuration; of several with one name the later ones say where they stand. */
+/**
+ * The parameters that are members of a configuration; of several with one name, and of one that every object has, the
+ * later ones say where they stand.
+ */
 function namesOf(listed: readonly JsonObject[]): readonly Named[] {
-  const taken = new Set<string>();
+  const taken = new Set(Object.getOwnPropertyNames(Object.prototype));
   return ['path', 'query', 'header'].flatMap((place) =>
     listed
       .filter((parameter) => parameter['in'] === place)

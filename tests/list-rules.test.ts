@@ -11,6 +11,7 @@ import {
   getListRecordsByName,
   getListUiByName,
   getMruListRecords,
+  getNavItems,
   getRecord,
   getRecordAvatars,
   getRecordUi,
@@ -95,6 +96,18 @@ describe('a page', () => {
     const { request, address } = server.last();
     const sent = request.method === 'POST' ? await request.text() : address;
     expect(sent).toMatch(new RegExp(`pageSize"?[:=]${size}`));
+  });
+
+  it('of navigation are asked for by their numbers', async () => {
+    const { client, server } = setUp();
+    const pages = createPagedRead(client, getNavItems, { config: { pageSize: 1 } });
+    pages.subscribe(() => undefined);
+    await server
+      .last()
+      .answer({ navItems: [], eTag: '1', nextPageUrl: '/ui-api/nav-items?page=1&pageSize=1' });
+    pages.more();
+    await settled();
+    expect(server.last().address).toMatch(/\?(?:.*&)?page=1\b/);
   });
 
   it('of another list than the first one has the whole list asked for anew', async () => {

@@ -60,6 +60,9 @@ function importLines(place: SpecPlace, group: string, operations: readonly Opera
   return [
     ...wayImports(place, operations),
     `import type { ${kinds.sort().join(', ')} } from '../../spec/operation.ts';`,
+    ...(operations.some(namesEvents)
+      ? [`import type { ServerSentEvent } from '../../spec/server-sent-event.ts';`]
+      : []),
     ...(schemas.length > 0 ? [`import type { ${schemas.join(', ')} } from '../schemas.gen.ts';`] : []),
     ...lentImports(apis, operations),
     `import { ${validators.join(', ')} } from '../validators/${group}.gen.js';`,
@@ -94,7 +97,8 @@ function isPaged({ extension }: OperationModel): boolean {
 
 /** Members on the way from a page to its items. */
 function itemsPath({ extension }: OperationModel): readonly string[] {
-  return textAt(objectAt(extension, 'pages'), 'items').split('.');
+  const path = textAt(objectAt(extension, 'pages'), 'items');
+  return path === '' ? [] : path.split('.');
 }
 
 /** The schema of one item of a page, where the specs name it. */
@@ -250,14 +254,30 @@ function dataText(place: Place): string {
 }
 
 /** The type of an answer; of one without a name the way to it. */
-function answerType(
-  place: Place,
-  { status, schema, as, type = '' }: ResponseModel,
-): string | readonly string[] {
+function answerType(place: Place, answer: ResponseModel): string | readonly string[] {
+  const { status, schema, as, type = '' } = answer;
+  if (as === 'events') return eventsType(place, answer);
   if (as !== undefined) return as === 'text' ? 'string' : 'Blob';
   if (schema === undefined) return 'undefined';
   const name = schemaName(schema);
   return name === undefined ? ['responses', status, 'content', type] : usedSchema(place, name);
+}
+
+/** The type of a stream of events. */
+function eventsType(place: Place, { status, type = '', eventSchema, isWholeEvent }: ResponseModel): string {
+  if (eventSchema === undefined) return 'AsyncIterable<ServerSentEvent>';
+  const name = schemaName(eventSchema);
+  const { operation, types, used } = place;
+  const text =
+    name === undefined
+      ? types.memberOf(operation, ['responses', status, 'content', type], used)
+      : usedSchema(place, name);
+  return isWholeEvent === true ? `AsyncIterable<${text}>` : `AsyncIterable<ServerSentEvent<${text}>>`;
+}
+
+/** Returns true for an operation in whose types events have a name of the SDK's. */
+function namesEvents(operation: OperationModel): boolean {
+  return successes(operation).some(({ as, isWholeEvent }) => as === 'events' && isWholeEvent !== true);
 }
 
 function successes({ responses }: OperationModel): readonly ResponseModel[] {

@@ -1,5 +1,6 @@
 import { lifetimeOf, lifetimeRow } from './lifetimes.ts';
 import { isObject, objectAt, textAt, textsAt } from '../spec/json.ts';
+import { resolve } from '../spec/references.ts';
 import type { ApiModel, Json, JsonObject, OperationModel, ParameterModel, Shape } from '../spec/types.ts';
 
 /**
@@ -52,11 +53,20 @@ function readTable(api: ApiModel, operation: OperationModel, lifetimes: JsonObje
     ...(entity === '' ? {} : selectsTable(objectAt(extension, 'selects'))),
     ...errorsTable(extension['errors'], lifetimes),
     ...(isObject(extension['batch']) ? { batch: batchTable(extension['batch']) } : {}),
-    ...pick(extension, ['pages']),
+    ...pagesTable(api, operation),
     ...(isConditional(operation) ? { conditional: true } : {}),
     ...(operation.tracks === undefined ? {} : { tracked: operation.tracks }),
     ...itemsTable(api, operation, lifetimes),
   };
+}
+
+/** The rule of pages, and the kind of its token. */
+function pagesTable({ document }: ApiModel, { extension, parameters }: OperationModel): JsonObject {
+  const { pages } = extension;
+  if (!isObject(pages)) return {};
+  const token = parameters.find(({ name }) => name === pages['token']);
+  const isNumber = ['integer', 'number'].includes(textAt(resolve(document, token?.schema), 'type'));
+  return { pages: { ...pages, ...(isNumber ? { isNumber } : {}) } };
 }
 
 function selectsTable(selects: JsonObject): JsonObject {

@@ -1,4 +1,5 @@
-import { isObject, listAt, objectAt, textAt } from '../spec/json.ts';
+import { isObject, listAt, objectAt, textAt, textsAt } from '../spec/json.ts';
+import { EVENTS } from '../spec/media-types.ts';
 import { resolve } from '../spec/references.ts';
 import { isSuccess } from './responses.ts';
 import type { BodyModel, Json, JsonObject, ParameterModel, ResponseModel } from '../spec/types.ts';
@@ -59,8 +60,10 @@ function bodyWire(adopted: Json | undefined, body: BodyModel | undefined): JsonO
   if (!isObject(adopted) || body === undefined) return {};
   const as = textAt(adopted, 'as');
   const { whole, wire, type } = body;
-  const isUsual = as === 'json' && whole === undefined && wire === undefined && type === 'application/json';
-  if (isUsual) return {};
+  const isPlain = as === 'json' && whole === undefined && wire === undefined && type === 'application/json';
+  const mayBeAbsent = !body.required && (whole !== undefined || demandsMembers(body.schema));
+  if (isPlain && !mayBeAbsent) return {};
+  const isForm = as === 'multipart' || as === 'form';
   const encoding = Object.entries(objectAt(adopted, 'encoding')).flatMap(
     ([member, rule]): [string, Json][] => {
       const style = textAt(rule, 'style');
@@ -73,12 +76,18 @@ function bodyWire(adopted: Json | undefined, body: BodyModel | undefined): JsonO
   return {
     body: {
       as,
-      ...(as === 'multipart' || as === 'form' || type === 'application/json' ? {} : { type }),
-      ...(whole === undefined ? {} : { whole, optional: !body.required }),
+      ...(isForm || type === 'application/json' ? {} : { type }),
+      ...(whole === undefined ? {} : { whole }),
+      ...(mayBeAbsent ? { optional: true } : {}),
       ...(wire === undefined ? {} : { names: wire }),
-      ...(encoding.length === 0 || as !== 'form' ? {} : { encoding: Object.fromEntries(encoding) }),
+      ...(encoding.length === 0 || !isForm ? {} : { encoding: Object.fromEntries(encoding) }),
     },
   };
+}
+
+/** Returns true for a body that, where it is sent at all, has to have members. */
+function demandsMembers(schema: JsonObject): boolean {
+  return [schema, ...listAt(schema, 'allOf')].some((each) => textsAt(each, 'required').length > 0);
 }
 
 /** The media type that is asked for where there is more than one, and what is made of the answer where it is no JSON. */
@@ -93,6 +102,10 @@ function answerWire(
   const types = [...new Set(successes.flatMap(({ type }) => type ?? []))];
   const kinds = [...new Set(successes.flatMap(({ type, as }) => (type === undefined ? [] : [as ?? 'json'])))];
   const [kind, ...others] = kinds;
+  if (kind === 'events' && others.length === 0) {
+    const isJson = successes.some(({ eventSchema }) => eventSchema !== undefined);
+    return { accept: EVENTS, answer: isJson ? 'json-events' : 'events' };
+  }
   const isAsked = new Set(offered).size > 1 && types.every((type) => !type.includes('*'));
   return {
     ...(isAsked ? { accept: types.join(', ') } : {}),

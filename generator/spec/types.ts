@@ -148,7 +148,11 @@ export interface ResponseModel {
   /** The media type of the body; absent when there is none. */
   readonly type?: string;
   /** The form in which a body that is no JSON is handed out. */
-  readonly as?: 'text' | 'blob';
+  readonly as?: 'text' | 'blob' | 'events';
+  /** Of events, what the data of one is; absent where that is text. */
+  readonly eventSchema?: JsonObject;
+  /** True where that schema is of the event itself: its name and its data. */
+  readonly isWholeEvent?: true;
   readonly errorCodes: readonly string[];
   /** Example bodies by name; none of a body that is no JSON. */
   readonly examples: JsonObject;

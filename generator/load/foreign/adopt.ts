@@ -1,6 +1,7 @@
 import { isObject, listAt, objectAt, textAt } from '../../spec/json.ts';
 import { resolve } from '../../spec/references.ts';
 import { adoptCall } from './calls.ts';
+import { isOfEvents, tellEventsApart } from './event-answers.ts';
 import { convertDocument } from './convert.ts';
 import { nameNestedSchemas } from './nested-schemas.ts';
 import { createNames, summaryOf, tagOf } from './names.ts';
@@ -48,7 +49,7 @@ export interface AdoptedApi {
  * tag are `general`. Keywords and formats that validators cannot carry are dropped.
  */
 export function adoptDocument(bundled: JsonObject, { api, taken, basePath }: AdoptedApi): Adopted {
-  const converted = nameNestedSchemas(convertDocument(bundled));
+  const converted = tellEventsApart(nameNestedSchemas(convertDocument(bundled)), METHODS);
   const names = createNames(api, taken);
   const ids = nameOperations(converted, names);
   const adopted = adoptSchemas(objectAt(objectAt(converted, 'components'), 'schemas'), names);
@@ -61,7 +62,8 @@ export function adoptDocument(bundled: JsonObject, { api, taken, basePath }: Ado
       const call = { document, path, method, item, operation };
       const adoption = adoptOperation(call, ids.get(`${method} ${path}`) ?? '', renamed);
       const keys = ['paths', path, method];
-      shortfalls.push(...adoption.shortfalls.map((each) => ({ keys, ...each })));
+      // Of two calls that one operation is, the first has told it.
+      if (!isOfEvents(path)) shortfalls.push(...adoption.shortfalls.map((each) => ({ keys, ...each })));
       return adoption.operation === undefined ? [] : [[method, adoption.operation]];
     });
     return [path, Object.fromEntries(operations)];

@@ -21,4 +21,5 @@ export type {
   ReadOperation,
   WriteOperation,
 } from '../spec/operation.ts';
+export type { ServerSentEvent } from '../spec/server-sent-event.ts';
 export type { ReadChoice } from '../traits/choice.ts';

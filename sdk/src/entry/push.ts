@@ -1,6 +1,6 @@
 export type { ChangeListener, ChangeSource, PushedChange } from '../extensions/push/changes.ts';
 export { createPush, type Push, type PushOptions } from '../extensions/push/create-push.ts';
-export type { ServerSentEvent } from '../extensions/push/event-stream.ts';
+export type { ServerSentEvent } from '../spec/server-sent-event.ts';
 export {
   createServerSentEvents,
   type ServerSentEventsOptions,

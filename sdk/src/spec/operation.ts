@@ -1,3 +1,4 @@
+import type { PagesTable } from './pages-table.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Lifetime } from './lifetime.ts';
 import type { Shape } from './shape.ts';
@@ -116,22 +117,6 @@ export interface ItemsTable {
 export type KeyedItems<TData, TAt extends string> = {
   readonly [thing: string]: TData extends { readonly [At in TAt]: readonly (infer TItem)[] } ? TItem : never;
 };
-
-/** The paging of a read. All values name members of the configuration, or dotted paths in the response. */
-export interface PagesTable {
-  /** Configuration member that takes a page token. */
-  readonly token: string;
-  /** Configuration member that takes the page size. */
-  readonly size: string;
-  /** Response member with the token of the next page, null at the end. */
-  readonly next: string;
-  /** The kind of `next`: the token itself unless stated, or an address in whose query it is. */
-  readonly nextIs?: 'token' | 'address';
-  /** Response member with the page's items. */
-  readonly items: string;
-  /** Response member that invalidates all pages when it changes. */
-  readonly restartOn?: string;
-}
 
 /**
  * A call that changes something: one `x-write` of the specs.
@@ -252,8 +237,11 @@ export interface WireFormat {
   readonly body?: WireBody;
   /** Media types that are asked for. */
   readonly accept?: string;
-  /** The form in which the answer is handed out: `any` goes by the media type that the server names. */
-  readonly answer?: 'text' | 'blob' | 'any';
+  /**
+   * The form in which the answer is handed out: `any` goes by the media type that the server names, `events` are those of
+   * a stream as they come, with text in them, `json-events` with JSON.
+   */
+  readonly answer?: 'text' | 'blob' | 'any' | 'events' | 'json-events';
 }
 
 /** A style of OpenAPI, or `json`. */

@@ -5,6 +5,7 @@ import type { WireBody, WireFormat, WireStyle } from '../spec/operation.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import { isJsonObject } from '../core/json.ts';
 import { badAnswer } from '../query/fetch-query.ts';
+import { exchangeEvents } from './event-answer.ts';
 import { headerText, pairsOf, pathText } from './wire-styles.ts';
 import { uploadForm } from './upload.ts';
 
@@ -23,15 +24,13 @@ function createExchange(format: WireFormat): Exchange {
     const { headers, ...body } = bodyOf(styled, format.body);
     const accept = format.accept === undefined ? {} : { Accept: format.accept };
     const query = [format.query, styled.query].filter(Boolean).join('&');
-    const outcome = await send({
-      ...styled,
-      body: undefined,
-      ...body,
-      query,
-      headers: { ...styled.headers, ...headers, ...accept },
-      isBlob: format.answer !== undefined,
-    });
-    return format.answer === undefined ? outcome : decode(outcome, format.answer, request.operation);
+    const { answer } = format;
+    const own = { ...styled.headers, ...headers, ...accept };
+    const wire = { ...styled, body: undefined, ...body, query, headers: own };
+    if (answer === undefined) return send(wire);
+    if (answer === 'events' || answer === 'json-events')
+      return exchangeEvents(wire, send, answer === 'json-events');
+    return decode(await send({ ...wire, isBlob: true }), answer, request.operation);
   };
 }
 
@@ -69,10 +68,12 @@ function bodyOf({ body }: WireRequest, format: WireBody | undefined): SentBody {
   const members = renamed(body, format);
   const { as, type } = format;
   const content = format.whole === undefined ? members : members[format.whole];
-  if (content === undefined) return { body: undefined };
+  const isAbsent = format.optional === true && Object.keys(members).length === 0;
+  if (content === undefined || isAbsent) return { body: undefined };
   const headers = type === undefined ? {} : { 'Content-Type': type };
   if (as === 'json') return { body: content, headers };
-  const encoded = as === 'form' ? formText(content, format) : as === 'multipart' ? formOf(content) : content;
+  const encoded =
+    as === 'form' ? formText(content, format) : as === 'multipart' ? formOf(content, format) : content;
   const typed = as === 'form' ? { 'Content-Type': 'application/x-www-form-urlencoded' } : headers;
   // A Blob of a media type of its own knows it better than the document.
   const own = encoded instanceof Blob && encoded.type !== '' ? { 'Content-Type': encoded.type } : typed;
@@ -87,35 +88,62 @@ function renamed(body: JsonObject, { names = {} }: WireBody): JsonObject {
 const FORM: WireStyle = { style: 'form', explode: true };
 const JSON_TEXT: WireStyle = { style: 'json', explode: false };
 
-function formText(members: unknown, { encoding = {} }: WireBody): string {
+/** The way of a member of a form; undefined where the document does not state one. */
+function statedStyle(name: string, { encoding = {} }: WireBody): WireStyle | undefined {
+  return Object.hasOwn(encoding, name) ? encoding[name] : undefined;
+}
+
+/** Members as a form has them, in which fewer characters stand for themselves than in an address. */
+function formText(members: unknown, format: WireBody): string {
   // A form's members are those of a configuration, or of one member that is an object.
   const entries = Object.entries(members as JsonObject);
   return entries
     .filter(([, value]) => value !== undefined)
     .flatMap(([name, value]) => {
       const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-      return pairsOf(name, value, encoding[name] ?? (isObject ? JSON_TEXT : FORM));
+      return pairsOf(name, value, statedStyle(name, format) ?? (isObject ? JSON_TEXT : FORM));
     })
-    .join('&');
+    .join('&')
+    .replaceAll(/[!'()~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** The members as the fields of a form: lists give one field an item, files keep their names. */
-function formOf(members: unknown): FormData {
+function formOf(members: unknown, format: WireBody): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(members as { readonly [member: string]: unknown })) {
-    for (const item of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
-      if (item instanceof Blob) form.append(name, item);
-      else if (item !== undefined)
-        form.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item));
-    }
+    const style = statedStyle(name, format);
+    const isStyled = style !== undefined && value !== undefined && !holdsBlob(value);
+    // What holds no Blob is JSON.
+    if (isStyled) appendPairs(form, pairsOf(name, value as Json, style));
+    else appendItems(form, name, value);
   }
   return form;
+}
+
+function holdsBlob(value: unknown): boolean {
+  return [value].flat().some((item) => item instanceof Blob);
+}
+
+/** Fields out of encoded pairs, which a form has as they are. */
+function appendPairs(form: FormData, pairs: readonly string[]): void {
+  for (const pair of pairs) {
+    const [name = '', value = ''] = pair.split('=').map(decodeURIComponent);
+    form.append(name, value);
+  }
+}
+
+function appendItems(form: FormData, name: string, value: unknown): void {
+  for (const item of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
+    if (item instanceof Blob) form.append(name, item);
+    else if (item !== undefined)
+      form.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item));
+  }
 }
 
 /** The answer as what the document calls it. */
 async function decode(
   outcome: Outcome,
-  answer: NonNullable<WireFormat['answer']>,
+  answer: 'text' | 'blob' | 'any',
   operation: string,
 ): Promise<Outcome> {
   // What the transport was told to leave as it is.

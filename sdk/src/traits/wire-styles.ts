@@ -23,12 +23,12 @@ export function pairsOf(name: string, value: Json, { style, explode }: WireStyle
   return [`${own}=${flat.join(SEPARATORS[style] ?? ',')}`];
 }
 
-/** `a[b]=1&a[c][0]=2` */
+/** `a[b]=1&a[c][0]=2`, with its brackets escaped: neither a query nor a form may hold them as they are. */
 function deepPairs(name: string, value: Json): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((item: Json, index) => deepPairs(`${name}[${index}]`, item));
-  if (!isJsonObject(value)) return [`${name}=${textOf(value)}`];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    inner === undefined ? [] : deepPairs(`${name}[${escaped(key)}]`, inner),
+  if (typeof value !== 'object' || value === null) return [`${name}=${textOf(value)}`];
+  // Members of a list are called by their places.
+  return Object.entries(value).flatMap(([key, inner]: [string, Json | undefined]) =>
+    inner === undefined ? [] : deepPairs(`${name}%5B${escaped(key)}%5D`, inner),
   );
 }
 

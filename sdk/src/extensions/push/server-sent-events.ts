@@ -1,9 +1,10 @@
 import { createBackoff, type Backoff, type BackoffOptions } from '../../core/backoff.ts';
 import { SdkError } from '../../core/errors.ts';
 import { createSystemTimer, type Timer } from '../../core/timer.ts';
+import { createEventStreamParser } from '../../network/event-stream.ts';
 import type { Fetch } from '../../network/transport.ts';
+import type { ServerSentEvent } from '../../spec/server-sent-event.ts';
 import { isPushedChange, type ChangeListener, type ChangeSource, type PushedChange } from './changes.ts';
-import { createEventStreamParser, type ServerSentEvent } from './event-stream.ts';
 
 /** Options of server-sent events. */
 export interface ServerSentEventsOptions {

@@ -1,9 +1,9 @@
 import type { Policy } from '../../spec/policy.ts';
 import { dataOf } from '../lookup.ts';
 import type { JsonObject } from '../../core/json-value.ts';
-import type { PagesTable } from '../../spec/operation.ts';
+import type { PagesTable } from '../../spec/pages-table.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
-import { endOf, pageIn, tagIn } from './page-content.ts';
+import { endOf, itemsIn, pageIn, tagIn, type PageData } from './page-content.ts';
 import type { PageMap, PageStart } from './page-map.ts';
 
 /** A page under observation. */
@@ -34,7 +34,7 @@ interface ChainPage {
   start: PageStart;
   readonly source: PageSource;
   /** Its data at the last update. */
-  data: JsonObject | undefined;
+  data: PageData | undefined;
   /** No page follows it. */
   isLast: boolean;
   /** It was looked at before: what it shows now and did not then has just been answered. */
@@ -171,7 +171,7 @@ function dropLead(chain: Chain): void {
 
 /** Looks at the page at a place, and says where the next one is; undefined where the chain ends for now. */
 function visit(chain: Chain, start: PageStart): PageStart | undefined {
-  const { map, table } = chain.options;
+  const { map, table, config } = chain.options;
   const at = chain.shown;
   const page = pageAt(chain, start);
   const isFound = chain.wanted !== undefined || at === 0 || page.source.current().state === 'fulfilled';
@@ -182,7 +182,7 @@ function visit(chain: Chain, start: PageStart): PageStart | undefined {
     if (data) askAnew(chain, page);
     return endAt(chain, at + 1);
   }
-  const following = map.learn(start, endOf(data, table));
+  const following = map.learn(start, endOf(data, { table, config, start }));
   page.isLast = following === undefined;
   const isBefore = at === 0 && following && following.offset > start.offset && chain.from >= following.offset;
   if (!isBefore) chain.shown += 1;
@@ -218,7 +218,7 @@ function openPage({ table, config, observe }: PagesOptions, start: PageStart): C
 }
 
 /** Returns the data of a page. The first page that is found at all tells which list it is. */
-function look({ wanted, shown, options }: Chain, page: ChainPage): JsonObject | undefined {
+function look({ wanted, shown, options }: Chain, page: ChainPage): PageData | undefined {
   if (page.isSeen) return page.data;
   page.isSeen = true;
   page.data = dataIn(page);
@@ -229,7 +229,7 @@ function look({ wanted, shown, options }: Chain, page: ChainPage): JsonObject | 
 }
 
 /** Returns true when a page is of another list than the newest answer. */
-function isOther({ options: { map, table } }: Chain, data: JsonObject): boolean {
+function isOther({ options: { map, table } }: Chain, data: PageData): boolean {
   const tag = tagIn(data, table);
   return tag !== undefined && tag !== map.tag();
 }
@@ -248,10 +248,10 @@ function forgive({ pages }: Chain): void {
   for (const page of pages) page.asked = 'no';
 }
 
-function dataIn({ source }: ChainPage): JsonObject | undefined {
+function dataIn({ source }: ChainPage): PageData | undefined {
   return pageIn(dataOf(source.current()));
 }
 
 function holds({ start, data }: ChainPage, offset: number, { table }: PagesOptions): boolean {
-  return data !== undefined && start.offset <= offset && offset < start.offset + endOf(data, table).length;
+  return data !== undefined && start.offset <= offset && offset < start.offset + itemsIn(data, table).length;
 }

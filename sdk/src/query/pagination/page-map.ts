@@ -1,9 +1,12 @@
 import type { Json } from '../../core/json-value.ts';
 
+/** The value that leads to a page, as its parameter takes it. */
+export type PageToken = string | number;
+
 /** The start of a page: its offset in the list, and the token that leads there. The first page has no token. */
 export interface PageStart {
   readonly offset: number;
-  readonly token: string | undefined;
+  readonly token: PageToken | undefined;
 }
 
 /** The end of a page: its length and the token of the next one. */
@@ -11,7 +14,7 @@ export interface PageEnd {
   /** Number of its items. */
   readonly length: number;
   /** Token of the next page; undefined at the end of the list. */
-  readonly next: string | undefined;
+  readonly next: PageToken | undefined;
 }
 
 /** Which token leads to which place of one list, learned from its pages by everybody who reads it. */

@@ -1,7 +1,7 @@
 import type { SdkError } from '../../core/errors.ts';
 import { keepIdentity } from '../../core/json.ts';
 import { createListeners } from '../../core/events.ts';
-import type { Json, JsonObject } from '../../core/json-value.ts';
+import type { Json } from '../../core/json-value.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import {
   createChain,
@@ -15,7 +15,7 @@ import {
   type Chain,
   type PagesOptions,
 } from './page-chain.ts';
-import { itemsIn } from './page-content.ts';
+import { itemsIn, type PageData } from './page-content.ts';
 
 /** The state of pages: `pending` while one is awaited; `error` when one failed, with what is there kept. */
 type PagesState<TCode extends string> =
@@ -165,7 +165,7 @@ function createViewer(options: PagesOptions, onChange: () => void): Viewer {
 
 /** The pages that are shown, and the tag of their list. */
 interface PagesView {
-  readonly snapshot: PagesSnapshot<JsonObject>;
+  readonly snapshot: PagesSnapshot<PageData>;
   readonly tag: Json | undefined;
 }
 
@@ -186,7 +186,7 @@ function combine(chain: Chain, before: PagesView): PagesView {
     const isLoadingMore = isAwaited && before.snapshot.isLoadingMore;
     const held = { ...before.snapshot, state, error, isLoadingMore, isLoadingPrevious };
     // There is an error exactly where the state says so.
-    const snapshot = held as PagesSnapshot<JsonObject>;
+    const snapshot = held as PagesSnapshot<PageData>;
     return keepView(before, { ...before, snapshot });
   }
   const offset = pages[0]?.start.offset ?? chain.from;
@@ -201,7 +201,7 @@ function combine(chain: Chain, before: PagesView): PagesView {
     isLoadingPrevious,
     error,
     // As above.
-  } as PagesSnapshot<JsonObject>;
+  } as PagesSnapshot<PageData>;
   return keepView(before, { snapshot, tag: map.tag() });
 }
 
@@ -216,8 +216,8 @@ function stateOf({ pages, shown }: Chain, states: readonly Snapshot<unknown>[]):
 /** The pages and items that were there before where nothing in them has changed. */
 function contentOf(
   { pages, shown, options }: Chain,
-  before: PagesSnapshot<JsonObject>,
-): Pick<PagesSnapshot<JsonObject>, 'pages' | 'items'> {
+  before: PagesSnapshot<PageData>,
+): Pick<PagesSnapshot<PageData>, 'pages' | 'items'> {
   const found = pages
     .slice(0, shown)
     .map(({ data }) => data)

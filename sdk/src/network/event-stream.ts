@@ -1,9 +1,4 @@
-/** One event of a stream of server-sent events. */
-export interface ServerSentEvent {
-  /** `message` where the server names none. */
-  readonly event: string;
-  readonly data: string;
-}
+import type { ServerSentEvent } from '../spec/server-sent-event.ts';
 
 /** Gets what a stream of events says. */
 interface EventStreamListener {
