@@ -6,7 +6,7 @@ import { acceptedTexts } from './field-samples.ts';
 import type { Report } from './checked-screen.ts';
 import type { Accepts } from './schema-acceptance.ts';
 import type { Alternatives, FoundSchema } from './schema-path.ts';
-import { formInWords, limitOf, valuesOf } from './schema-limits.ts';
+import { formatWords, formInWords, limitOf, valuesOf } from './schema-limits.ts';
 import type { LimitRule } from './schema-limits.ts';
 
 /** A field, and what the member that its answer is sent as may be. */
@@ -71,7 +71,8 @@ export function checkForm(
   const refused = acceptedTexts(field, offered).find((text) => !accepts(text, forms));
   if (refused === undefined) return;
   const message = `"${field.name}" accepts "${refused}", which ${operation} refuses.`;
-  const path = field.pattern === undefined ? place : [...place, 'pattern'];
+  const cause = (['pattern', 'minLength'] as const).find((rule) => field[rule] !== undefined);
+  const path = cause === undefined ? place : [...place, cause];
   report(path, { rule: 'too-loose', message, remedy: remedyForForm(alternatives) });
 }
 
@@ -89,13 +90,19 @@ function formOf(schema: CatalogueSchema): CatalogueSchema {
     ...(schema.enum !== undefined && { enum: schema.enum }),
     ...(schema.const !== undefined && { const: schema.const }),
     ...(schema.pattern !== undefined && { pattern: schema.pattern }),
+    ...(schema.format !== undefined && { format: schema.format }),
   };
 }
 
 function remedyForForm(alternatives: Alternatives): string {
   const values = valuesOf(alternatives);
   if (values.length > 0) return `Offer a choice: "as": "select" with "options" out of ${values.join(', ')}.`;
-  const patterns = alternatives.flat().flatMap(({ pattern }) => (pattern === undefined ? [] : [pattern]));
-  const forms = [...new Set(patterns.map(formInWords))].join(' and ');
+  const said = alternatives
+    .flat()
+    .flatMap(({ pattern, format = '' }) => [
+      ...(pattern === undefined ? [] : [formInWords(pattern)]),
+      ...(Object.hasOwn(formatWords, format) ? [formatWords[format] ?? format] : []),
+    ]);
+  const forms = [...new Set(said)].join(' and ');
   return `Answers have to be ${forms}: give it a kind, a "pattern" or lengths that fit, or take the value from a source.`;
 }

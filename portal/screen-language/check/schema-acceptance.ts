@@ -2,6 +2,7 @@ import { Ajv } from 'ajv';
 import type { ValidateFunction } from 'ajv';
 import type { CatalogueSchema } from '../load/catalogue.ts';
 import type { Alternatives } from './schema-path.ts';
+import { formsOfTexts } from './text-forms.ts';
 
 /** Returns true when one of the alternatives accepts a value. */
 export type Accepts = (value: unknown, alternatives: Alternatives) => boolean;
@@ -18,7 +19,7 @@ export function createAcceptance(root: CatalogueSchema): Accepts {
 function acceptanceOf({ $defs = {} }: CatalogueSchema): Accepts {
   const ajv = new Ajv({
     strict: false,
-    validateFormats: false,
+    formats: formsOfTexts,
     meta: false,
     validateSchema: false,
     code: { optimize: false },

@@ -31,17 +31,27 @@ export function remedyFor(value: unknown, alternatives: Alternatives): string {
 }
 
 function rulesInWords(schema: CatalogueSchema): readonly string[] {
-  const { type, pattern, minLength, maxLength, minimum, maximum } = schema;
+  const { type, pattern, format, minLength, maxLength, minimum, maximum } = schema;
   const types = type === undefined ? [] : [type].flat().filter((name) => name !== 'null');
   return [
     ...(types.length === 0 ? [] : [types.map((name) => typeWords[name] ?? name).join(' or ')]),
     ...(pattern === undefined ? [] : [formInWords(pattern)]),
+    ...(format === undefined || !Object.hasOwn(formatWords, format) ? [] : [formatWords[format] ?? format]),
     ...(minLength === undefined ? [] : [`at least ${minLength} long`]),
     ...(maxLength === undefined ? [] : [`at most ${maxLength} long`]),
     ...(minimum === undefined ? [] : [`from ${minimum}`]),
     ...(maximum === undefined ? [] : [`up to ${maximum}`]),
   ];
 }
+
+/** The formats of JSON Schema in words. */
+export const formatWords: { readonly [format: string]: string } = {
+  date: 'a day as 2026-01-31',
+  'date-time': 'a day with a time as 2026-01-31T08:30:00Z',
+  email: 'an e-mail address',
+  uri: 'a whole address that begins with https://',
+  uuid: 'a key as the page makes one',
+};
 
 /** The types of JSON Schema in words. */
 export const typeWords: { readonly [type: string]: string } = {
