@@ -10,6 +10,13 @@ describe('isLinear', () => {
     '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
     '(?:[ .-]?\\d{3}){2}',
     '[(]{1,9}[)]{1,9}',
+    '[A-Za-z ]{1,40}',
+    '[^0-9]{2,40}',
+    '\\p{L}+',
+    "\\p{L}+(?:[ '-]\\p{L}+)*",
+    "[\\p{L}\\p{M}' -]{1,40}",
+    '\\p{Lu}\\p{Ll}{1,20}',
+    '\\p{L}{1,20}\\d{1,4}',
   ])('takes a form that reads an answer once: %s', (expression) => {
     expect(isLinear(expression)).toBe(true);
   });
@@ -20,6 +27,11 @@ describe('isLinear', () => {
     '(x+x+)+y',
     '(\\w+)\\1',
     '([a-z]+\\s?)+',
+    '(\\p{L}+)+',
+    '(\\p{L}+\\s?)+',
+    '(\\p{Script=Greek}|\\p{L})*!',
+    '(?:\\p{L}|ä)+!',
+    '\\p{L}+\\p{Lu}+\\p{L}+\\p{Lu}+!',
     'a?'.repeat(50) + 'a'.repeat(50),
     `${'('.repeat(60)}a${')*'.repeat(60)}`,
   ])('refuses one that goes back and forth, however fast the machine is: %s', (expression) => {

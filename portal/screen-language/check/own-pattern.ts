@@ -1,6 +1,7 @@
 import { isSafe } from 'redos-detector';
 import type { OwnPattern } from '../generated/screen-config.gen.ts';
 import { wholePattern } from '../model/field-kinds.ts';
+import { withFewLetters } from './few-letters.ts';
 
 /** Returns true for an answer of the form; undefined where the expression is none. */
 export function acceptedBy({ expression }: OwnPattern, answer: string): boolean | undefined {
@@ -16,8 +17,9 @@ const deepest = 8;
 
 /** Returns true where the expression never goes back and forth over an answer: its time is in line with the length. */
 export function isLinear(expression: string): boolean {
-  const form = formOf(expression);
-  return form !== undefined && depthOf(expression) <= deepest && isSafe(form, { maxSteps }).safe;
+  if (formOf(expression) === undefined || depthOf(expression) > deepest) return false;
+  // The spaces around an answer are read in one way, whatever the expression is.
+  return isSafe(new RegExp(`^(?:${withFewLetters(expression)})$`, 'u'), { maxSteps }).safe;
 }
 
 /** The number of groups inside of each other. */

@@ -42,7 +42,7 @@ export const fieldKinds = {
   checkboxes: { answer: 'list', autocomplete: 'off', rules: chosen },
   slot: { answer: 'string', autocomplete: 'off', rules: ['options', 'slot'] },
   search: { answer: 'string', autocomplete: 'off', rules: [...typed, 'suggest'] },
-  consent: { answer: 'boolean', autocomplete: 'off', rules: ['documents'] },
+  consent: { answer: 'boolean', autocomplete: 'off', rules: ['documents', 'terms'] },
   files: { answer: 'list', autocomplete: 'off', rules: ['files'] },
   group: { answer: 'entries', autocomplete: 'off', rules: ['group'] },
   'hosted-card': { answer: 'token', autocomplete: 'off', rules: [] },
@@ -75,8 +75,12 @@ export const patterns: { readonly [name in PatternName]: string } = {
   esiid: '^\\s*([0-9]{17}|[0-9]{22})\\s*$',
 };
 
-/** The rule of a form that a config writes itself, for the whole answer. */
-export const wholePattern = (expression: string): string => `^\\s*(?:${expression})\\s*$`;
+/**
+ * The rule of a form that a config writes itself, for the whole answer. Spaces before and behind it are read in one way only: the
+ * form begins and ends with what is no space.
+ */
+export const wholePattern = (expression: string): string =>
+  `^\\s*(?=\\S)(?:${expression})(?<=\\S)\\s*$`;
 
 /** Returns true when a field's kind is one: a screen with another one is reported, and checked for everything else. */
 export function hasKnownKind({ as }: { readonly as: Field['as'] | object }): boolean {
