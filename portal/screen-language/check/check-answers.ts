@@ -40,6 +40,8 @@ export function checkAnswers(screen: CheckedScreen, catalogue: Catalogue, report
     const name = fieldOf(target.binding);
     const { alternatives } = found;
     if (isYesOrNo(target.binding)) {
+      const { constants } = catalogue;
+      checkNamedAnswer(target, { asked: fieldsNamed(name, screen.config), constants }, report);
       checkWritten({ ...target, binding: true, alternatives, accepts }, report);
       continue;
     }
@@ -48,15 +50,45 @@ export function checkAnswers(screen: CheckedScreen, catalogue: Catalogue, report
       const offered = offeredBy(placed.field, catalogue.constants);
       const inside = (way: readonly string[]) => schemaAt(target.schema, [...target.name.split('.'), ...way]);
       const answer = { ...placed, operation: target.operation, offered, alternatives, accepts, inside };
-      const own = target.name.split('.').at(-1) ?? '';
-      const isMistaken = own !== placed.field.name && fieldsNamed(own, screen.config).length > 0;
-      // A question of the member's own name is meant, and this one is innocent.
-      const tell: Report = isMistaken
-        ? (_, { rule, message }) =>
-            report(target.place, { rule, message, remedy: `Send { "field": "${own}" }.` })
-        : report;
+      const meant = meantBy(target, placed.field, screen);
+      // Another answer is meant, and this question is innocent.
+      const tell: Report =
+        meant === undefined
+          ? report
+          : (_, { rule, message }) => report(target.place, { rule, message, remedy: meant });
       if (checkMember(target, placed.field, report)) checkAnswer(answer, tell);
     }
+  }
+}
+
+/** The remedy where a member sends the answer of the wrong question; undefined where it may well be the right one. */
+function meantBy({ name, operation }: Target, field: Field, screen: CheckedScreen): string | undefined {
+  const own = name.split('.').at(-1) ?? '';
+  if (own === field.name) return undefined;
+  if (fieldsNamed(own, screen.config).length > 0) return `Send { "field": "${own}" }.`;
+  const isSentByName = submittedCallsOf(screen).some(({ submit }) =>
+    Object.entries<Binding>(submit.with ?? ({} as Bindings)).some(
+      ([member, binding]) =>
+        submit.operation === operation &&
+        member.split('.').at(-1) === field.name &&
+        fieldOf(binding) === field.name,
+    ),
+  );
+  return isSentByName ? 'Send another answer, or a source.' : undefined;
+}
+
+/** The answer that stands for true is one that its question offers. */
+function checkNamedAnswer(
+  { binding, place }: Target,
+  { asked, constants }: { readonly asked: ReturnType<typeof fieldsNamed>; readonly constants: unknown },
+  report: Report,
+): void {
+  const is = typeof binding === 'object' && 'is' in binding ? binding.is : undefined;
+  for (const { field } of asked) {
+    const offered = offeredBy(field, constants);
+    if (typeof is !== 'string' || offered === undefined || offered.includes(is)) continue;
+    const message = `"${field.name}" is never answered with "${is}", so this is always false.`;
+    report([...place, 'is'], { rule: 'unknown-option', message, remedy: suggest(is, offered) });
   }
 }
 

@@ -5,6 +5,7 @@ import { readPath } from '../model/dotted-path.ts';
 import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import { walkValues } from '../model/walk-values.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import { typesOfSource } from './check-source-types.ts';
 import { fieldsOf } from './combinations.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
 import { typesOf } from './schema-path.ts';
@@ -26,6 +27,16 @@ export function checkCompared(screen: CheckedScreen, catalogue: Catalogue, repor
     if (typeof value !== 'object' || value === null || !('compare' in value)) return;
     const condition = value as CompareCondition; // the schema has seen it
     checkComparison({ condition, path }, (operand) => kindIn(operand, screen, catalogue), report);
+    const from =
+      typeof condition.compare === 'object' && 'from' in condition.compare ? condition.compare.from : '';
+    const types = condition.matching === undefined ? undefined : typesOfSource(from, { screen, catalogue });
+    if (types === undefined || types.includes('array')) return;
+    const message = `"${from}" is no list, and entries of a list are picked here.`;
+    report([...path, 'compare'], {
+      rule: 'no-list',
+      message,
+      remedy: 'Name a list, or take "matching" out.',
+    });
   });
 }
 
@@ -78,10 +89,15 @@ export function kindIn(operand: Operand, screen: CheckedScreen, catalogue: Catal
   const formats = alternatives?.flatMap((one) => one.flatMap(({ format }) => format ?? [])) ?? [];
   if (formats.some((format) => format.startsWith('date'))) return 'day';
   const isListed = alternatives?.every((one) => one.some((schema) => schema.enum !== undefined)) === true;
-  if (types.includes('string') && !isListed) return undefined;
+  const hasForm = alternatives?.some((one) =>
+    one.some(({ format, pattern }) => format !== undefined || (pattern !== undefined && takesDay(pattern))),
+  );
+  if (types.includes('string') && !isListed && hasForm === true) return undefined;
   if (types.includes('string')) return 'counted';
   return types.includes('array') ? 'counted' : 'nothing';
 }
+
+const takesDay = (pattern: string) => new RegExp(pattern, 'u').test('2026-01-31');
 
 function kindOfAnswer(name: string, config: ScreenConfig): Kind | undefined {
   const field: Field | undefined = fieldsOf(config).find((one) => one.name === name);

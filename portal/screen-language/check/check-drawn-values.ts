@@ -10,16 +10,23 @@ import { schemaAt, typesOf } from './schema-path.ts';
 export type Drawn = 'number' | 'day';
 
 /** Members of blocks that are drawn or reckoned with, by the kind of block; `rows.value` is the `value` of each row. */
-const drawn: { readonly [block: string]: { readonly [member: string]: Drawn | 'text' } } = {
+const drawn: { readonly [block: string]: { readonly [member: string]: Drawn | 'text' | 'list' } } = {
   timeline: { at: 'day', 'bars.value': 'number', 'line.value': 'number' },
   difference: { at: 'day', used: 'number', days: 'number', temperature: 'number' },
   comparison: { 'rows.now': 'number', 'rows.before': 'number' },
   chart: { 'bars.value': 'number' },
-  plans: { 'prices.value': 'number' },
+  plans: { 'prices.value': 'number', 'own.price': 'number', 'own.bill': 'number', 'own.usage': 'number' },
   share: { link: 'text' },
+  message: { why: 'text' },
+  entries: { why: 'text', kind: 'text' },
+  search: { prefill: 'text' },
+  download: { 'formats.address': 'text' },
+  upload: { requirements: 'list', types: 'list' },
 };
 
-const words = { number: 'a number', day: 'a day', text: 'a text' } as const;
+const words = { number: 'a number', day: 'a day', text: 'a text', list: 'a list' } as const;
+
+const types = { text: 'string', list: 'array' } as const;
 
 /** Charts need numbers and days, and lists a list: of anything else nothing can be drawn. */
 export function checkDrawnValues(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
@@ -30,7 +37,7 @@ export function checkDrawnValues(screen: CheckedScreen, catalogue: Catalogue, re
     for (const [members, wanted] of Object.entries(drawn[placed.block.block] ?? {}))
       for (const source of sourcesAt(placed.block, members.split('.'), placed.path))
         checkDrawn(source, wanted, {
-          kind: kindOfValue(describedBy(source.from, { screen, catalogue, items })),
+          described: describedBy(source.from, { screen, catalogue, items }),
           report,
         });
   }
@@ -38,14 +45,19 @@ export function checkDrawnValues(screen: CheckedScreen, catalogue: Catalogue, re
 
 function checkDrawn(
   { from, path }: PlacedSource,
-  wanted: Drawn | 'text',
-  { kind, report }: { readonly kind: ReturnType<typeof kindOfValue>; readonly report: Report },
+  wanted: keyof typeof words,
+  { described, report }: { readonly described: readonly Described[]; readonly report: Report },
 ): void {
-  const isRight = wanted === 'text' ? kind !== 'number' : kind === wanted;
+  const kind = kindOfValue(described);
+  const isRight = wanted === 'text' || wanted === 'list' ? mayBe(types[wanted], described) : kind === wanted;
   if (kind === undefined || isRight) return;
   const message = `"${from}" is no ${wanted}, and here ${words[wanted]} is shown.`;
   report(path, { rule: 'wrong-format', message, remedy: `Name ${words[wanted]}.` });
 }
+
+/** Returns true for a value of the type, and where the specs leave it open. */
+const mayBe = (type: string, described: readonly Described[]) =>
+  alternativesAt(described)?.some((one) => typesOf(one)?.includes(type) ?? true) ?? true;
 
 interface Context {
   readonly screen: CheckedScreen;

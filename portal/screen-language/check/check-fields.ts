@@ -1,5 +1,6 @@
 import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
+import { fieldOf } from '../model/bindings.ts';
 import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import { checkGroup } from './check-groups.ts';
 import { suggest } from './closest.ts';
@@ -32,6 +33,7 @@ const kindRules = [
   'rows',
   'files',
   'documents',
+  'terms',
   'check',
   'group',
 ] as const;
@@ -163,9 +165,17 @@ function checkOffered({ field, path }: PlacedField, report: Report): void {
 }
 
 function checkOrder({ field, path, asked }: PlacedField, report: Report): void {
-  if (field.matches === undefined || asked.includes(field.matches)) return;
-  const message = `"${field.matches}" is not asked before "${field.name}".`;
-  report([...path, 'matches'], { rule: 'asked-later', message, remedy: suggest(field.matches, asked) });
+  const { differs } = field;
+  const others = [
+    { member: 'matches', name: field.matches },
+    { member: 'differs', name: differs === undefined ? undefined : fieldOf(differs) },
+  ];
+  for (const { member, name } of others) {
+    // A question that is compared with itself is told elsewhere.
+    if (name === undefined || asked.includes(name) || (member === 'differs' && name === field.name)) continue;
+    const message = `"${name}" is not asked before "${field.name}".`;
+    report([...path, member], { rule: 'asked-later', message, remedy: suggest(name, asked) });
+  }
 }
 
 /** A step or a field under a condition. */

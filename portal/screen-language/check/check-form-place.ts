@@ -9,6 +9,10 @@ export function checkFormPlace(screen: CheckedScreen, report: Report): void {
   const blocks = screen.blocks.filter(({ block }) => block.block === 'form');
   if (config.forms !== undefined) return checkPlaces(config, blocks, report);
   const [form, ...others] = blocks;
+  if (config.steps !== undefined && form?.block.name !== undefined) {
+    const message = 'This screen has one form, which has no name.';
+    report([...form.path, 'name'], { rule: 'useless-rule', message, remedy: 'Remove "name".' });
+  }
   if (config.steps !== undefined && config.submit === undefined) {
     const message = 'Nothing is done with the answers.';
     report(['steps'], { rule: 'missing-member', message, remedy: 'Add "submit".' });

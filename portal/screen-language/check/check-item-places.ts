@@ -39,9 +39,10 @@ function checkPick(
   path: JsonPath,
   { aboutItem, report }: { readonly aboutItem: ReadonlySet<string>; readonly report: Report },
 ): void {
-  const isPick = path[0] === 'steps' && path.at(-2) === 'options' && path.at(-1) === 'show';
+  const isOffer = path[0] === 'steps' && path.at(-2) === 'options' && path.at(-1) === 'show';
+  const isPick = isOffer || path.at(-1) === 'matching';
   if (!isPick || aboutItem.has(value)) return;
-  const message = `The condition "${value}" asks about no entry, so it offers all of them or none.`;
+  const message = `The condition "${value}" asks about no entry, so it ${isOffer ? 'offers' : 'picks'} all of them or none.`;
   report(path, { rule: 'no-entry', message, remedy: 'Ask about a member of "item".' });
 }
 

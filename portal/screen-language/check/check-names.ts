@@ -41,6 +41,9 @@ import { checkUploads } from './check-uploads.ts';
 import { checkValues } from './check-values.ts';
 import { checkVisitor } from './check-visitor.ts';
 import { checkLimitSources } from './check-limit-sources.ts';
+import { checkFirstAnswers } from './check-first-answers.ts';
+import { checkBroughtValues } from './check-brought-values.ts';
+import { checkLinkValues } from './check-link-values.ts';
 import { checkTones } from './check-tones.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import type { OrgDescription } from './org-description.ts';
@@ -96,6 +99,9 @@ function checkSpecs(screen: CheckedScreen, catalogue: Catalogue, report: Report)
   checkCompared(screen, catalogue, report);
   checkTones(screen, catalogue, report);
   checkLimitSources(screen, catalogue, report);
+  checkFirstAnswers(screen, catalogue, report);
+  checkLinkValues(screen, catalogue, report);
+  checkBroughtValues(screen, catalogue, report);
 }
 
 /** All that makes a form whole. */

@@ -33,6 +33,10 @@ function checkLimits({ field, path }: PlacedField, report: Report): void {
       const message = `"${limit}" is no number, so no answer would be compared with it.`;
       report(place, { rule: 'wrong-limit', message, remedy: 'Write a number, without quotes.' });
     }
+    if (field.as === 'money' && typeof limit === 'number' && !Number.isInteger(limit)) {
+      const message = `${limit} is no whole number of cents.`;
+      report(place, { rule: 'wrong-limit', message, remedy: 'Write whole cents: 500 is $5.00.' });
+    }
     const form = calendarForms[field.as];
     if (form !== undefined && !form.isOne(limit)) {
       const message = `"${limit}" is no ${form.word}, so every answer would be refused.`;

@@ -15,6 +15,8 @@ interface ShownValue {
   readonly as: string | undefined;
   readonly place: JsonPath;
   readonly items: readonly Described[];
+  /** The place of the format, where it is not the member "as" beside the source. */
+  readonly formatPlace?: JsonPath;
 }
 
 /** Members of blocks that take a list. */
@@ -107,7 +109,12 @@ function valuesOf(
   return found;
 }
 
-function checkShown({ from, as, place }: ShownValue, alternatives: Alternatives, report: Report): void {
+/** Compares one value with the form in which it is shown. */
+export function checkShown(
+  { from, as, place, formatPlace }: Omit<ShownValue, 'items'>,
+  alternatives: Alternatives,
+  report: Report,
+): void {
   const known = alternatives.map((one) => ({ one, types: typesOf(one)?.filter((type) => type !== 'null') }));
   if (known.some(({ types }) => types === undefined)) return;
   const some = known.filter(({ types = [] }) => types.length > 0);
@@ -119,12 +126,12 @@ function checkShown({ from, as, place }: ShownValue, alternatives: Alternatives,
   // A format that is none may be called as what every object inherits.
   const wanted = as === undefined || !Object.hasOwn(typesByFormat, as) ? undefined : typesByFormat[as];
   const isFormat = wanted === undefined || types.some((type) => wanted.includes(type));
-  if (isFormat) return checkDay({ from, as, place, alternatives }, report);
+  const at = formatPlace ?? (place.at(-1) === 'as' ? place : [...place.slice(0, -1), 'as']);
+  if (isFormat) return checkDay({ from, as, place: at, alternatives }, report);
   const message = `"${from}" is ${wordsOf(types)}, which "${as ?? ''}" cannot write.`;
   const formats = Object.keys(typesByFormat).filter((name) =>
     typesByFormat[name]?.some((type) => types.includes(type)),
   );
-  const at = place.at(-1) === 'as' ? place : [...place.slice(0, -1), 'as'];
   const remedy =
     formats.length === 0 ? 'Take "as" out.' : `Take "as" out, or write one of ${formats.join(', ')}.`;
   report(at, { rule: 'wrong-format', message, remedy });
@@ -150,30 +157,44 @@ function reportWhole({ from, place, types, alternatives }: WholeValue, report: R
 interface WrittenDay {
   readonly from: string;
   readonly as: string | undefined;
+  /** The place of the format. */
   readonly place: JsonPath;
   readonly alternatives: Alternatives;
 }
 
-/** A day has no time, and neither is a month. */
+/** Forms of days and times, each with an example: the specs give each such text a format, or a pattern that takes it. */
+const ofCalendar: { readonly [as: string]: string | undefined } = {
+  date: '2026-01-31',
+  datetime: '2026-01-31T08:30:00Z',
+  weekday: '2026-01-31',
+  time: '08:30',
+};
+
+/** A day has no time, and neither is a month; a text that the specs give no form to is none of them. */
 function checkDay({ from, as, place, alternatives }: WrittenDay, report: Report): void {
   const formats = alternatives.flatMap((one) => one.flatMap(({ format }) => format ?? []));
   const isDay = formats.length > 0 && formats.every((format) => format === 'date');
   const isMoment =
     formats.length > 0 && formats.every((format) => format === 'date' || format === 'date-time');
+  const isOther = formats.length > 0 && formats.every((format) => !format.startsWith('date'));
+  const example = ofCalendar[String(as)];
+  const isForm = ({ format, pattern }: Alternatives[number][number]) =>
+    format !== undefined || (pattern !== undefined && new RegExp(pattern, 'u').test(example ?? ''));
+  const isAnyText = isOther || alternatives.every((one) => isText(one) && !one.some(isForm));
   const isWrong =
+    (isAnyText && example !== undefined) ||
     (as === 'datetime' && isDay) ||
     (as === 'month' && isMoment) ||
     (as === 'time' && isMoment) ||
     (as === 'phone' && isMoment);
   if (!isWrong) return;
-  const at = place.at(-1) === 'as' ? place : [...place.slice(0, -1), 'as'];
-  const message = `"${from}" is ${isDay ? 'a day' : 'a day with a time'}, which "${as ?? ''}" cannot write.`;
-  report(at, {
-    rule: 'wrong-format',
-    message,
-    remedy: isDay ? 'Write "date".' : 'Write "date" or "datetime".',
-  });
+  const given = isAnyText ? 'any text' : isDay ? 'a day' : 'a day with a time';
+  const message = `"${from}" is ${given}, which "${as ?? ''}" cannot write.`;
+  const remedy = isAnyText ? 'Take "as" out.' : isDay ? 'Write "date".' : 'Write "date" or "datetime".';
+  report(place, { rule: 'wrong-format', message, remedy });
 }
+
+const isText = (one: Alternatives[number]) => typesOf(one)?.includes('string') === true;
 
 const words: { readonly [type: string]: string } = {
   string: 'a text',

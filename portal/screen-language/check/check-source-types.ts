@@ -1,12 +1,15 @@
-import type { Binding, Bindings, Field } from '../generated/screen-config.gen.ts';
+import type { Binding, Bindings, EntryBinding, Field } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { walkValues } from '../model/walk-values.ts';
 import { submittedCallsOf } from './check-links.ts';
+import { checkTaken } from './check-taken-values.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
-import { limitOf } from './schema-limits.ts';
+import type { Described } from './described-source.ts';
+import { createAcceptance } from './schema-acceptance.ts';
+import { limitOf, remedyFor } from './schema-limits.ts';
 import { alternativesOf, schemaAt, typesOf } from './schema-path.ts';
 import type { Alternatives } from './schema-path.ts';
 
@@ -46,7 +49,7 @@ function fieldsOf({ config }: CheckedScreen): readonly { field: Field; path: Jso
 }
 
 /** The sources that a value can come from, each with its place. */
-function valuesIn(binding: Binding, place: JsonPath): readonly { from: string; place: JsonPath }[] {
+export function valuesIn(binding: Binding, place: JsonPath): readonly { from: string; place: JsonPath }[] {
   if (typeof binding !== 'object' || Array.isArray(binding)) return [];
   if ('first' in binding) return binding.first.flatMap((one, at) => valuesIn(one, [...place, 'first', at]));
   return 'from' in binding ? [{ from: binding.from, place: [...place, 'from'] }] : [];
@@ -63,9 +66,13 @@ function checkMember({ operation, member, from, place }: BoundMember, context: C
   const { screen, catalogue, report } = context;
   const schema = catalogue.operations[operation]?.config;
   const found = schema === undefined ? undefined : schemaAt(schema, member.split('.'));
-  const wanted = found?.kind === 'known' ? knownTypes(found.alternatives) : undefined;
+  if (schema === undefined || found?.kind !== 'known') return;
+  const { alternatives } = found;
+  const wanted = knownTypes(alternatives);
   const given = typesOfSource(from, { screen, catalogue });
-  if (wanted === undefined || given === undefined || given.some((type) => wanted.includes(type))) return;
+  if (wanted === undefined || given === undefined) return;
+  if (given.some((type) => wanted.includes(type)))
+    return checkTaken({ operation, member, from, place, schema, alternatives }, context);
   const message = `"${from}" is ${wordsOf(given)}, and ${operation} takes ${wordsOf(wanted)} as "${member}".`;
   report(place, { rule: 'wrong-type', message, remedy: 'Take the value from another source, or write it.' });
 }
@@ -79,28 +86,52 @@ function knownTypes(alternatives: Alternatives): readonly string[] | undefined {
   return known.length === 0 ? undefined : known;
 }
 
-function typesOfSource(
+/** The types that a source can have, without null; undefined where the specs leave it open. */
+export function typesOfSource(
   from: string,
-  { screen, catalogue }: Omit<Context, 'report'>,
+  { screen, catalogue, items = [] }: Omit<Context, 'report'> & { readonly items?: readonly Described[] },
 ): readonly string[] | undefined {
   if (from.startsWith('constants.')) {
     const value = readPath(catalogue.constants, from.slice('constants.'.length));
     if (value === undefined) return undefined;
     return [Array.isArray(value) ? 'array' : typeof value];
   }
-  const alternatives = alternativesAt(describedBy(from, { screen, catalogue, items: [] }));
+  return typesAt(describedBy(from, { screen, catalogue, items }));
+}
+
+/** The types of what is described, without null; undefined where the specs leave it open. */
+export function typesAt(described: readonly Described[]): readonly string[] | undefined {
+  const alternatives = alternativesAt(described);
   return alternatives && knownTypes(alternatives);
 }
 
-/** A list out of which one entry is taken. */
+/** A list out of which one entry is taken, and what that entry is known by. */
 function checkLists({ screen, catalogue, report }: Context): void {
   walkValues(screen.config, [], (value, path) => {
+    if (typeof value === 'object' && value !== null && 'entryOf' in value)
+      checkWanted(value as EntryBinding, path, { screen, catalogue, report }); // the schema has seen it
     if (path.at(-1) !== 'entryOf' || typeof value !== 'string') return;
     const types = typesOfSource(value, { screen, catalogue });
     if (types === undefined || types.includes('array')) return;
     const message = `"${value}" is ${wordsOf(types)}, and an entry is taken out of a list.`;
     report(path, { rule: 'no-list', message, remedy: 'Name a list of the answer.' });
   });
+}
+
+/** A written value that the member never has finds no entry. */
+function checkWanted({ entryOf, where, is }: EntryBinding, path: JsonPath, context: Context): void {
+  if (typeof is === 'object' || typeof entryOf !== 'string' || typeof where !== 'string') return;
+  const lists = describedBy(entryOf, { ...context, items: [] });
+  const described = lists.map(({ schema, path: list }) => ({
+    schema,
+    path: [...list, '0', ...where.split('.')],
+  }));
+  const alternatives = alternativesAt(described);
+  if (alternatives === undefined) return;
+  if (described.some(({ schema }) => createAcceptance(schema)(is, alternatives))) return;
+  const message = `"${where}" is never ${JSON.stringify(is)}, so no entry is found.`;
+  const remedy = remedyFor(is, alternatives);
+  context.report([...path, 'is'], { rule: 'impossible-value', message, remedy });
 }
 
 function checkOptions(
@@ -163,4 +194,5 @@ const words: { readonly [type: string]: string } = {
   object: 'an object',
 };
 
-const wordsOf = (types: readonly string[]) => types.map((type) => words[type] ?? type).join(' or ');
+/** Types in words. */
+export const wordsOf = (types: readonly string[]) => types.map((type) => words[type] ?? type).join(' or ');

@@ -8,7 +8,11 @@ import type { Report } from './checked-screen.ts';
 
 const entry = {
   type: 'object',
-  properties: { id: { type: 'string' }, on: { type: 'string', format: 'date' }, at: { type: 'string' } },
+  properties: {
+    id: { type: 'string' },
+    on: { type: 'string', format: 'date' },
+    at: { type: 'string', pattern: '^[0-2][0-9]:[0-5][0-9]$' },
+  },
 } as const;
 
 const catalogue: Catalogue = {

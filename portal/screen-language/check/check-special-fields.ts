@@ -1,15 +1,18 @@
 import type { Field, ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { Catalogue } from '../load/catalogue.ts';
+import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { hasKnownKind } from '../model/field-kinds.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import type { PlacedField } from '../model/placed-fields.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import { offeredBy } from './check-answers.ts';
+import { checkShown } from './check-shown-values.ts';
+import { listedAt } from './check-tones.ts';
 import { suggest } from './closest.ts';
-import { describedBy } from './described-source.ts';
+import { alternativesAt, describedBy } from './described-source.ts';
 import type { Described } from './described-source.ts';
 import { acceptedBy, isLinear } from './own-pattern.ts';
-import { schemaAt } from './schema-path.ts';
+import { schemaAt, typesOf } from './schema-path.ts';
 
 /** What only some kinds of field have: forms of their own, headings of options, times, suggestions, and steps of ratings. */
 export function checkSpecialFields(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
@@ -20,6 +23,8 @@ export function checkSpecialFields(screen: CheckedScreen, catalogue: Catalogue, 
     checkGroups(placed, report);
     checkRating(placed, report);
     checkEntryPaths(placed, { screen, catalogue }, report);
+    checkLabelForms(placed, { screen, catalogue }, report);
+    checkListedOptions(placed, { screen, catalogue }, report);
     checkSuggest(placed, { screen, catalogue }, report);
   }
 }
@@ -124,6 +129,8 @@ function checkEntryPaths({ field, path }: PlacedField, specs: Specs, report: Rep
     [['options', 'groupBy'], options.groupBy] as const,
   ];
   for (const [place, way] of wanted) checkWay(way, { lists, place: [...path, ...place] }, report);
+  for (const name of ['day', 'starts', 'ends'] as const)
+    checkTime(slot?.[name], { lists, place: [...path, 'slot', name] }, report);
   if (options.groupAs === undefined || options.groupBy !== undefined) return;
   const message = 'There are no headings that "groupAs" could write.';
   report([...path, 'options', 'groupAs'], { rule: 'useless-rule', message, remedy: 'Add "groupBy".' });
@@ -144,6 +151,64 @@ function checkWay(way: unknown, { lists, place }: EntryWay, report: Report): voi
     const remedy = suggest(way.split('.')[found.at - path.length - 1] ?? '', found.known);
     return report(place, { rule: 'unknown-data', message, remedy });
   }
+}
+
+/** A day or a time of the day: of any other text, and of a number, no calendar can be made. */
+function checkTime(way: unknown, { lists, place }: EntryWay, report: Report): void {
+  if (typeof way !== 'string') return;
+  const alternatives = alternativesAt(withinEntries(lists, way));
+  const isTime = (one: readonly CatalogueSchema[]) =>
+    typesOf(one)?.includes('string') !== false && one.some(isOfCalendar);
+  if (alternatives === undefined || alternatives.some(isTime)) return;
+  const message = `"${way}" is neither a day nor a time of the day.`;
+  report(place, { rule: 'wrong-format', message, remedy: 'Name a member with a day, or a time as 08:00.' });
+}
+
+const isOfCalendar = ({ format, pattern }: CatalogueSchema) =>
+  format?.startsWith('date') === true || (pattern !== undefined && new RegExp(pattern, 'u').test('08:00'));
+
+const withinEntries = (lists: readonly Described[], way: string): readonly Described[] =>
+  lists.map(({ schema, path }) => ({ schema, path: [...path, '0', ...way.split('.')] }));
+
+/** The forms in which a label writes members of its entry. */
+function checkLabelForms({ field, path }: PlacedField, specs: Specs, report: Report): void {
+  const { options } = field;
+  if (typeof options !== 'object' || !('from' in options) || typeof options.from !== 'string') return;
+  const lists = describedBy(options.from, { ...specs, items: [] });
+  for (const [way, as] of Object.entries(options.labelAs ?? {})) {
+    const alternatives = alternativesAt(withinEntries(lists, way));
+    const place = [...path, 'options', 'labelAs', way];
+    if (alternatives !== undefined)
+      checkShown({ from: way, as, place, formatPlace: place }, alternatives, report);
+  }
+}
+
+/** Conditions, icons and notices of options that the specs do not list. */
+function checkListedOptions(
+  { field, path }: PlacedField,
+  { screen, catalogue }: Specs,
+  report: Report,
+): void {
+  if (Array.isArray(field.options)) return;
+  const offered = offeredBy(field, catalogue.constants) ?? namedBy(field, { screen, catalogue });
+  if (offered === undefined) return;
+  for (const member of ['offered', 'icons', 'notices'] as const)
+    for (const value of Object.keys(field[member] ?? {}).filter((name) => !offered.includes(name))) {
+      const message = `"${field.name}" has no option "${value}".`;
+      report([...path, member, value], { rule: 'unknown-option', message, remedy: suggest(value, offered) });
+    }
+}
+
+/** What entries of a read are called by, where the specs list it; undefined where they leave it open. */
+function namedBy({ options }: Field, specs: Specs): readonly string[] | undefined {
+  if (typeof options !== 'object' || !('from' in options) || typeof options.from !== 'string')
+    return undefined;
+  const lists = describedBy(options.from, { ...specs, items: [] });
+  const { labelBy, value = 'value', more = [] } = options;
+  const ways = labelBy === undefined ? [value] : [labelBy].flat();
+  const listed = ways.map((way) => listedAt(alternativesAt(withinEntries(lists, way))));
+  const names = listed.flatMap((one) => one ?? []);
+  return listed.includes(undefined) ? undefined : [...names, ...more];
 }
 
 /** Suggestions: a list out of the answer, and other fields of the same step that they fill in. */

@@ -1,49 +1,70 @@
 import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
 import { walkValues } from '../model/walk-values.ts';
 import { itemsOf } from './check-drawn-values.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
+import { typesOf } from './schema-path.ts';
 
-/** Tones are of states that the specs list: one of another state is never seen. */
+/** Tones and icons are of states that the specs list: one of another state is never seen. */
 export function checkTones(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   for (const placed of screen.blocks) {
     const items = itemsOf(placed, { screen, catalogue });
     walkValues(placed.block, placed.path, (value, path) => {
-      if (!hasTones(value)) return;
-      const known = listedAt(alternativesAt(describedBy(value.value, { screen, catalogue, items })));
-      if (known === undefined) return;
-      for (const state of Object.keys(value.tones).filter((name) => !known.includes(name))) {
-        const message = `"${value.value}" is never "${state}".`;
-        report([...path, 'tones', state], {
-          rule: 'impossible-value',
-          message,
-          remedy: suggest(state, known),
-        });
+      checkColoured(value, path, report);
+      for (const { member, from, named, others = [] } of namedStates(value)) {
+        const listed = listedAt(alternativesAt(describedBy(from, { screen, catalogue, items })));
+        if (listed === undefined) continue;
+        const known = [...listed, ...others];
+        for (const state of Object.keys(named).filter((name) => !known.includes(name))) {
+          const message = `"${from}" is never "${state}".`;
+          const finding = { rule: 'impossible-value', message, remedy: suggest(state, known) };
+          report([...path, member, state], finding);
+        }
       }
     });
   }
 }
 
-interface Toned {
-  readonly value: string;
-  readonly tones: object;
+/** Rows and columns show colours as a status alone. */
+function checkColoured(value: unknown, path: JsonPath, report: Report): void {
+  if (!['rows', 'columns'].includes(String(path.at(-2)))) return;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'tones')) return;
+  if (Reflect.get(value, 'as') === 'status') return;
+  const message = 'Only what is shown as "status" has colours.';
+  report([...path, 'tones'], { rule: 'useless-rule', message, remedy: 'Add "as": "status", or remove it.' });
 }
 
-const hasTones = (value: unknown): value is Toned =>
-  typeof value === 'object' &&
-  value !== null &&
-  'value' in value &&
-  typeof value.value === 'string' &&
-  'tones' in value &&
-  typeof value.tones === 'object' &&
-  value.tones !== null;
+interface NamedStates {
+  readonly member: string;
+  readonly from: string;
+  /** An object whose members are called like the states. */
+  readonly named: object;
+  /** Names that stand for no state. */
+  readonly others?: readonly string[];
+}
 
-/** All values that are listed; undefined where one alternative is open. */
-function listedAt(alternatives: ReturnType<typeof alternativesAt>): readonly string[] | undefined {
-  const lists = alternatives?.map((one) =>
-    one.flatMap((schema) => schema.enum ?? ('const' in schema ? [schema.const] : [])),
+/** Tones by the value beside them, and the icons of entries by their kind. */
+function namedStates(value: unknown): readonly NamedStates[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const read = (member: string): unknown =>
+    Object.hasOwn(value, member) ? Reflect.get(value, member) : undefined;
+  return [
+    { member: 'tones', from: read('value'), named: read('tones') },
+    { member: 'icons', from: read('kind'), named: read('icons'), others: ['other'] },
+  ].flatMap(({ from, named, ...rest }) =>
+    typeof from === 'string' && typeof named === 'object' && named !== null ? [{ ...rest, from, named }] : [],
   );
+}
+
+/** All values that are listed, as texts; undefined where one alternative is open. */
+export function listedAt(alternatives: ReturnType<typeof alternativesAt>): readonly string[] | undefined {
+  const lists = alternatives?.map((one) => {
+    const listed = one.flatMap((schema) => schema.enum ?? ('const' in schema ? [schema.const] : []));
+    const types = typesOf(one)?.filter((type) => type !== 'null') ?? [];
+    return listed.length === 0 && types.join() === 'boolean' ? [true, false] : listed;
+  });
   const isClosed = lists !== undefined && lists.length > 0 && lists.every((list) => list.length > 0);
   return isClosed ? lists.flat().map(String) : undefined;
 }

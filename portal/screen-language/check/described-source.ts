@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import type { Expression } from '../generated/screen-config.gen.ts';
+import { readPath } from '../model/dotted-path.ts';
 import { submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { orgLanguages } from '../language.ts';
@@ -49,10 +50,28 @@ export function describedBy(from: string, { screen, catalogue, items }: SourceCo
       const expression = readOwn(screen.config.values, name);
       return expression === undefined ? [] : describedExpression(expression, { screen, catalogue, items });
     }
+    case 'constants': {
+      const schema = schemaOfConstant(readPath(catalogue.constants, path.join('.')));
+      return schema === undefined ? [] : [{ schema, path: [] }];
+    }
     case 'language':
       return [{ schema: { enum: [...orgLanguages] }, path: [] }];
     default:
       return [];
+  }
+}
+
+/** What a constant of the specs is; undefined where there is none. */
+function schemaOfConstant(value: unknown): CatalogueSchema | undefined {
+  if (Array.isArray(value)) return { type: 'array' };
+  switch (typeof value) {
+    case 'string':
+      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? { type: 'string', format: 'date' } : { type: 'string' };
+    case 'number':
+    case 'boolean':
+      return { type: typeof value };
+    default:
+      return typeof value === 'object' && value !== null ? { type: 'object' } : undefined;
   }
 }
 

@@ -665,7 +665,7 @@ const rows: readonly Row[] = [
       '/submit/with/accountNumber': { field: 'users' },
       '/steps/0/fields/0/group/fields/0/group': { most: 1, fields: [{ name: 'x', as: 'text' }] },
     },
-    ['wrong-type /steps/0/fields/0/as', 'useless-rule /steps/0/fields/0/group/fields/0/group'],
+    ['wrong-type /submit/with/accountNumber', 'useless-rule /steps/0/fields/0/group/fields/0/group'],
   ],
   [
     'values of what cannot be calculated with',

@@ -66,6 +66,8 @@ function limitInWords({ keyword, params, schema }: ErrorObject): string {
 
 const formsInWords: { readonly [pattern: string]: string } = {
   '^[a-z][A-Za-z0-9]*$': 'is no name: it begins with a small letter and has letters and digits only',
+  '^(errors\\.)?[A-Za-z][A-Za-z0-9_-]*$':
+    'is no name of a message: it has letters, digits, hyphens and underscores only, behind "errors." for a shared one',
   '^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$': 'is no id: it is area/screen, in small letters, digits and hyphens',
   '^[A-Za-z0-9_-]+$': 'is no value of a choice: it has letters, digits, hyphens and underscores only',
   '^/': 'is no route: it begins with a slash',

@@ -21,7 +21,7 @@ export const downloadDescriptor: BlockDescriptor<'download'> = {
     item: { kind: 'entry', read, items },
     isSuccess: false,
   }),
-  check: checkLengths,
+  check: (block) => [...checkLengths(block), ...checkZones(block)],
   chunks: ownChunks('src/blocks/download/download.tsx'),
   samples: [{ screen: 'usage/comparison', name: 'files', states: ['filled', 'empty'] }],
 };
@@ -38,4 +38,22 @@ function checkLengths({ formats }: DownloadBlock): readonly BlockFinding[] {
     const remedy = 'Keep "days" for bills, or "seconds" for hours.';
     return [{ path: ['formats', index], finding: { rule: 'one-length', message, remedy } }];
   });
+}
+
+/** A zone that no calendar knows would end the file. */
+function checkZones({ formats }: DownloadBlock): readonly BlockFinding[] {
+  return formats.flatMap((format, index): readonly BlockFinding[] => {
+    if (format.as !== 'green-button' || isZone(format.timeZone)) return [];
+    const message = `There is no time zone "${format.timeZone}".`;
+    const remedy = 'Write one such as "America/Chicago".';
+    return [{ path: ['formats', index, 'timeZone'], finding: { rule: 'unknown-zone', message, remedy } }];
+  });
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,81 @@
+import type { Field } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { orgLanguages } from '../language.ts';
+import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
+import type { FieldKindRow } from '../model/field-kinds.ts';
+import { placedFields } from '../model/placed-fields.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { typesOfSource, valuesIn, wordsOf } from './check-source-types.ts';
+
+/** A source that a question takes, and the types that it can take. */
+interface TakenSource {
+  readonly from: string;
+  readonly place: JsonPath;
+  readonly takes: readonly string[];
+}
+
+/** The types of a first answer, by that of the answer. */
+const beginsWith: { readonly [answer in FieldKindRow['answer']]: readonly string[] } = {
+  string: ['string'],
+  number: ['number'],
+  boolean: ['boolean'],
+  list: ['array'],
+  entries: ['array'],
+  token: [],
+};
+
+/** First answers, and what answers differ from, are of the question's type; terms are a title and a list of paragraphs. */
+export function checkFirstAnswers(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  for (const { field, path } of placedFields(screen.config)) {
+    if (!hasKnownKind(field)) continue;
+    const taken = [
+      ...beginningsOf(field, path),
+      ...othersOf(field, path),
+      ...termsOf(field, path),
+      ...documentsOf(field, path),
+    ];
+    for (const { from, place, takes } of taken) {
+      const given = typesOfSource(from, { screen, catalogue });
+      if (given === undefined || given.some((type) => takes.includes(type))) continue;
+      const message = `"${from}" is ${wordsOf(given)}, and "${field.name}" takes ${wordsOf(takes)} here.`;
+      report(place, { rule: 'wrong-type', message, remedy: 'Name a source of that kind.' });
+    }
+  }
+}
+
+/** An option may be called by a number. */
+function beginningsOf({ as, prefill, options }: Field, path: JsonPath): readonly TakenSource[] {
+  if (prefill === undefined) return [];
+  const types = beginsWith[kindOf(as).answer];
+  const takes = options === undefined || types.includes('array') ? types : [...types, 'number'];
+  return takes.length === 0
+    ? []
+    : valuesIn(prefill, [...path, 'prefill']).map((source) => ({ ...source, takes }));
+}
+
+/** What an answer has to differ from. */
+function othersOf({ as, differs }: Field, path: JsonPath): readonly TakenSource[] {
+  const takes = beginsWith[kindOf(as).answer];
+  if (differs === undefined || takes.length === 0) return [];
+  return valuesIn(differs, [...path, 'differs']).map((source) => ({ ...source, takes }));
+}
+
+/** The addresses of documents. */
+function documentsOf({ documents }: Field, path: JsonPath): readonly TakenSource[] {
+  return (documents ?? []).flatMap((document, at) =>
+    orgLanguages.map((language) => ({
+      from: document[language],
+      place: [...path, 'documents', at, language],
+      takes: ['string'],
+    })),
+  );
+}
+
+function termsOf({ terms }: Field, path: JsonPath): readonly TakenSource[] {
+  if (terms === undefined) return [];
+  return [
+    { from: terms.title, place: [...path, 'terms', 'title'], takes: ['string'] },
+    { from: terms.paragraphs, place: [...path, 'terms', 'paragraphs'], takes: ['array'] },
+  ].filter(({ from }) => typeof from === 'string');
+}
