@@ -116,21 +116,6 @@ test(
   },
 );
 
-test('an org that cannot set autopay up says so and keeps the answers', deep, async ({ page, site }) => {
-  const main = page.getByRole('main');
-  await page.goto(site.url('/autopay/set-up'));
-  await main.getByLabel(setUp('fields.source.entry', { brandName: 'Visa', lastFour: '4242' })).check();
-  await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
-  await main.getByRole('checkbox').check();
-  await main.getByLabel(setUp('fields.currentPassword.label'), { exact: true }).fill(password);
-  site.breakDown('/setUpAutopay', 503);
-  await main.getByRole('button', { name: setUp('submit') }).click();
-  await expect(errorSummary(page)).toContainText(words('en', 'errors')('autopayFailed'));
-  site.heal();
-  await main.getByRole('button', { name: setUp('submit') }).click();
-  await expect(main.getByText(t('blocks.autopay.heading'))).toBeVisible();
-});
-
 test('payment methods are added and removed', async ({ page, site, announce }) => {
   announce(/^402 POST .*\/addPaymentMethod/);
   await page.setViewportSize({ width: 320, height: 700 });

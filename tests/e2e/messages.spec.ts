@@ -160,22 +160,6 @@ test('a closed message takes no reply', deep, async ({ page, site }) => {
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('subject and description are both required', async ({ page, site }) => {
-  await open(page, site, { username: customers.emily, path: '/messages/new' });
-  const { subject, description, send } = messageForm(page);
-  await send.click();
-  await expect(errorSummary(page).getByRole('link')).toHaveText([
-    write('fields.subject.errors.required'),
-    write('fields.description.errors.required'),
-  ]);
-  await errorSummary(page).getByRole('link').last().click();
-  await expect(description).toBeFocused();
-  await subject.fill('   ');
-  await description.fill('My meter hums.');
-  await send.click();
-  await expect(errorSummary(page).getByRole('link')).toHaveText([write('fields.subject.errors.required')]);
-});
-
 test('a sent message is confirmed with the time to an answer, and is in the list at once', async ({
   page,
   site,
@@ -197,38 +181,6 @@ test('a sent message is confirmed with the time to an answer, and is in the list
   await expect(messageRows(page).first()).toContainText(forms('statuses.New'));
   await messageRows(page).first().getByRole('link').click();
   await expect(page.getByText('Please send it back to my bank account.')).toBeVisible();
-});
-
-test('a message that cannot be sent stays as it was typed, and trying again sends it', async ({
-  page,
-  site,
-}) => {
-  await open(page, site, { username: customers.emily, path: '/messages/new' });
-  const { subject, description, send } = messageForm(page);
-  await subject.fill('A question');
-  await description.fill('An answer would be welcome.');
-  site.breakDown('sendMessage', 503);
-  await send.click();
-  await expect(errorSummary(page)).toContainText(write('messages.notSent'));
-  await expect(subject).toHaveValue('A question');
-  await expect(description).toHaveValue('An answer would be welcome.');
-  site.heal();
-  await send.click();
-  await expect(page.getByText(write('messages.sent'))).toBeVisible();
-});
-
-test('a message that is sent by an impatient customer is sent once', deep, async ({ page, site }) => {
-  await open(page, site, { username: customers.emily, path: '/messages/new' });
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/sendMessage')) sent += 1;
-  });
-  const { subject, description, send } = messageForm(page);
-  await subject.fill('Only once');
-  await description.fill('Please.');
-  await send.dblclick();
-  await expect(page.getByText(write('messages.sent'))).toBeVisible();
-  expect(sent).toBe(1);
 });
 
 test('a reply is added to the conversation at once, and the field is empty again', async ({ page, site }) => {

@@ -152,14 +152,6 @@ test('a customer sees prices at their own use and enrols', async ({ page, site }
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('an org that fails', async ({ page, site }) => {
-  await openForm(page, site, customers.emily);
-  await fillHome(page, { start: inDays(20) });
-  site.breakDown('enrollInPlan', 500);
-  await send(page).click();
-  await expect(errorSummary(page)).toContainText(errors('enrollFailed'));
-});
-
 test('a start date too far ahead is told where it is asked for', deep, async ({ page, site }) => {
   await openForm(page, site, customers.emily);
   const start = page.getByLabel(enroll('fields.requestedStartDate.label'));

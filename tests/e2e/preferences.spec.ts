@@ -1,5 +1,4 @@
 import { customers, errorSummary, expectSummaryFocused, signIn } from './customers.ts';
-import { deep } from './depth.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
 import { words } from './words.ts';
 
@@ -76,11 +75,4 @@ test('paper comes back when it is asked for, and goes only with a tick', async (
   await main.getByRole('button', { name: paperless('submit') }).click();
   await expect(main.getByRole('button', { name: t('blocks.stopPaperless.button') })).toBeVisible();
   await expectNoSidewaysScroll(page);
-});
-
-test('bills and alerts are read in Spanish', deep, async ({ page, site }) => {
-  await page.goto(site.url('/es/preferences'));
-  const es = words('es', 'screens/preferences/overview');
-  await expect(page.getByRole('heading', { name: es('blocks.texts.heading') })).toBeVisible();
-  await expectAccessible(page);
 });

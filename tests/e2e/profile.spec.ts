@@ -52,29 +52,6 @@ test('a new mobile phone is seen at once and after a reload', async ({ page, sit
   await expect(fact(page, t('blocks.person.rows.mobilePhone'))).toHaveText(phone.digits);
 });
 
-test('a wrong ZIP code is named at its field and in the summary', async ({ page, site }) => {
-  const form = await openProfile(page, site, customers.emily);
-  // The address that a customer logs in with is changed by a link to the new one.
-  await expect(form.email).toHaveAttribute('readonly', '');
-  await form.zipCode.fill('7870');
-  await form.save.click();
-  const message = forms('rules.zip');
-  await expectSummaryFocused(page);
-  await expect(errorSummary(page).getByRole('link')).toHaveText([message]);
-  await expect(form.zipCode).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)));
-  await expect(page).toHaveTitle(/^Error: /);
-  await expect(form.zipCode).toHaveValue('7870');
-});
-
-test('a wrong phone is refused in the words of the requirement', async ({ page, site }) => {
-  const form = await openProfile(page, site, customers.emily);
-  await form.mobilePhone.fill('12');
-  await form.save.click();
-  await expect(errorSummary(page).getByRole('link')).toHaveText(['Please enter valid phone number.']);
-  await errorSummary(page).getByRole('link').click();
-  await expect(form.mobilePhone).toBeFocused();
-});
-
 test('a corrected form is saved, and its errors are gone', deep, async ({ page, site }) => {
   const form = await openProfile(page, site, customers.emily);
   await form.otherPhone.fill('12');
@@ -107,31 +84,6 @@ test('what the org refuses is shown at its field', async ({ page, site, announce
   await errorSummary(page).getByRole('link').click();
   await expect(form.mobilePhone).toBeFocused();
   await expect(fact(page, t('blocks.person.rows.mobilePhone'))).not.toHaveText(phone.digits);
-});
-
-test('an org that cannot save keeps what was typed, and trying again saves it', async ({ page, site }) => {
-  const form = await openProfile(page, site, customers.maria);
-  const phone = newPhone();
-  await form.mobilePhone.fill(phone.typed);
-  site.breakDown('/ui-api/records', 503);
-  await form.save.click();
-  await expect(errorSummary(page)).toContainText(t('messages.notSaved'));
-  await expect(form.mobilePhone).toHaveValue(phone.digits);
-  site.heal();
-  await form.save.click();
-  await expect(page.getByText(t('messages.saved'))).toBeVisible();
-});
-
-test('a profile that cannot be loaded says so, and trying again loads it', async ({ page, site }) => {
-  await signIn({ page, site, username: customers.maria });
-  site.breakDown('/ui-api/records/003', 503);
-  await page.goto(site.url('/profile'));
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText(forms('readFailed'));
-  await expect(profileForm(page).email).toHaveCount(0);
-  site.heal();
-  await alert.getByRole('button', { name: forms('retry') }).click();
-  await expect(profileForm(page).email).toHaveValue(customers.maria);
 });
 
 test(
