@@ -5,6 +5,7 @@ import type { BlockPage } from '../src/page/page.ts';
 import type { Block } from '../screen-language/generated/screen-config.gen.ts';
 import type { BlockSample, SampleState } from '../screen-language/model/block-descriptor.ts';
 import type { ScreenModel } from '../screen-language/model/model.ts';
+import { FormSample } from './form-section.tsx';
 import { press } from './press.ts';
 import { useSampleScreen } from './sample-screen.ts';
 import { Specimen } from './specimen.tsx';
@@ -14,7 +15,7 @@ const kinds = Object.keys(components) as readonly (keyof typeof components)[];
 
 /** Every block of the registry, as real screens place it. */
 export function BlockSamples() {
-  return kinds.flatMap((kind) =>
+  const samples = kinds.flatMap((kind) =>
     blockDescriptors[kind].samples.map(({ screen, name, states }) => (
       <Specimen
         key={`${screen} ${name}`}
@@ -28,6 +29,7 @@ export function BlockSamples() {
       />
     )),
   );
+  return [...samples, <FormSample key="form" />];
 }
 
 interface ShownStateProps {

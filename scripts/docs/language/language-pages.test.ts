@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listAt, objectAt, textsAt, valueAt } from '@energy-portal/generator';
 import type { Json, JsonObject } from '@energy-portal/generator';
@@ -14,6 +14,8 @@ const screens = new Map<string, Json>([
   ['gallery/sample', sample],
 ]);
 const pictures = new Set(['block-list']);
+/** The pictures of the project. */
+const taken = readdirSync('.github/words');
 const pages = languagePages({ schema, screens, pictures });
 const textOf = (path: string) =>
   pages.find((page) => page.path === `reference/screens/${path}.html`)?.text ?? '';
@@ -42,6 +44,11 @@ describe('the reference of the screen language', () => {
     expect(section).toMatch(/<p>[A-Z].+\.<\/p>/);
     expect(section).toContain('<pre');
   });
+
+  it.each([...blocks.map((kind) => `block-${kind}`), ...kinds.map((kind) => `field-${kind}`)])(
+    'has a live picture of %s to show',
+    (name) => expect(taken).toContain(`${name}.png`),
+  );
 
   it('has a picture where one was taken, and none elsewhere', () => {
     expect(textOf('blocks').match(/<img /g)).toHaveLength(1);
