@@ -10,23 +10,63 @@ import { schemaAt, typesOf } from './schema-path.ts';
 export type Drawn = 'number' | 'day';
 
 /** Members of blocks that are drawn or reckoned with, by the kind of block; `rows.value` is the `value` of each row. */
-const drawn: { readonly [block: string]: { readonly [member: string]: Drawn | 'text' | 'list' } } = {
-  timeline: { at: 'day', 'bars.value': 'number', 'line.value': 'number' },
+const drawn: { readonly [block: string]: { readonly [member: string]: Taken } } = {
+  timeline: {
+    at: 'day',
+    'bars.value': 'number',
+    'line.value': 'number',
+    seconds: 'number',
+    estimated: 'flag',
+  },
   difference: { at: 'day', used: 'number', days: 'number', temperature: 'number' },
   comparison: { 'rows.now': 'number', 'rows.before': 'number' },
   chart: { 'bars.value': 'number' },
-  plans: { 'prices.value': 'number', 'own.price': 'number', 'own.bill': 'number', 'own.usage': 'number' },
-  share: { link: 'text' },
+  plans: {
+    id: 'text',
+    title: 'text',
+    note: 'text',
+    'prices.value': 'number',
+    'own.price': 'number',
+    'own.bill': 'number',
+    'own.usage': 'number',
+    'links.address': 'text',
+  },
+  share: { value: 'text', link: 'text' },
   message: { why: 'text' },
   entries: { why: 'text', kind: 'text' },
   search: { prefill: 'text' },
-  download: { 'formats.address': 'text' },
+  download: {
+    'formats.address': 'text',
+    'formats.meter': 'text',
+    'formats.start': 'day',
+    'formats.days': 'number',
+    'formats.seconds': 'number',
+    'formats.used': 'number',
+    'formats.cost': 'number',
+    'formats.estimated': 'flag',
+  },
   upload: { requirements: 'list', types: 'list' },
+  thread: { at: 'day', body: 'text', 'first.at': 'day', 'first.body': 'text', attachments: 'list' },
+  html: { value: 'text' },
+  stepper: { current: 'text' },
+  terms: { title: 'text', paragraphs: 'list' },
+  period: { shown: 'day', first: 'day', last: 'day', earlier: 'day', later: 'day' },
+  week: { weekday: 'number', hour: 'number', value: 'number' },
 };
 
-const words = { number: 'a number', day: 'a day', text: 'a text', list: 'a list' } as const;
+const words = {
+  number: 'a number',
+  day: 'a day',
+  text: 'a text',
+  list: 'a list',
+  flag: 'a yes or no',
+} as const;
 
-const types = { text: 'string', list: 'array' } as const;
+/** The kind of value that a member takes. */
+type Taken = keyof typeof words;
+
+/** The types of JSON Schema that tell a kind; whether a text is a day and an alternative a number is told otherwise. */
+const types: { readonly [taken in Taken]?: string } = { text: 'string', list: 'array', flag: 'boolean' };
 
 /** Charts need numbers and days, and lists a list: of anything else nothing can be drawn. */
 export function checkDrawnValues(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
@@ -45,11 +85,12 @@ export function checkDrawnValues(screen: CheckedScreen, catalogue: Catalogue, re
 
 function checkDrawn(
   { from, path }: PlacedSource,
-  wanted: keyof typeof words,
+  wanted: Taken,
   { described, report }: { readonly described: readonly Described[]; readonly report: Report },
 ): void {
   const kind = kindOfValue(described);
-  const isRight = wanted === 'text' || wanted === 'list' ? mayBe(types[wanted], described) : kind === wanted;
+  const type = types[wanted];
+  const isRight = type === undefined ? kind === wanted : mayBe(type, described);
   if (kind === undefined || isRight) return;
   const message = `"${from}" is no ${wanted}, and here ${words[wanted]} is shown.`;
   report(path, { rule: 'wrong-format', message, remedy: `Name ${words[wanted]}.` });
