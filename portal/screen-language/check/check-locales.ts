@@ -117,6 +117,9 @@ function checkCodes(errors: SourceFile, { catalogue }: ProjectFiles): readonly D
   });
 }
 
+/** Asked for once: a table of the languages' names is dear to make. */
+const englishNames = new Map(languages.map((language) => [language, englishNameOf(language)]));
+
 /** A translation beside its English, and by itself. Spanish has rules of its own, which no other language needs. */
 function compare(
   language: Language,
@@ -130,7 +133,7 @@ function compare(
   return [
     ...own,
     ...checkTwins(english, translated),
-    ...checkTranslated(english, translated, englishNameOf(language)),
+    ...checkTranslated(english, translated, englishNames.get(language) ?? language),
     ...(isSpanish ? checkGlossary(english, translated) : []),
   ];
 }

@@ -854,11 +854,11 @@ const table: readonly Row[] = [
       agreed: {
         as: 'consent',
         documents: [
-          { name: 'terms', en: 'constants.plans', es: 'constants.plans' },
-          { name: 'terms', en: 'constants.plans', es: 'constants.plans' },
+          { name: 'terms', en: 'constants.plans.0', es: 'constants.plans.0' },
+          { name: 'terms', en: 'constants.plans.0', es: 'constants.plans.0' },
         ],
       },
-      note: { as: 'text', documents: [{ name: 'terms', en: 'constants.plans', es: 'constants.plans' }] },
+      note: { as: 'text', documents: [{ name: 'terms', en: 'constants.plans.0', es: 'constants.plans.0' }] },
     }),
     [
       '19:15 same-name /steps/0/fields/0/documents/1/name | Two documents are called "terms", so they would have the same texts. | Rename one, and add its texts.',

@@ -2,6 +2,7 @@ import { Ajv } from 'ajv';
 import type { ValidateFunction } from 'ajv';
 import type { CatalogueSchema } from '../load/catalogue.ts';
 import type { Alternatives } from './schema-path.ts';
+import { isAccepted, isPlain } from './plain-acceptance.ts';
 import { formsOfTexts } from './text-forms.ts';
 
 /** Returns true when one of the alternatives accepts a value. */
@@ -25,7 +26,8 @@ function acceptanceOf({ $defs = {} }: CatalogueSchema): Accepts {
     code: { optimize: false },
   });
   const compiled = new Map<string, ValidateFunction>();
-  const validatorOf = (one: Alternatives[number]) => {
+  const validatorOf = (one: Alternatives[number]): ((value: unknown) => boolean) => {
+    if (one.every(isPlain)) return (value) => one.every((schema) => isAccepted(value, schema));
     const key = JSON.stringify(one);
     const schema = { ...(key.includes('"$ref"') && { $defs }), allOf: one.length === 0 ? [{}] : one };
     const validate = compiled.get(key) ?? ajv.compile(schema);
