@@ -6,6 +6,8 @@ it.each([
   ['2026-12-08', 'date', 'es', '8~dic~2026'],
   ['2026-12-08', 'date', 'vi', '8~thg~12,~2026'],
   [123_456, 'cents', 'vi', '$1,234.56'],
+  ['2026-11-30', 'weekday', 'en', 'Monday, November~30'],
+  ['2026-11-30', 'weekday', 'es', 'lunes, 30~de~noviembre'],
   ['soon', 'date', 'en', 'soon'],
   ['210 Barton Springs Rd, Austin, TX 78704', 'text', 'en', '210~Barton~Springs~Rd, Austin, TX~78704'],
   ['8005550110', 'call', 'en', '(800) 555-0110'],

@@ -81,8 +81,8 @@ function formatTime(value: unknown, locale: string): string {
   return Number.isNaN(moment.getTime()) ? String(value) : format.format(moment).replace(/\s/g, '\u00a0');
 }
 
-/** A day stays on one line; its time may stand on the next. */
-const unbrokenDay = (text: string) => text.replace(/(?<!\d{4},) /g, '\u00a0');
+/** A day stays on one line; its time may stand on the next, and the day of the week on the one before. */
+const unbrokenDay = (text: string) => text.replace(/(?<!\d{4},|\D,) /g, '\u00a0');
 
 function formatNumber(value: unknown, format: Intl.NumberFormat): string {
   const number = Number(value);
