@@ -79,8 +79,7 @@ export const patterns: { readonly [name in PatternName]: string } = {
  * The rule of a form that a config writes itself, for the whole answer. Spaces before and behind it are read in one way only: the
  * form begins and ends with what is no space.
  */
-export const wholePattern = (expression: string): string =>
-  `^\\s*(?=\\S)(?:${expression})(?<=\\S)\\s*$`;
+export const wholePattern = (expression: string): string => `^\\s*(?=\\S)(?:${expression})(?<=\\S)\\s*$`;
 
 /** Returns true when a field's kind is one: a screen with another one is reported, and checked for everything else. */
 export function hasKnownKind({ as }: { readonly as: Field['as'] | object }): boolean {
