@@ -1,13 +1,16 @@
 import fc from 'fast-check';
-import { describe, it } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import { historyOf } from './commands.ts';
 import { demandedSteps, effort, TIMEOUT, reportEffort } from './effort.ts';
+import { fetchLateCode } from './late-code.ts';
 import { createSides } from './side-by-side.ts';
 
 const LENGTH = 16;
 const HISTORIES = 10_000;
 /** The average length of histories of at most `LENGTH`. */
 const USUAL = LENGTH / 2;
+
+beforeAll(fetchLateCode);
 
 describe('the client beside its model', () => {
   it(

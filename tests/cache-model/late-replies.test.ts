@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, it } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import { effort, TIMEOUT } from './effort.ts';
+import { fetchLateCode } from './late-code.ts';
 import {
   keepsUsersApart,
   READS,
@@ -37,6 +38,8 @@ const exchange: fc.Arbitrary<Exchange> = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant('write'), isVersioned, isTaken: fc.boolean() }), weight: 1 },
   { arbitrary: fc.record({ do: fc.constant('answer'), which }), weight: 2 },
 );
+
+beforeAll(fetchLateCode);
 
 describe('replies that come late', () => {
   it(
