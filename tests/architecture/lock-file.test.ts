@@ -3,6 +3,13 @@ import { expect, it } from 'vitest';
 import { reach, readImports } from './import-graph.ts';
 
 interface LockedPackage {
+  /** Hashes of the package as the registry had it; a workspace has none. */
+  readonly integrity?: string;
+  /** Set for a workspace. */
+  readonly link?: boolean;
+  /** Set for what is among the bytes of the package around it. */
+  readonly inBundle?: boolean;
+  readonly hasInstallScript?: boolean;
   /** Set for what `npm ci --omit=dev` leaves out. */
   readonly dev?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -46,6 +53,43 @@ const lock = JSON.parse(
 
 it('locks every optional package, so that npm ci works on every platform', () => {
   expect(missingOptionalPackages(lock)).toEqual([]);
+});
+
+const inPackages = 'node_modules/';
+
+it('binds every package to its bytes', () => {
+  const unbound = Object.entries(lock.packages)
+    .filter(([place, { link, inBundle }]) => place.startsWith(inPackages) && !link && !inBundle)
+    .filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
+  expect(unbound).toEqual([]);
+});
+
+/** The members of a package's description that say what it needs and lets run. */
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly allowScripts?: Readonly<Record<string, boolean>>;
+}
+
+// npm's own format; the members read are the documented ones.
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(new URL(`../../${folder}package.json`, import.meta.url), 'utf8')) as Manifest;
+
+it.each(['', 'sdk/', 'portal/', 'generator/'])('names exact versions in %spackage.json', (folder) => {
+  const { dependencies, devDependencies, optionalDependencies } = manifestOf(folder);
+  const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
+    ([, version]) => !/^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+  );
+  expect(loose).toEqual([]);
+});
+
+it('decides of every package with an install script whether it may run', () => {
+  const { allowScripts = {} } = manifestOf('');
+  const scripted = Object.entries(lock.packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  expect(scripted).not.toEqual([]);
+  const undecided = scripted.map(([place]) => place.slice(place.lastIndexOf(inPackages) + inPackages.length));
+  expect(undecided.filter((name) => allowScripts[name] === undefined)).toEqual([]);
 });
 
 it('starts a built folder with what npm ci --omit=dev installs', () => {
