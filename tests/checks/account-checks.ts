@@ -132,7 +132,7 @@ export const accountChecks: readonly SecurityCheck[] = [
     number: 27,
     requirement: 'Names such as __proto__ in data change nothing else.',
     evidence: [
-      ['tests/sandbox/mutated-requests.property.test.ts', '__proto__'],
+      ['tests/sandbox/mutated-requests.property.test.ts', 'answers every mutated request with success'],
       ['sdk/src/core/json.test.ts', '__proto__'],
     ],
     state: 'holds',

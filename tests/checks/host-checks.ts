@@ -17,7 +17,7 @@ export const hostChecks: readonly SecurityCheck[] = [
     requirement: 'What strangers write is read in linear time.',
     evidence: [
       ['tests/regular-expressions.test.ts', 'take a time in line with the length of a text'],
-      ['portal/server/linear.test.ts', 'Accept-Encoding'],
+      ['portal/server/linear.test.ts', '%s takes a time in line with its length'],
     ],
     state: 'holds',
   },
@@ -34,7 +34,11 @@ export const hostChecks: readonly SecurityCheck[] = [
   {
     number: 30,
     requirement: 'Hostile bytes of an upload neither end a process nor fill its memory.',
-    evidence: [['tests/sandbox/http/mutated-forms.property.test.ts', 'fc.assert']],
+    evidence: [
+      ['portal/src/files/file-check.property.test.ts', 'files with hostile bytes, names and sizes'],
+      ['tests/sandbox/mutated-requests.property.test.ts', 'answers every mutated request with success'],
+      ['tests/sandbox/http/mutated-forms.property.test.ts', 'answers whatever comes'],
+    ],
     state: 'holds',
   },
   {
@@ -73,14 +77,17 @@ export const hostChecks: readonly SecurityCheck[] = [
     requirement: 'The back button shows nothing after signing out.',
     evidence: [
       [logIn, 'after logging out the back button shows nothing of the customer'],
-      ['portal/src/app/restored-page-check.test.tsx', 'persisted'],
+      ['portal/src/app/restored-page-check.test.tsx', 'loads it anew where nobody is'],
     ],
     state: 'holds',
   },
   {
     number: 36,
     requirement: 'One customer never sees another’s data on the same device.',
-    evidence: [[kept, 'another customer sees nothing of the one before']],
+    evidence: [
+      [kept, 'another customer sees nothing of the one before'],
+      ['tests/cache-model/late-replies.test.ts', 'never enter the store of another user'],
+    ],
     state: 'holds',
   },
   {
@@ -142,7 +149,10 @@ export const hostChecks: readonly SecurityCheck[] = [
   {
     number: 43,
     requirement: 'Headers, bodies and addresses have limits.',
-    evidence: [[pure, 'REQUEST_TOO_LARGE']],
+    evidence: [
+      ['portal/server/request-limits.test.ts', 'a request that is larger than any of the portal’s own'],
+      [pure, 'a file that is too large'],
+    ],
     state: 'holds',
   },
   {
@@ -181,8 +191,9 @@ export const hostChecks: readonly SecurityCheck[] = [
     number: 48,
     requirement: 'Packages are exact, bound to their bytes, and run install scripts by permission alone.',
     evidence: [
-      ['tests/architecture/lock-file.test.ts', 'it('],
-      ['package.json', 'allowScripts'],
+      ['tests/architecture/lock-file.test.ts', 'binds every package to its bytes'],
+      ['tests/architecture/lock-file.test.ts', 'names exact versions in'],
+      ['tests/architecture/lock-file.test.ts', 'decides of every package with an install script'],
       ['scripts/check.ts', "light('unused', 'knip'"],
     ],
     state: 'holds',

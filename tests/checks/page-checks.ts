@@ -26,7 +26,7 @@ export const pageChecks: readonly SecurityCheck[] = [
     number: 3,
     requirement: 'Text becomes markup or script only through the one policy of the sanitiser.',
     evidence: [
-      ['portal/server/headers.ts', "require-trusted-types-for 'script'"],
+      [host, 'answers ${status} with every security header'],
       ['tests/e2e/sinks.spec.ts', 'no text becomes markup or script'],
     ],
     state: 'holds',
@@ -59,7 +59,10 @@ export const pageChecks: readonly SecurityCheck[] = [
   {
     number: 7,
     requirement: 'No other site shows the portal in a frame.',
-    evidence: [[hostTest, 'lets pages of an origin that it was told show its documents in a frame']],
+    evidence: [
+      [host, 'answers ${status} with every security header'],
+      [hostTest, 'lets pages of an origin that it was told show its documents in a frame, and no others'],
+    ],
     state: 'holds',
   },
   {
@@ -83,8 +86,9 @@ export const pageChecks: readonly SecurityCheck[] = [
     number: 10,
     requirement: 'Fields for cards and bank accounts are in the frame of the processor alone.',
     evidence: [
-      ['tests/e2e/payments.ts', "page.frameLocator('iframe')"],
       ['tests/card-fields.test.ts', 'are in no document of ours'],
+      ['tests/card-fields.test.ts', 'are in the frame of the processor'],
+      ['portal/src/forms/fields/hosted-field.test.tsx', 'shows the frame of the processor'],
     ],
     state: 'holds',
   },
@@ -94,7 +98,7 @@ export const pageChecks: readonly SecurityCheck[] = [
     evidence: [
       ['tests/sandbox/services/intents/intents.test.ts', 'the same key'],
       [deposit, 'a lost payment is tried again under the same key'],
-      ['tests/sandbox/crash.test.ts', 'kill'],
+      ['tests/sandbox/crash.test.ts', 'loses no acknowledged write and keeps no half of one'],
     ],
     state: 'holds',
     question:
