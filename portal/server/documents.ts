@@ -9,7 +9,7 @@ import { bindScripts } from './integrity.ts';
 import type { ScriptIntegrity } from './integrity.ts';
 
 /** A document, ready to send in each encoding. */
-interface ReadyDocument extends BuildFile {
+export interface ReadyDocument extends BuildFile {
   readonly status: 200 | 404;
   /** The source of scripts that its policy must let through. */
   readonly scriptSource: string;

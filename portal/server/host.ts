@@ -2,19 +2,15 @@ import { envelopes } from '@energy-portal/sdk/envelopes';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RequestListener, Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OauthSettings } from './auth/authenticator.ts';
 import { readBuildFiles } from './build-files.ts';
 import type { BuildFiles, PublishedFiles } from './build-files.ts';
 import { framedAddress } from './environment/forms.ts';
+import { addGeneralAnswers, answerMalformed } from './general-answers.ts';
 import { registerGuestSecret } from './guest-secret.ts';
-import { noStore, securityHeaders } from './headers.ts';
-import { sendHostError } from './host-answer.ts';
-import { answerOf, codeOfStatus } from './host-error.ts';
 import { createHttpServer } from './http-server.ts';
 import { readHostNames } from './host-names.ts';
-import type { IsKnownHost } from './host-names.ts';
 import { readTrustedProxies } from './limits/client-address.ts';
 import { createLimitLog } from './limits/limit-log.ts';
 import type { LimitLog } from './limits/limit-log.ts';
@@ -30,11 +26,9 @@ import { registerPages } from './pages.ts';
 import { openStaging } from './staging/open-staging.ts';
 import type { StagingKeys } from './staging/staff-tokens.ts';
 import type { PageSources } from './pages.ts';
-import { plainAnswer } from './plain-answer.ts';
 import type { CurrentPublication } from './publication.ts';
 import type { OpenPublication } from './publication.ts';
 import type { PublicationStorage } from '../storage/index.ts';
-import { checkRequest } from './request-checks.ts';
 import { findScreen } from './document.ts';
 import { followPublication } from './follow-publication.ts';
 import { registerFigures } from './reports/figures-endpoint.ts';
@@ -341,58 +335,4 @@ function checkedProcessor(paymentsUrl: string): string {
   const origin = framedAddress.read(paymentsUrl);
   if (origin !== undefined) return origin;
   throw new Error(`The payment processor must be ${framedAddress.allowed}, not "${paymentsUrl}".`);
-}
-
-interface GeneralSources {
-  readonly isKnownHost: IsKnownHost;
-  readonly isStopping: () => boolean;
-  readonly refused: LimitLog;
-}
-
-const generalHeaders = { ...securityHeaders, ...noStore };
-const healthChecks: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
-
-/** Adds what every answer has: headers, errors without insides, one log line without addresses or ids. */
-function addGeneralAnswers(
-  server: FastifyInstance,
-  { isKnownHost, isStopping, refused }: GeneralSources,
-): void {
-  server.addHook('onRequest', async (request, reply) => {
-    reply.headers(generalHeaders);
-    // Whoever keeps its connection would go on sending to a host that is about to end.
-    if (isStopping()) reply.header('connection', 'close');
-    const { method, headers, raw } = request;
-    const error = checkRequest({ method, target: request.url, headers, rawHeaders: raw.rawHeaders });
-    if (error !== undefined) return sendHostError(reply, error);
-    // Health checks know a host by its address.
-    if (healthChecks.has(request.url) || isKnownHost(headers.host ?? '', raw.socket)) return undefined;
-    refused('unknown host');
-    return sendHostError(reply, 'UNKNOWN_HOST');
-  });
-  server.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
-    if (routeOptions.url === '/healthz' || routeOptions.url === '/readyz') return;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
-  });
-  server.setNotFoundHandler((request, reply) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    return sendHostError(reply, isRead ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED');
-  });
-  server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const code = codeOfStatus(error.statusCode);
-    if (code === 'INTERNAL') request.log.error({ code: error.code, name: error.name }, 'failed');
-    return sendHostError(reply, code);
-  });
-}
-
-/** Requests that Node's parser refused never reach a route, so their answer is written by hand. */
-function answerMalformed(code: string | undefined, socket: Socket): void {
-  if (!socket.writable || code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const line = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : status;
-  socket.end(plainAnswer(line, answerOf('INVALID_REQUEST')));
 }

@@ -20,7 +20,7 @@ import type { GuardedCall } from './limits/try-limits.ts';
 import type { CounterStore } from './limits/counter-store.ts';
 import { callClassOf, isSignOut } from './org/call-class.ts';
 import { readAnswer } from './org/client-answer.ts';
-import type { ClientAnswer, OnwardCall } from './org/client-answer.ts';
+import type { BegunAnswer, ClientAnswer, OnwardCall } from './org/client-answer.ts';
 import { headersForOrg, isSecure } from './org/headers.ts';
 import { createSharedReads } from './org/shared-reads.ts';
 import type { SharedReads, SharedReadsSetting } from './org/shared-reads.ts';
@@ -63,6 +63,7 @@ export interface OrgProxy {
   readonly classes: () => readonly ClassState[];
 }
 
+const toldToAll = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 const prefixes = ['/services/data', '/lwr/apex'];
 const timeouts: ReadonlySet<string> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
@@ -73,6 +74,8 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
     ...settings.rateLimit,
     ...(counters === undefined ? {} : { store: callCountsIn(counters), skipOnError: true }),
     keyGenerator: ({ ip }) => addressKey(ip),
+    // Only who is refused is told of the limit.
+    addHeadersOnExceeding: toldToAll,
     errorResponseBuilder: () => Object.assign(new Error('rate limit'), { statusCode: 429 }),
   });
   host.removeAllContentTypeParsers();
@@ -117,10 +120,11 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
   };
 }
 
-async function checkCall(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+function checkCall(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { method, headers, raw, url: target } = request;
   const error = checkProxiedCall({ method, target, headers, rawHeaders: raw.rawHeaders });
-  return error === undefined ? undefined : sendHostError(reply, error);
+  if (error === undefined) done();
+  else sendHostError(reply, error);
 }
 
 function stateOf(name: CallClass, { bulkhead, isPaused }: OrgLine): ClassState {
@@ -165,7 +169,7 @@ async function passGuarded(
   request: FastifyRequest,
   reply: FastifyReply,
   passage: GuardedPassage,
-): Promise<FastifyReply> {
+): Promise<FastifyReply | undefined> {
   const { guarded, admit, refused } = passage;
   const tried = { name: guarded, address: addressKey(request.ip), body: parseJson(request.body) };
   const admission = await admit(tried);
@@ -187,9 +191,14 @@ function parseJson(body: unknown): unknown {
 }
 
 /** Waits for a place, asks the org, and answers. */
-async function passOn(request: FastifyRequest, reply: FastifyReply, passage: Passage): Promise<FastifyReply> {
+async function passOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  passage: Passage,
+): Promise<FastifyReply | undefined> {
   const { name, line, refused, authenticator } = passage;
-  const gone = signalOfLeaving(reply);
+  const leaving = controllerOfLeaving(reply);
+  const gone = leaving.signal;
   const client = { session: request.headers.cookie, address: addressKey(request.ip) };
   const entry = await line.bulkhead.enter(client, gone);
   if (entry.state === 'refused') {
@@ -198,14 +207,16 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, passage: Pas
   }
   try {
     const ask = (call: OnwardCall) => {
-      const asking = () => askOrg(request, { ...passage, gone, call });
+      const asking = () => askOrg(request, { ...passage, leaving, call });
       return call.path === undefined ? passage.shared.answer(sharedCallOf(request, call), asking) : asking();
     };
     const answer = await (authenticator?.answer(request, ask) ?? ask({}));
     if (answer.body instanceof Readable) answer.body.once('close', entry.leave);
     else entry.leave();
     if (answer.status < 300 && isSignOut(request.url)) reply.header('clear-site-data', '"storage"');
-    return reply.code(answer.status).headers(answer.headers).send(answer.body);
+    reply.code(answer.status).headers(answer.headers).send(answer.body);
+    // To wait for a reply is to wait until it has left, which only a stream needs.
+    return answer.body instanceof Readable ? reply : undefined;
   } catch (error) {
     entry.leave();
     return sendHostError(reply, errorCodeOf(error, request, passage));
@@ -224,11 +235,11 @@ function leaveable(body: Readable, { raw }: FastifyRequest): Readable {
   return passed;
 }
 
-/** Aborted when the client leaves before it has its answer. */
-function signalOfLeaving({ raw }: FastifyReply): AbortSignal {
+/** Aborts when the client leaves before it has its answer. */
+function controllerOfLeaving({ raw }: FastifyReply): AbortController {
   const controller = new AbortController();
-  raw.once('close', () => raw.writableFinished || controller.abort(new ClientLeftError()));
-  return controller.signal;
+  raw.on('close', () => raw.writableFinished || controller.abort(new ClientLeftError()));
+  return controller;
 }
 
 /**
@@ -236,24 +247,21 @@ function signalOfLeaving({ raw }: FastifyReply): AbortSignal {
  * what its sender will want to know.
  */
 async function askOrg(request: FastifyRequest, asking: Asking): Promise<ClientAnswer> {
-  const { line, name, gone } = asking;
+  const { line, name, leaving } = asking;
   const { answerTimeout, answerLimit } = asking.settings.org;
-  const controller = new AbortController();
-  const cancel = () => controller.abort(gone.reason);
   const asked = orgCallOf(request, asking);
   const { secure, envelope, ...call } = inEnvelope(asked, asking.envelope);
   const traced = asking.telemetry.askOrg(request.raw, asking.operationAt(asked.method, asked.path));
-  const headers = { ...call.headers, ...(traced.traceparent && { traceparent: traced.traceparent }) };
-  if (call.method === 'GET') gone.addEventListener('abort', cancel);
-  if (gone.aborted) cancel();
+  const headers = traced.traceparent ? { ...call.headers, traceparent: traced.traceparent } : call.headers;
+  const controller = call.method === 'GET' ? leaving : new AbortController();
+  const sent = { ...call, headers, signal: controller.signal };
   const end = () => controller.abort(new LateAnswerError());
   // Files may take longer; they have to keep to a least rate.
   const timer = name === 'files' ? undefined : setTimeout(end, answerTimeout);
   try {
-    const isFile = isDownload({ method: call.method, target: call.path });
-    const answer = await line.ask({ ...call, headers, signal: controller.signal }, (sent) =>
-      readAnswer(sent, { secure, isFile, answerLimit, envelope }),
-    );
+    const isFile = name === 'files' && isDownload({ method: call.method, target: call.path });
+    const read = (begun: BegunAnswer) => readAnswer(begun, { secure, isFile, answerLimit, envelope });
+    const answer = await (name === 'files' ? line.ask(sent, read) : line.askWhole(sent, read));
     traced.end(answer.status);
     return answer;
   } catch (error) {
@@ -261,13 +269,12 @@ async function askOrg(request: FastifyRequest, asking: Asking): Promise<ClientAn
     throw error;
   } finally {
     clearTimeout(timer);
-    if (name !== 'files') gone.removeEventListener('abort', cancel);
   }
 }
 
 interface Asking extends Passage {
-  /** Aborted when the client leaves. */
-  readonly gone: AbortSignal;
+  /** Aborts when the client leaves. */
+  readonly leaving: AbortController;
   readonly call: OnwardCall;
 }
 

@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import { brandOfAddress } from '../src/brand/brand.ts';
-import { acceptsEncoding } from './accepted-encodings.ts';
-import type { BuildFile, BuildFiles, PublishedFiles } from './build-files.ts';
+import type { BuildFiles, PublishedFiles } from './build-files.ts';
 import { basePathOf, languageOfPath, withoutLanguage } from '../screen-language/language.ts';
 import { findScreen } from './document.ts';
 import { createDocuments } from './documents.ts';
+import type { ReadyDocument } from './documents.ts';
+import { createFileAnswers } from './file-answers.ts';
+import type { AnswerFile } from './file-answers.ts';
 import { bindingOf, contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
 import { isSecure } from './org/headers.ts';
 import type { CurrentPublication } from './publication.ts';
+import { pathOf } from './request-path.ts';
 import { redirectedPath } from './route-match.ts';
 import type { SharedFiles } from './shared-files.ts';
 import type { StagedFor } from './staging/staging-pages.ts';
@@ -29,6 +32,8 @@ const schemaHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
+
+const documentHeaders = { ...securityHeaders, ...noStore, vary: 'Accept-Encoding' };
 
 /** The sources of all pages. */
 export interface PageSources {
@@ -55,28 +60,17 @@ export interface PageSources {
 /** Serves the build out of memory, and a document for every other path. */
 export function registerPages(host: FastifyInstance, sources: PageSources): void {
   const { publication, stagedFor, find, documentsKept, ...asked } = sources;
-  const { build, processor, framedBy } = asked;
+  const { build } = asked;
   const documents = createDocuments({ ...asked, limit: documentsKept });
-  const documentHeaders = {
-    ...securityHeaders,
-    ...noStore,
-    vary: 'Accept-Encoding',
-  };
-  host.get('/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+  const answer = { ...createAnswers(), document: createDocumentAnswers(asked) };
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const staged = await stagedFor?.(request);
     const published = staged ?? publication();
-    const ofAll = build.files.get(path) ?? publication().files.get(path);
-    const ofStaff = ofAll === undefined ? staged?.files.get(path) : undefined;
+    const ofStaff = staged?.files.get(path);
     // Nobody on the way may keep for others what only staff may see.
-    if (ofStaff !== undefined) return sendFile(request, reply.headers(staffHeaders), ofStaff);
-    const file = ofAll ?? (await find?.(path));
-    if (file !== undefined)
-      return sendFile(
-        request,
-        reply.headers(path.startsWith('/schemas/') ? schemaHeaders : assetHeaders),
-        file,
-      );
+    if (ofStaff !== undefined) return answer.ofStaff(request, reply, ofStaff);
+    const file = await find?.(path);
+    if (file !== undefined) return answer.file(request, reply, file);
     if (withoutLanguage(path) === WEB_MANIFEST) {
       const type = 'application/manifest+json; charset=utf-8';
       const app = appManifest(addressOf(request), published, build);
@@ -95,17 +89,51 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
     if (other !== undefined) return reply.headers({ ...securityHeaders, ...noStore }).redirect(other, 302);
     const plain = unsupportedPage(request, address, published);
     if (plain !== undefined) return reply.headers({ ...documentHeaders, ...plain.headers }).send(plain.html);
-    const document = await documents(address, published);
-    const scripts = `'self' ${document.scriptSource}`;
-    const policy = contentSecurityPolicy({ frames: processor, framedBy, scripts });
-    reply
-      .code(document.status)
-      .headers({ ...documentHeaders, ...bindingOf(request.headers['user-agent']) })
-      .header('content-security-policy', policy);
-    // The first knows no list: what the policy says counts. By the other a page could take in no newer screen.
-    if (framedBy !== undefined) reply.removeHeader('x-frame-options').removeHeader('integrity-policy');
-    return sendFile(request, reply, document);
+    return answer.document(request, reply, await documents(address, published));
+  };
+  host.get('/*', (request, reply) => {
+    const path = pathOf(request.url);
+    const file = build.files.get(path) ?? publication().files.get(path);
+    if (file === undefined) return answerPage(request, reply, path);
+    const answerFile = path.startsWith('/schemas/') ? answer.schema : answer.file;
+    return answerFile(request, reply, file);
   });
+}
+
+function createAnswers() {
+  return {
+    file: createFileAnswers(() => assetHeaders),
+    ofStaff: createFileAnswers(() => staffHeaders),
+    schema: createFileAnswers(() => schemaHeaders),
+  };
+}
+
+/** The first knows no list: what the policy says counts. By the other a page could take in no newer screen. */
+const unlessFramed: ReadonlySet<string> = new Set(['x-frame-options', 'integrity-policy']);
+
+/** Answers with documents, which bind their scripts as the reader's browser can. */
+function createDocumentAnswers({
+  processor,
+  framedBy,
+}: Pick<PageSources, 'processor' | 'framedBy'>): AnswerFile<ReadyDocument> {
+  const headersOf = ({ scriptSource }: ReadyDocument, binding: ReturnType<typeof bindingOf>) => {
+    const scripts = `'self' ${scriptSource}`;
+    const policy = contentSecurityPolicy({ frames: processor, framedBy, scripts });
+    const all = Object.entries({ ...documentHeaders, ...binding, 'content-security-policy': policy });
+    return Object.fromEntries(all.filter(([name]) => framedBy === undefined || !unlessFramed.has(name)));
+  };
+  const answers = new Map<ReturnType<typeof bindingOf>, AnswerFile<ReadyDocument>>();
+  return (request, reply, document) => {
+    const binding = bindingOf(request.headers['user-agent']);
+    const answer =
+      answers.get(binding) ??
+      createFileAnswers<ReadyDocument>(
+        (one) => headersOf(one, binding),
+        ({ status }) => status,
+      );
+    answers.set(binding, answer);
+    answer(request, reply, document);
+  };
 }
 
 /** The manifest of the app at such an address: that of the brand, in the language of the prefix. */
@@ -136,15 +164,4 @@ function addressOf(request: FastifyRequest): URL {
   const origin = `${isSecure(request) ? 'https' : 'http'}://${request.headers.host}`;
   // An address such as `//x` must stay a path of this host.
   return new URL(origin + request.url.replace(/^[/\\]+/, '/'));
-}
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuildFile): FastifyReply {
-  const encoding = pickEncoding(request.headers['accept-encoding'], file);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.header('content-type', file.type).send(file[encoding] ?? file.identity);
-}
-
-function pickEncoding(accepted: string | string[] | undefined, file: BuildFile): 'br' | 'gzip' | 'identity' {
-  if (file.br !== undefined && acceptsEncoding(accepted, 'br')) return 'br';
-  return file.gzip !== undefined && acceptsEncoding(accepted, 'gzip') ? 'gzip' : 'identity';
 }

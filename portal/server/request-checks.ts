@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { HostErrorCode } from './host-error.ts';
+import { pathOf } from './request-path.ts';
 import { settings } from './settings.ts';
 
 /** The members of a request that decides whether it is let in. */
@@ -48,7 +49,7 @@ function isPlainHost(host: string): boolean {
  * stated length; uploads with a form.
  */
 export function checkProxiedCall(call: IncomingCall): HostErrorCode | undefined {
-  const path = call.target.split('?', 1)[0] ?? '';
+  const path = pathOf(call.target);
   if (hidesMethod(call.target)) return 'INVALID_REQUEST';
   if (isDownload(call)) return undefined;
   if (!proxiedPath.test(path) || /%(?:2f|5c|00)/i.test(path) || hasDotSegment(path)) return 'NOT_FOUND';
@@ -59,17 +60,19 @@ export function checkProxiedCall(call: IncomingCall): HostErrorCode | undefined 
 
 /** Returns true for a call with a file: only these have a body that is no JSON. */
 export function isUpload({ method, target }: Pick<IncomingCall, 'method' | 'target'>): boolean {
-  return method === 'POST' && uploadPath.test(target.split('?', 1)[0] ?? '');
+  return method === 'POST' && uploadPath.test(pathOf(target));
 }
 
 /** Returns true for a call that asks for the bytes of a file. */
 export function isDownload({ method, target }: Pick<IncomingCall, 'method' | 'target'>): boolean {
-  return method === 'GET' && downloadPath.test(target.split('?', 1)[0] ?? '');
+  return method === 'GET' && downloadPath.test(pathOf(target));
 }
 
 /** The platform takes the method of a call from this parameter; the host has looked at the one in the request's line. */
 function hidesMethod(target: string): boolean {
-  const query = target.split('?').slice(1).join('?');
+  const begin = target.indexOf('?');
+  if (begin < 0) return false;
+  const query = target.slice(begin + 1);
   return [...new URLSearchParams(query).keys()].some((name) => name.toLowerCase() === '_httpmethod');
 }
 

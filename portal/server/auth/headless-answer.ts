@@ -1,4 +1,5 @@
 import { apis } from '@energy-portal/sdk';
+import { pathOf } from '../request-path.ts';
 import type { HeadlessCall, HeadlessOptions, HeadlessOutcome } from './headless-calls.ts';
 import { logInCodeRows } from './log-in-code-calls.ts';
 import { registrationRows } from './registration-calls.ts';
@@ -18,6 +19,6 @@ export async function answerHeadlessCall(
   options: HeadlessOptions,
 ): Promise<HeadlessOutcome | undefined> {
   const { method, url } = call.request;
-  const row = method === 'POST' ? rows.get(url.split('?', 1)[0] ?? '') : undefined;
+  const row = method === 'POST' ? rows.get(pathOf(url)) : undefined;
   return row !== undefined && options.flows.has(row.flow) ? row.answer({ ...call, ...options }) : undefined;
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { AskOrg, ClientAnswer } from '../org/client-answer.ts';
+import { pathOf } from '../request-path.ts';
 import { authError, jsonAnswer } from './auth-answer.ts';
 import type { AuthErrorCode } from './auth-answer.ts';
 import { readCredentials } from './credentials.ts';
@@ -46,7 +47,7 @@ const answers = new Map<string, (call: SessionCall) => Promise<SessionOutcome>>(
 
 /** Answers the calls that an Apex method cannot, as it neither sees tokens nor sets cookies; undefined for others. */
 export async function answerSessionCall(call: SessionCall): Promise<SessionOutcome | undefined> {
-  const path = call.request.url.split('?', 1)[0] ?? '';
+  const path = pathOf(call.request.url);
   return answers.get(`${call.request.method} ${path}`)?.(call);
 }
 

@@ -69,7 +69,7 @@ export function boundConnections(
         return false;
       }
       connection.pending += 1;
-      response.once('close', () => (connection.pending -= 1));
+      response.on('close', () => (connection.pending -= 1));
       if (connection.pending <= limits.pipelined) return true;
       refused('pipelined requests');
       socket.destroy();

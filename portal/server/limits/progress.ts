@@ -49,7 +49,7 @@ export function watchProgress({ limits, clock, refused }: ProgressOptions): Prog
       const readBefore = request.socket.bytesRead;
       const exchange: Exchange = { request, response, isFile, since, readBefore, answer: undefined };
       exchanges.add(exchange);
-      response.once('close', () => exchanges.delete(exchange));
+      response.on('close', () => exchanges.delete(exchange));
     },
     stop: () => clearInterval(timer),
   };

@@ -9,6 +9,7 @@ import {
 } from '@energy-portal/sdk';
 import type { HostSettings } from '../settings.ts';
 import type { CounterStore } from './counter-store.ts';
+import { pathOf } from '../request-path.ts';
 import { keyOf, takeTry } from './counted-tries.ts';
 
 /** The calls that somebody who guesses would make, by the settings that limit them. */
@@ -60,7 +61,7 @@ const names = new Map(
 
 /** The guarded call at an address, if there is one. */
 export function guardedCallAt(target: string): GuardedCall | undefined {
-  return names.get(target.split('?', 1)[0] ?? '');
+  return names.get(pathOf(target));
 }
 
 /**

@@ -29,6 +29,7 @@ import {
   startHostedFields,
 } from '@energy-portal/sdk';
 import { isDownload, isUpload } from '../request-checks.ts';
+import { pathOf } from '../request-path.ts';
 import type { CallClass } from '../settings.ts';
 
 const session = [
@@ -70,7 +71,7 @@ const named = new Map<string, CallClass>([
 
 /** Returns true for the call after which nothing of the customer is to stay in the browser. */
 export function isSignOut(target: string): boolean {
-  return target.split('?', 1)[0] === `${apex}${logOut.table.path}`;
+  return pathOf(target) === `${apex}${logOut.table.path}`;
 }
 
 /**
@@ -79,6 +80,6 @@ export function isSignOut(target: string): boolean {
  */
 export function callClassOf(call: { readonly method: string; readonly target: string }): CallClass {
   if (isUpload(call) || isDownload(call)) return 'files';
-  const path = call.target.split('?', 1)[0] ?? '';
+  const path = pathOf(call.target);
   return named.get(path) ?? (path.startsWith('/services/') ? 'records' : 'account');
 }

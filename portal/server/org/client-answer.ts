@@ -1,8 +1,7 @@
 import { openAnswer } from '@energy-portal/sdk/envelopes';
 import type { EnvelopeTable } from '@energy-portal/sdk/envelopes';
-import { finished } from 'node:stream';
-import type { Readable } from 'node:stream';
-import type { Dispatcher } from 'undici';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Readable, finished } from 'node:stream';
 import { noStore, securityHeaders } from '../headers.ts';
 import { answerOf, codeOfStatus } from '../host-error.ts';
 import { fileHeaders, headersForClient, isJson } from './headers.ts';
@@ -41,9 +40,16 @@ interface AnswerKind {
   readonly envelope?: EnvelopeTable | undefined;
 }
 
+/** An answer of the org, of which the headers are there. */
+export interface BegunAnswer {
+  readonly statusCode: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Readable | Promise<Buffer>;
+}
+
 /** Takes an answer whole, so that a slow reader holds no connection of the org; a file as it comes. */
 export async function readAnswer(
-  { statusCode: status, headers, body }: Dispatcher.ResponseData,
+  { statusCode: status, headers, body }: BegunAnswer,
   { secure, isFile, answerLimit, envelope }: AnswerKind,
 ): Promise<ClientAnswer> {
   const kept: ClientAnswer['headers'] = {
@@ -51,12 +57,12 @@ export async function readAnswer(
     ...securityHeaders,
     ...noStore,
   };
-  if (isFile && status < 300) {
+  if (isFile && status < 300 && body instanceof Readable) {
     const length = headers['content-length'];
     const sized = length === undefined ? {} : { 'content-length': String(length) };
     return { status, headers: { ...kept, ...fileHeaders(headers['content-disposition']), ...sized }, body };
   }
-  const bytes = await readWhole(body, answerLimit);
+  const bytes = await (body instanceof Readable ? readWhole(body, answerLimit) : body);
   if (status >= 300 && status < 400 && status !== 304) throw new UnfitAnswerError();
   if (status === SITE_SPENT) throw new SpentAllocationError();
   if (bytes.length === 0) return { status, headers: kept, body: undefined };
@@ -83,7 +89,6 @@ function textOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
-/** By events: an iterator costs a promise and more for each chunk, and most answers have one. */
 function readWhole(body: Readable, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

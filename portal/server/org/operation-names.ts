@@ -1,6 +1,7 @@
 import { apis } from '@energy-portal/sdk';
 import { operationModules } from '@energy-portal/sdk/catalogue';
 import type { AnyOperation } from '@energy-portal/sdk/catalogue';
+import { pathOf } from '../request-path.ts';
 
 /** Returns the id of the operation of the specs that a call is; `other` for every other one. */
 export type OperationAt = (method: string, target: string) => string;
@@ -32,7 +33,7 @@ export async function readOperationNames(): Promise<OperationAt> {
   };
   const known = new Map<string, string>();
   return (method, target) => {
-    const path = target.split('?', 1)[0] ?? '';
+    const path = pathOf(target);
     const key = `${method} ${path}`;
     const found = known.get(key) ?? find(method, path);
     // Most calls have no id in their path; those that have must not fill the memory.

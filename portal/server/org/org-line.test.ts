@@ -7,13 +7,22 @@ import { openOrgLine } from './org-line.ts';
 /** The way in which the org ends a connection on which a call has come. */
 type End = 'nothing' | 'half a header' | 'headers';
 
+/** The ways to take an answer: as a stream, or whole. */
+const ways = ['ask', 'askWhole'] as const;
+
+interface Opened {
+  readonly way?: (typeof ways)[number];
+  readonly breaks: (came: number, onSocket: number) => End | undefined;
+  readonly answerLimit?: number;
+}
+
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
 /** An org that ends some connections instead of answering, and a line to it. */
-async function open({ breaks }: { readonly breaks: (came: number, onSocket: number) => End | undefined }) {
+async function open({ way = 'askWhole', breaks, answerLimit = 100 }: Opened) {
   const bodies: string[] = [];
   const counts = new WeakMap<Socket, number>();
   const server = createServer((request, response) => {
@@ -36,7 +45,7 @@ async function open({ breaks }: { readonly breaks: (came: number, onSocket: numb
   const line = openOrgLine({
     orgUrl: `http://127.0.0.1:${port}`,
     name: 'payments',
-    limits: { ...settings.org, retryDelay: 0 },
+    limits: { ...settings.org, retryDelay: 0, answerLimit },
     onTried: () => undefined,
   });
   closing.push(async () => {
@@ -48,9 +57,12 @@ async function open({ breaks }: { readonly breaks: (came: number, onSocket: numb
     const bytes =
       body === undefined ? null : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
     const { signal } = new AbortController();
-    const answer = await line
-      .ask({ method, path: '/', headers: {}, body: bytes, signal }, async (answer) => answer.body.text())
-      .catch(() => 'broken');
+    const call = { method, path: '/', headers: {}, body: bytes, signal };
+    const sending =
+      way === 'ask'
+        ? line.ask(call, async (answer) => answer.body.text())
+        : line.askWhole(call, async (answer) => (await answer.body).toString());
+    const answer = await sending.catch(() => 'broken');
     // The connection is free for the next call.
     await new Promise((resolve) => setImmediate(resolve));
     return answer;
@@ -62,9 +74,10 @@ const named = { amount: 5, idempotencyKey: 'k1' };
 const onUsed = (end: End) => (came: number, onSocket: number) =>
   came === 2 && onSocket === 2 ? end : undefined;
 
-describe('a call on a connection that the org has closed meanwhile', () => {
+describe.each(ways)('a call by %s on a connection that the org has closed meanwhile', (way) => {
   it.each<['GET' | 'POST', string, unknown, End, number]>([
     ['GET', 'a read', undefined, 'nothing', 2],
+    ['GET', 'a read, where the headers were there', undefined, 'headers', 1],
     ['POST', 'a write with a name', named, 'nothing', 2],
     ['POST', 'a write without one', { amount: 5 }, 'nothing', 1],
     ['POST', 'a write with an empty one', { idempotencyKey: '' }, 'nothing', 1],
@@ -74,7 +87,7 @@ describe('a call on a connection that the org has closed meanwhile', () => {
     ['POST', 'a write with a name, where an answer had begun', named, 'half a header', 1],
     ['POST', 'a write with a name, where the headers were there', named, 'headers', 1],
   ])('%s: %s', async (method, _, body, end, times) => {
-    const { send, bodies } = await open({ breaks: onUsed(end) });
+    const { send, bodies } = await open({ way, breaks: onUsed(end) });
     expect(await send('GET', undefined)).toBe('{}');
     expect(await send(method, body)).toBe(times === 2 ? '{}' : 'broken');
     const sent = bodies.slice(1);
@@ -83,7 +96,7 @@ describe('a call on a connection that the org has closed meanwhile', () => {
   });
 
   it('is not sent a third time', async () => {
-    const { send, bodies } = await open({ breaks: (came) => (came === 1 ? undefined : 'nothing') });
+    const { send, bodies } = await open({ way, breaks: (came) => (came === 1 ? undefined : 'nothing') });
     await send('GET', undefined);
     expect(await send('POST', named)).toBe('broken');
     expect(bodies).toHaveLength(3);
@@ -94,4 +107,16 @@ it('a write with a name is sent once on a connection that is fresh', async () =>
   const { send, bodies } = await open({ breaks: () => 'nothing' });
   expect(await send('POST', named)).toBe('broken');
   expect(bodies).toHaveLength(1);
+});
+
+describe('an answer that is taken whole', () => {
+  it('is none where it is longer than it may be', async () => {
+    const { send } = await open({ breaks: () => undefined, answerLimit: 1 });
+    expect(await send('GET', undefined)).toBe('broken');
+  });
+
+  it('may be as long as that', async () => {
+    const { send } = await open({ breaks: () => undefined, answerLimit: 2 });
+    expect(await send('GET', undefined)).toBe('{}');
+  });
 });

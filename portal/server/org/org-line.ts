@@ -8,6 +8,8 @@ import { createBulkhead } from './bulkhead.ts';
 import type { Bulkhead } from './bulkhead.ts';
 import { followSentBodies } from './sent-bodies.ts';
 import type { SentBodies } from './sent-bodies.ts';
+import { requestWhole } from './whole-answer.ts';
+import type { WholeAnswer } from './whole-answer.ts';
 
 /** One call as it goes to the org. */
 interface OrgCall {
@@ -30,6 +32,11 @@ export interface OrgLine {
   readonly ask: <TValue>(
     call: OrgCall,
     read: (answer: Dispatcher.ResponseData) => Promise<TValue>,
+  ) => Promise<TValue>;
+  /** The same for an answer that is held at once, as long as it is not longer than the limits say. */
+  readonly askWhole: <TValue>(
+    call: OrgCall,
+    read: (answer: WholeAnswer) => Promise<TValue>,
   ) => Promise<TValue>;
   /** True while calls are refused at once, as nothing of this class was answered. */
   readonly isPaused: () => boolean;
@@ -54,43 +61,39 @@ const ownErrors: ReadonlySet<string> = new Set([
 
 /** Opens the way to the org for one class. */
 export function openOrgLine({ orgUrl, name, limits, onTried }: OrgLineOptions): OrgLine {
-  const { connectTimeout, headersTimeout, bodyTimeout, waitTimeout } = limits;
+  const { connectTimeout, headersTimeout, bodyTimeout, waitTimeout, retryDelay } = limits;
+  const { answerLimit: mostBytes } = limits;
   const { places } = limits.classes[name];
   const pool = new Pool(orgUrl, { connections: places, connectTimeout, headersTimeout, bodyTimeout });
   const breaker = createBreaker(limits.breaker);
 
   const sent = followSentBodies();
 
-  /**
-   * A connection that the org closed while idle breaks on its next use. What can be repeated without harm is tried once
-   * more, on a fresh one; whatever else fails is the caller's to repeat, so that an org in trouble is not asked more often.
-   */
-  const reach = async (call: OrgCall): Promise<Dispatcher.ResponseData> => {
-    try {
-      return await pool.request(call);
-    } catch (error) {
-      if (!brokenConnections.has(codeOf(error)) || call.signal.aborted || !isRepeatable(call, sent))
+  const ask = async <TAnswer, TValue>(
+    call: OrgCall,
+    send: () => Promise<TAnswer>,
+    read: (answer: TAnswer) => Promise<TValue>,
+  ): Promise<TValue> => {
+    // While one call tries whether the org is back, the others are told at once instead of waiting for it.
+    if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+    return breaker.execute(async () => {
+      try {
+        const answer = await reach(call, send, { sent, retryDelay });
+        onTried(true);
+        return await read(answer);
+      } catch (error) {
+        if (isOrgError(error)) onTried(false);
         throw error;
-      await new Promise((resolve) => setTimeout(resolve, limits.retryDelay));
-      return pool.request(call);
-    }
+      }
+    });
   };
 
   return {
     bulkhead: createBulkhead({ ...limits.classes[name], waitTimeout }),
-    async ask(call, read) {
-      // While one call tries whether the org is back, the others are told at once instead of waiting for it.
-      if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-      return breaker.execute(async () => {
-        try {
-          const answer = await reach(call);
-          onTried(true);
-          return await read(answer);
-        } catch (error) {
-          if (isOrgError(error)) onTried(false);
-          throw error;
-        }
-      });
+    ask: (call, read) => ask(call, () => pool.request(call), read),
+    askWhole(call, read) {
+      const whole = { ...call, mostBytes, tooLong: () => new UnfitAnswerError() };
+      return ask(call, () => requestWhole(pool, whole), read);
     },
     isPaused: () => breaker.state !== CircuitState.Closed,
     close() {
@@ -98,6 +101,31 @@ export function openOrgLine({ orgUrl, name, limits, onTried }: OrgLineOptions): 
       return pool.destroy();
     },
   };
+}
+
+/** The bodies that were sent, and the milliseconds before one is sent again. */
+interface Repeating {
+  readonly sent: SentBodies;
+  readonly retryDelay: number;
+}
+
+/**
+ * A connection that the org closed while idle breaks on its next use. What can be repeated without harm is tried once
+ * more, on a fresh one; whatever else fails is the caller's to repeat, so that an org in trouble is not asked more often.
+ */
+async function reach<TAnswer>(
+  call: OrgCall,
+  send: () => Promise<TAnswer>,
+  { sent, retryDelay }: Repeating,
+): Promise<TAnswer> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!brokenConnections.has(codeOf(error)) || call.signal.aborted || !isRepeatable(call, sent))
+      throw error;
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
+    return send();
+  }
 }
 
 /** A read; or a write with a name, by which the org knows it again, on a used connection on which nothing came back. */

@@ -56,7 +56,7 @@ beforeAll(async () => {
     noteSecurityEvent(({ event, outcome }) => telemetry.count('security', { event, outcome }), {
       operation,
       status: 503,
-      address: '127.0.0.1',
+      client: { ip: '127.0.0.1' },
     });
   const server = createServer((request, response) => reader.getMetricsRequestHandler(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

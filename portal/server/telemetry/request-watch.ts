@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteSecurityEvent } from './security-log.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { OperationAt } from '../org/operation-names.ts';
@@ -16,18 +16,23 @@ export function watchRequests(
   server: FastifyInstance,
   { telemetry, operationAt, security }: RequestWatch,
 ): void {
-  server.addHook('onRequest', async ({ raw, method, headers }) => {
+  server.addHook('onRequest', ({ raw, method, headers }, _reply, done) => {
     const { traceparent: parent } = headers;
     telemetry.begin(raw, { method, parent: Array.isArray(parent) ? undefined : parent });
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
-    const { raw, method, routeOptions, url, ip } = request;
+  const end = (request: FastifyRequest, reply: FastifyReply): void => {
+    const { raw, method, routeOptions, url } = request;
     const route = routeOptions.url ?? 'none';
     if (route === '/healthz' || route === '/readyz') return;
     // The routes of the org alone end in what the portal does not know.
     const operation = route.endsWith('/*') && route !== '/*' ? operationAt(method, url) : undefined;
     const { statusCode: status, elapsedTime } = reply;
     telemetry.end(raw, { method, route, operation, status, seconds: elapsedTime / 1_000 });
-    if (operation !== undefined) noteSecurityEvent(security, { operation, status, address: ip });
+    if (operation !== undefined) noteSecurityEvent(security, { operation, status, client: request });
+  };
+  server.addHook('onResponse', (request, reply, done) => {
+    end(request, reply);
+    done();
   });
 }

@@ -53,15 +53,16 @@ const key = randomBytes(32);
 interface AnsweredCall {
   readonly operation: string;
   readonly status: number;
-  readonly address: string;
+  /** Whoever made the call. */
+  readonly client: { readonly ip: string };
 }
 
 /** Writes a call into the log where it is an event. */
-export function noteSecurityEvent(log: SecurityLog, { operation, status, address }: AnsweredCall): void {
+export function noteSecurityEvent(log: SecurityLog, { operation, status, client }: AnsweredCall): void {
   const event = events.get(operation);
   if (event === undefined) return;
-  const client = createHmac('sha256', key).update(addressKey(address)).digest('hex').slice(0, 12);
-  log({ event, outcome: outcomeOf(status), client });
+  const digest = createHmac('sha256', key).update(addressKey(client.ip)).digest('hex');
+  log({ event, outcome: outcomeOf(status), client: digest.slice(0, 12) });
 }
 
 function outcomeOf(status: number): SecurityEvent['outcome'] {

@@ -1,0 +1,70 @@
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
+import type { Socket } from 'node:net';
+import { noStore, securityHeaders } from './headers.ts';
+import { sendHostError } from './host-answer.ts';
+import { answerOf, codeOfStatus } from './host-error.ts';
+import type { IsKnownHost } from './host-names.ts';
+import type { LimitLog } from './limits/limit-log.ts';
+import { plainAnswer } from './plain-answer.ts';
+import { checkRequest } from './request-checks.ts';
+
+/** What answers depend on beside their requests. */
+interface GeneralSources {
+  readonly isKnownHost: IsKnownHost;
+  readonly isStopping: () => boolean;
+  readonly refused: LimitLog;
+}
+
+const generalHeaders = { ...securityHeaders, ...noStore };
+const healthChecks: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+/** Adds what every answer has: headers, errors without insides, one log line without addresses or ids. */
+export function addGeneralAnswers(
+  server: FastifyInstance,
+  { isKnownHost, isStopping, refused }: GeneralSources,
+): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    // Whoever keeps its connection would go on sending to a host that is about to end.
+    if (isStopping()) reply.raw.setHeader('connection', 'close');
+    const { method, headers, raw } = request;
+    const error = checkRequest({ method, target: request.url, headers, rawHeaders: raw.rawHeaders });
+    if (error !== undefined) return void sendHostError(reply, error);
+    // Health checks know a host by its address.
+    if (healthChecks.has(request.url) || isKnownHost(headers.host ?? '', raw.socket)) return done();
+    refused('unknown host');
+    sendHostError(reply, 'UNKNOWN_HOST');
+  });
+  // What has a policy has all of these, with others in the place of some.
+  server.addHook('onSend', (...[, reply, payload, done]: Parameters<onSendHookHandler>) => {
+    if (!reply.hasHeader('content-security-policy')) reply.headers(generalHeaders);
+    done(null, payload);
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions, log } = request;
+    if (!healthChecks.has(routeOptions.url ?? '')) {
+      const ms = Math.round(reply.elapsedTime);
+      log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+    }
+    done();
+  });
+  server.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    return sendHostError(reply, isRead ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED');
+  });
+  server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const code = codeOfStatus(error.statusCode);
+    if (code === 'INTERNAL') request.log.error({ code: error.code, name: error.name }, 'failed');
+    return sendHostError(reply, code);
+  });
+}
+
+/** Requests that Node's parser refused never reach a route, so their answer is written by hand. */
+export function answerMalformed(code: string | undefined, socket: Socket): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const line = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : status;
+  socket.end(plainAnswer(line, answerOf('INVALID_REQUEST')));
+}
