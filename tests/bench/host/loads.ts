@@ -34,49 +34,57 @@ export function pathsOf(): { readonly [what in keyof typeof aims]: string } {
   };
 }
 
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
-const rounds = 5;
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 2);
+const rounds = 9;
 const connections = 64;
 
-/** Loads host and nginx by turns. Returns a line for each aim that is missed. */
+/** Servers of the same files and the same org. */
+type Servers = { readonly [name in 'host' | 'bare' | 'nginx']: Listening };
+
+/** Loads host, bare Node and nginx by turns. Returns a line for each aim that is missed. */
 export async function measureLoads(): Promise<readonly string[]> {
   const [orgPort = 0, nginxPort = 0] = await findFreePorts(2);
   const org = await startNginxOrg(orgPort);
   const host = await startProgram('host', String(org.port));
+  const bare = await startProgram('bare', String(org.port));
   const nginx = await startNginx(nginxPort, org.port);
   const missed: string[] = [];
-  console.log('what        requests a second of one core   share   aim   both on this machine, side by side');
+  console.log('requests a second of one core, and all that were answered a second, in the same run');
+  console.log('what           host   bare Node      nginx   share   aim   a second');
   for (const what of ['small file', 'large file', 'proxied'] as const) {
-    const path = pathsOf()[what];
-    const [own, other] = await compare(host, nginx, path);
+    const found = await compare({ host, bare, nginx }, pathsOf()[what]);
     const aim = aims[what];
-    const ratio = own.perCore / other.perCore;
+    const share = found.host.perCore / found.nginx.perCore;
     const columns = [
       what.padEnd(10),
-      `${own.perCore.toFixed(0)} of ${other.perCore.toFixed(0)}`.padStart(30),
-      ratio.toFixed(2).padStart(7),
-      String(aim?.share ?? 'none').padStart(5),
-      `${own.rate.toFixed(0)} and ${other.rate.toFixed(0)} a second`.padStart(34),
+      ...[found.host, found.bare, found.nginx].map(({ perCore }) => perCore.toFixed(0).padStart(9)),
+      share.toFixed(2).padStart(9),
+      String(aim?.share ?? 'none').padStart(6),
+      ...[found.host, found.bare, found.nginx].map(({ rate }) => rate.toFixed(0).padStart(8)),
     ];
     console.log(columns.join(' '));
-    if (aim !== undefined && ratio < aim.share)
-      missed.push(`${what}: ${ratio.toFixed(2)} of nginx, ${aim.share} are wanted.`);
-    if (aim !== undefined && own.perCore < aim.perCore)
-      missed.push(`${what}: ${own.perCore.toFixed(0)} a second of a core, ${aim.perCore} are wanted.`);
+    if (aim !== undefined && share < aim.share)
+      missed.push(`${what}: ${share.toFixed(2)} of nginx, ${aim.share} are wanted.`);
+    if (aim !== undefined && found.host.perCore < aim.perCore)
+      missed.push(`${what}: ${found.host.perCore.toFixed(0)} a second of a core, ${aim.perCore} are wanted.`);
   }
-  await Promise.all([host.stop(), nginx.stop(), org.stop()]);
+  await Promise.all([host, bare, nginx, org].map((server) => server.stop()));
   return missed;
 }
 
-async function compare(host: Listening, nginx: Listening, path: string): Promise<readonly [Load, Load]> {
-  const found: { readonly own: Load[]; readonly other: Load[] } = { own: [], other: [] };
+async function compare(
+  { host, bare, nginx }: Servers,
+  path: string,
+): Promise<{ readonly [name in keyof Servers]: Load }> {
+  const found: { readonly [name in keyof Servers]: Load[] } = { host: [], bare: [], nginx: [] };
   // The first round is for the compiler.
-  await loadOf(host, path, { connections, seconds });
+  for (const server of [host, bare]) await loadOf(server, path, { connections, seconds });
   for (let round = 0; round < rounds; round += 1) {
-    found.own.push(await loadOf(host, path, { connections, seconds }));
-    found.other.push(await loadOf(nginx, path, { connections, seconds }));
+    found.host.push(await loadOf(host, path, { connections, seconds }));
+    found.bare.push(await loadOf(bare, path, { connections, seconds }));
+    found.nginx.push(await loadOf(nginx, path, { connections, seconds }));
   }
-  return [middleOf(found.own), middleOf(found.other)];
+  return { host: middleOf(found.host), bare: middleOf(found.bare), nginx: middleOf(found.nginx) };
 }
 
 const middleOf = (loads: readonly Load[]): Load => ({

@@ -16,7 +16,7 @@ export interface Listening {
 
 /** Starts a program of this folder in a process of its own, and waits until it says its port. */
 export async function startProgram(
-  name: 'org' | 'host' | 'attacker',
+  name: 'org' | 'host' | 'bare' | 'attacker',
   ...args: readonly string[]
 ): Promise<Listening> {
   const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
