@@ -5,6 +5,7 @@
  * are in `scripts/mutation/areas.ts`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { areas, type Area } from './mutation/areas.ts';
@@ -16,6 +17,8 @@ const folder = join(root, '.cache/mutation');
 /** Changes the files of an area, and returns what became of each change. */
 async function measure({ code, tests }: Area, files: readonly string[]): Promise<readonly Change[]> {
   process.env['MUTATION_TESTS'] = tests.join(' ');
+  // The same histories for each change.
+  process.env['CACHE_SEED'] ??= '20261122';
   const stryker = new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -27,7 +30,7 @@ async function measure({ code, tests }: Area, files: readonly string[]): Promise
     coverageAnalysis: 'perTest',
     // Tables that are made once for all tests would need a process for each of their changes.
     ignoreStatic: true,
-    concurrency: 1,
+    concurrency: availableParallelism(),
     timeoutMS: 20_000,
     disableTypeChecks: false,
     allowConsoleColors: false,

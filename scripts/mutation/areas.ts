@@ -35,7 +35,7 @@ export const areas: readonly Area[] = [
     code: ['sdk/src/cache/write/*.ts', 'sdk/src/cache/{reducer,content}.ts'],
     tests: [
       'sdk/src/{cache,client,mutation,query,traits}/**/*.test.ts',
-      'tests/cache-model/work-counts.test.ts',
+      'tests/cache-model/{work-counts,cache-model,tracked-fields}.test.ts',
     ],
     floor: 95,
   },
