@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 
 /** A call whose answer is taken whole. */
-export interface WholeCall extends Pick<Dispatcher.DispatchOptions, 'method' | 'path' | 'headers' | 'body'> {
+interface WholeCall extends Pick<Dispatcher.DispatchOptions, 'method' | 'path' | 'headers' | 'body'> {
   readonly signal: AbortSignal;
   /** The longest body that is taken. */
   readonly mostBytes: number;
