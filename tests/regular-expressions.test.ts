@@ -147,7 +147,10 @@ describe('regular expressions that meet what others wrote', () => {
   });
 
   it('take a time in line with the length of a text', () => {
-    expect(expressions.filter((found) => isSuperLinear(found)).map(describeFound)).toEqual([]);
+    // What other programs take from this one comes and goes; what an expression takes is there each time.
+    const looks = [isSuperLinear, isSuperLinear, isSuperLinear];
+    const found = looks.reduce((left, look) => left.filter((one) => look(one)), expressions);
+    expect(found.map(describeFound)).toEqual([]);
   });
 });
 
