@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,26 @@ const SMALL = `openapi: 3.1.0
 info: { title: Trains, version: '1' }
 paths: { /a: { get: { responses: { '200': { description: A, content: { application/json: { schema: { type: string } } } } } } } }
 `;
+
+const ANSWER = (file: string): string =>
+  `responses: { '200': { description: A, content: { application/json: { schema: { $ref: ${file} } } } } }`;
+const PARAMETER = 'parameters: [{ name: id, in: path, required: true, schema: { type: string } }]';
+
+/** A document in many files: its schemas are an index of files, and one of them is in none. */
+const MANY: { readonly [path: string]: string } = {
+  'api.yaml': `openapi: 3.1.0
+info: { title: Trains, version: '1' }
+paths:
+  /seats/{id}: { $ref: seat.yaml }
+  /rows/{id}: { $ref: row.yaml }
+components: { schemas: { $ref: schemas/index.yaml } }
+`,
+  'seat.yaml': `get: { operationId: getSeat, ${PARAMETER}, ${ANSWER('schemas/Seat.yaml')} }\n`,
+  'row.yaml': `get: { operationId: getRow, ${PARAMETER}, ${ANSWER('schemas/row.yaml')} }\n`,
+  'schemas/index.yaml': 'Seat: { $ref: Seat.yaml }\n',
+  'schemas/Seat.yaml': 'type: object\nproperties: { id: { type: string } }\n',
+  'schemas/row.yaml': 'type: object\nproperties: { id: { type: string } }\n',
+};
 
 let folder = '';
 beforeEach(async () => {
@@ -77,6 +97,20 @@ describe('the way from a document to files', { timeout: 60_000 }, () => {
     expect(await text('api/hooks.gen.ts')).toContain('Generated from');
     expect((await run(...command, '--no-react')).output).toMatch(/^\d+ files generated, 0 changed\.\n$/);
     await expect(text('api/hooks.gen.ts')).rejects.toThrow('ENOENT');
+  });
+
+  it('goes through all files of a document, and proposes only what an overlay can say', async () => {
+    await mkdir(join(folder, 'schemas'));
+    for (const [path, each] of Object.entries(MANY)) await writeFile(join(folder, path), each);
+    expect(await run('init', 'api.yaml')).toMatchObject({ code: 0 });
+    expect((await text('api.overlay.yaml')).match(/target: .*/g)).toEqual([
+      'target: $',
+      'target: $.components.schemas.Seat',
+      "target: $.paths['/seats/{id}'].get",
+    ]);
+    const { code, output } = await run('--quiet');
+    expect([code, output]).toEqual([0, expect.stringMatching(/^\d+ files generated/)]);
+    expect(await text('src/generated/entities.gen.ts')).toContain('Seat: {');
   });
 
   it('ends at a document that is none, and nothing is written', async () => {

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { CONFIG_FILE, createPlan } from '../config/plan.ts';
 import { bundleSpecs, generate } from '../index.ts';
 import { overlayText } from '../init/overlay-text.ts';
-import { proposeExtensions } from '../init/propose.ts';
+import { proposeExtensions, schemaOf } from '../init/propose.ts';
 import { createReader } from '../project/files.ts';
 import { printDiagnostics } from '../project/report.ts';
 import { objectAt, textAt } from '../spec/json.ts';
@@ -34,7 +34,8 @@ export async function initProject(
     printDiagnostics(bundled.diagnostics, print);
     return false;
   }
-  const proposals = proposeExtensions(bundled.value);
+  const unnamed = await findUnnamed(plan, spec, bundled.value);
+  const proposals = proposeExtensions(bundled.value, unnamed);
   const overlay = document.replace(/(?:\.ya?ml|\.json)?$/, '.overlay.yaml');
   const title = textAt(objectAt(bundled.value, 'info'), 'title') || basename(document);
   const isWritten = await writeNew(overlay, overlayText(title, proposals), print);
@@ -52,6 +53,28 @@ async function bundle({ root }: Plan, spec: SpecInput): Promise<Result<JsonObjec
   if (!checked.ok) return checked;
   const loaded = await bundleSpecs([spec], reader);
   return loaded.ok ? { ok: true, value: loaded.value[0]?.document ?? {} } : loaded;
+}
+
+/** The schemas of a bundle that are in the document under no name: pieces that stand in files of their own. */
+async function findUnnamed(
+  { root }: Plan,
+  spec: SpecInput,
+  bundled: JsonObject,
+): Promise<ReadonlySet<string>> {
+  const proposals = proposeExtensions(bundled);
+  const overlay = `${spec.file}.proposed.overlay.yaml`;
+  const reader = createReader(root);
+  const unused: number[] = [];
+  await generate({
+    specs: [{ ...spec, overlays: [overlay] }],
+    outputs: [],
+    readFile: async (path) => (path === overlay ? overlayText('', proposals) : reader(path)),
+    mayLeaveOut: 1,
+    onWarning: ({ rule, pointer }) => {
+      if (rule === 'unused-action') unused.push(Number(/^#\/actions\/(\d+)/.exec(pointer ?? '')?.[1]));
+    },
+  });
+  return new Set(unused.flatMap((index) => (proposals[index] && schemaOf(proposals[index])) ?? []));
 }
 
 interface ConfigText {

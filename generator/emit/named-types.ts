@@ -94,7 +94,12 @@ interface TypeTree {
 }
 
 function createTypeTree(text: string): TypeTree {
-  const file = ts.createSourceFile('types.ts', text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS);
+  // The printer reads comments as text.
+  const parsing: ts.CreateSourceFileOptions = {
+    languageVersion: ts.ScriptTarget.ES2022,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  };
+  const file = ts.createSourceFile('types.ts', text, parsing, true, ts.ScriptKind.TS);
   const roots = new Map(
     file.statements.flatMap((statement) =>
       ts.isInterfaceDeclaration(statement) ? [[statement.name.text, statement.members]] : [],

@@ -1,6 +1,7 @@
 import { listAt, objectAt, textAt } from '../spec/json.ts';
 import { resolve, schemaName } from '../spec/references.ts';
 import { answerSchema, cacheSeconds, findCalls, refersTo } from './calls.ts';
+import { findPages } from './pages.ts';
 import type { DocumentCall } from './calls.ts';
 import type { Json, JsonObject } from '../spec/types.ts';
 
@@ -29,13 +30,17 @@ interface ProposedEntity {
  * members that identify, lifetimes from examples of `Cache-Control`, and what writes make stale from their addresses.
  *
  * @param document bundled, as it was written
+ * @param unnamed schemas to which only the bundle gives a name, so that no overlay can speak of them
  */
-export function proposeExtensions(document: JsonObject): readonly Proposal[] {
+export function proposeExtensions(
+  document: JsonObject,
+  unnamed: ReadonlySet<string> = new Set(),
+): readonly Proposal[] {
   const calls = findCalls(document);
   const reads = calls.filter(
     ({ method, operation }) => method === 'get' && answerSchema(document, operation) !== undefined,
   );
-  const entities = findEntities(document, reads);
+  const entities = findEntities(document, reads).filter(({ name }) => !unnamed.has(name));
   const rows: { [name: string]: Json } = {};
   const told = entities.map((entity) => entityProposal(document, entity, rows));
   const ownReads = entities.map(({ name, key, read, parameter }) => ({
@@ -89,6 +94,11 @@ function propertiesOf(document: JsonObject, schema: Json, depth = 0): readonly s
   return [...new Set([...inherited, ...Object.keys(objectAt(node, 'properties'))])];
 }
 
+/** The schema of which a proposal says something; undefined for one about something else. */
+export function schemaOf({ target }: Proposal): string | undefined {
+  return /^\$\.components\.schemas(?:\.(\w+)|\['(.+)'\])$/.exec(target)?.slice(1).find(Boolean);
+}
+
 function entityProposal(
   document: JsonObject,
   { name, key, read }: ProposedEntity,
@@ -122,14 +132,19 @@ function readProposal(
   const seconds = cacheSeconds(document, read.operation);
   const schema = answerSchema(document, read.operation) ?? null;
   const held = entities.find(({ name }) => refersTo(document, name)(schema));
-  if (seconds === undefined && held === undefined) return [];
+  const pages = findPages(document, read);
+  if (seconds === undefined && held === undefined && pages === undefined) return [];
   const { operation, path } = read;
   const own = textAt(operation, 'operationId') || path;
-  const row = rowName(seconds === undefined ? `${held?.name ?? ''} List` : own);
+  const row = rowName(seconds === undefined ? `${held?.name ?? own} List` : own);
   rows[row] ??= { fresh: seconds === undefined ? DEFAULT_LIFETIME : seconds * 1_000 };
-  const reason =
-    seconds === undefined ? `It holds each ${held?.name ?? ''}.` : `Its Cache-Control says ${seconds} s.`;
-  return [{ target: targetOf(read), update: { 'x-read': { lifetime: row } }, reason }];
+  const reasons = [
+    ...(seconds === undefined ? [] : [`Its Cache-Control says ${seconds} s.`]),
+    ...(seconds !== undefined || held === undefined ? [] : [`It holds each ${held.name}.`]),
+    ...(pages === undefined ? [] : [`It seems to go on by "${textAt(pages, 'token')}".`]),
+  ];
+  const update = { 'x-read': { lifetime: row, ...(pages && { pages }) } };
+  return [{ target: targetOf(read), update, reason: reasons.join(' ') }];
 }
 
 /** The row of lifetimes that goes by a name: words of it that begin with capitals. */

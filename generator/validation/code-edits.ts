@@ -7,9 +7,15 @@ export interface CodeEdit {
   readonly text: string;
 }
 
+/** Comments are read as text, where they are read at all. */
+const PARSING: ts.CreateSourceFileOptions = {
+  languageVersion: ts.ScriptTarget.ES2022,
+  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+};
+
 /** Generated JavaScript, parsed so that rules can name its pieces by what they are. */
 export function parseCode(code: string): ts.SourceFile {
-  return ts.createSourceFile('code.js', code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
+  return ts.createSourceFile('code.js', code, PARSING, true, ts.ScriptKind.JS);
 }
 
 /** Visits every node of parsed code. */

@@ -9,10 +9,10 @@ import type { Chance, Memory } from './random-value.ts';
 import { readSpecs } from './specs.ts';
 import type { SpecOperation } from './specs.ts';
 
-/** `npm run test:deep` makes fifty thousand requests, CI the same few each time. */
+/** `npm run test:deep` makes fifty thousand requests, CI the same few each time; `HISTORIES` says how many else. */
 const isDeep = process.env['TEST_DEPTH'] === 'deep';
 const LENGTH = 200;
-const HISTORIES = isDeep ? 600 : 5;
+const HISTORIES = Number(process.env['HISTORIES'] ?? (isDeep ? 600 : 5));
 /** Milliseconds for all histories on the slowest machine. */
 const TIMEOUT = 3_600_000;
 /** Milliseconds for one answer on the slowest machine. */

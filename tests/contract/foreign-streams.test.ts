@@ -22,6 +22,13 @@ const wrapped = {
   required: ['rows'],
   properties: { rows: list, next: { type: ['string', 'null'] } },
 };
+const named = {
+  type: 'object',
+  properties: {
+    data: { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' } } } },
+    has_more: { type: 'boolean' },
+  },
+};
 const chunk = { type: 'object', required: ['delta'], properties: { delta: { type: 'string' } } };
 const chat = { type: 'object', required: ['text'], properties: { text: { type: 'string' } } };
 
@@ -41,6 +48,7 @@ const DOCUMENT = {
     '/linked': {
       get: { operationId: 'linked', parameters: query('page'), ...answers(JSON_OF(wrapped)) },
     },
+    '/named': { get: { operationId: 'named', parameters: query('after'), ...answers(JSON_OF(named)) } },
     '/told': { get: { operationId: 'told', parameters: query('cursor'), ...answers(JSON_OF(wrapped)) } },
   },
 };
@@ -56,6 +64,11 @@ actions:
     update: { x-read: { lifetime: List, pages: { token: offset, counts: items, items: rows } } }
   - target: $.paths['/linked'].get
     update: { x-read: { lifetime: List, pages: { token: page, next: next, nextIs: address, items: rows } } }
+  - target: $.paths['/named'].get
+    update:
+      x-read:
+        lifetime: List
+        pages: { token: after, next: id, nextIs: item, more: has_more, items: data }
   - target: $.paths['/told'].get
     update: { x-read: { lifetime: List, pages: { token: cursor, next: next, items: rows } } }
 `;
@@ -72,6 +85,10 @@ const LISTS: { readonly [path: string]: (parameters: URLSearchParams) => unknown
   '/linked': (given) => {
     const page = Number(given.get('page') ?? 0);
     return { rows: two(page * 2), next: page < 2 ? `/linked?page=${page + 1}` : null };
+  },
+  '/named': (given) => {
+    const from = Number(given.get('after') ?? 0);
+    return { data: two(from).map((id) => ({ id })), has_more: from < 4 };
   },
   '/told': (given) => {
     const from = Number(given.get('cursor') ?? 0);
@@ -141,7 +158,8 @@ afterAll(async () => {
 type Stream = AsyncIterable<{ readonly event: string; readonly data: unknown }>;
 /** What was generated is an operation of this name. */
 const stream = (id: string) => made[id] as WriteOperation<object, Stream>;
-const paged = (id: string) => made[id] as PagedReadOperation<object, object, number>;
+const paged = (id: string) =>
+  made[id] as PagedReadOperation<object, object, number | { readonly id: number }>;
 
 describe('events by declaration', () => {
   it('are those of a call beside the one that answers with JSON', async () => {
@@ -187,6 +205,7 @@ describe('pages by declaration', () => {
     ['numbered', { per_page: 2 }, ['per_page=2', 'page=2&per_page=2', 'page=3&per_page=2']],
     ['counted', {}, ['', 'offset=2', 'offset=4', 'offset=5']],
     ['linked', {}, ['', 'page=1', 'page=2']],
+    ['named', {}, ['', 'after=2', 'after=4']],
     ['told', {}, ['', 'cursor=2', 'cursor=4']],
   ])('%s', async (id, config, queries) => {
     sent.length = 0;
@@ -207,7 +226,8 @@ describe('pages by declaration', () => {
       await settled();
     }
     stop();
-    expect(pages.current().items).toEqual(NUMBERS);
+    const numbers = pages.current().items.map((item) => (typeof item === 'object' ? item.id : item));
+    expect(numbers).toEqual(NUMBERS);
     expect(sent.map((each) => (each.split(' ')[0] ?? '').split('?')[1] ?? '')).toEqual(queries);
   });
 });

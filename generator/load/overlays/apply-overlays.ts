@@ -111,7 +111,9 @@ function createView(documents: Documents, file: string): View {
   const inline = (place: Place | undefined, depth: number): Json => {
     const isRef = isObject(place?.node) && place.node['$ref'] !== undefined;
     const target = depth > 0 && isRef ? tree.at(place) : place;
-    if (depth === 0 || !isObject(target?.node) || isRef) return target?.node ?? null;
+    // An entry that stands in a file of its own is that file; a holder there has entries as any other.
+    const isEntry = depth === 0 || (isRef && depth === 1);
+    if (isEntry || !isObject(target?.node)) return target?.node ?? null;
     return Object.fromEntries(
       Object.keys(target.node).map((key) => [key, inline(tree.member(target, key), depth - 1)]),
     );

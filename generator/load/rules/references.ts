@@ -170,7 +170,9 @@ const checkBatch: Check = (context, operation) => {
 
 const checkPages: Check = (context, operation) => {
   const at = extensionOf(context, operation);
-  const names = ['next', 'items', 'restartOn'].map((name) => at('pages', name));
+  const isInItems = textOf(at('pages', 'nextIs')) === 'item';
+  const members = ['items', 'restartOn', 'more', ...(isInItems ? [] : ['next'])];
+  const names = members.map((name) => at('pages', name));
   return checkAnswer(context, operation, [...names, at('items', 'at')]);
 };
 

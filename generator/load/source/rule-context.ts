@@ -232,11 +232,17 @@ export function successSchemas(tree: SourceTree, operation: OperationView): read
 }
 
 function findSchemas(tree: SourceTree, files: readonly string[]): readonly (readonly [string, Place])[] {
-  return files.flatMap((file) => {
+  const found = new Map<string, readonly [string, Place]>();
+  for (const file of files) {
     const root = tree.root(file);
     const holders = [root, tree.at(root, 'components', 'schemas')];
-    return holders.flatMap((holder) => tree.children(holder)).filter(([, schema]) => isObject(schema.node));
-  });
+    for (const [name, entry] of holders.flatMap((holder) => tree.children(holder))) {
+      // It may be a reference to the file that the schema is, as may one of the same name elsewhere.
+      const schema = tree.at(entry);
+      if (isObject(schema?.node)) found.set(`${name} ${schema.file} ${schema.pointer}`, [name, schema]);
+    }
+  }
+  return [...found.values()];
 }
 
 /** Names of the entity's key properties. */

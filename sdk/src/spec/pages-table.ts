@@ -8,8 +8,10 @@ export interface PagesTable {
   readonly size?: string;
   /** Response member with the token of the next page, null at the end. */
   readonly next?: string;
-  /** The kind of `next`: the token itself unless stated, or an address in whose query it is. */
-  readonly nextIs?: 'token' | 'address';
+  /** The kind of `next`: the token itself unless stated, an address in whose query it is, or a member of the last item. */
+  readonly nextIs?: 'token' | 'address' | 'item';
+  /** Response member that is true where a page follows, if the answer names no next page. */
+  readonly more?: string;
   /** Of tokens that are numbers the answers do not tell, what they count. */
   readonly counts?: 'pages' | 'items';
   /** The number of the first page, or item: 1, or 0, unless stated. */

@@ -22,8 +22,20 @@ export function itemsIn(page: PageData, { items }: PagesTable): readonly Json[] 
 
 /** The end of a page: its length and the token of the next one. */
 export function endOf(page: PageData, asked: AskedPage): PageEnd {
-  const { length } = itemsIn(page, asked.table);
-  return { length, next: asked.table.counts ? countedToken(length, asked) : nextToken(page, asked.table) };
+  const { table } = asked;
+  const items = itemsIn(page, table);
+  const { length } = items;
+  if (table.nextIs !== 'item' && !table.counts) return { length, next: nextToken(page, table) };
+  if (isLast(page, length, asked)) return { length, next: undefined };
+  const found = valueAt(items.at(-1), table.next ?? '') ?? undefined;
+  const last = found === undefined ? undefined : asToken(String(found), table);
+  return { length, next: table.counts ? countedToken(length, asked) : last };
+}
+
+/** Where the answer does not name the next page, one that is empty, or shorter than was asked for, is the last. */
+function isLast(page: PageData, length: number, { table: { size = '', more }, config }: AskedPage): boolean {
+  if (more !== undefined) return length === 0 || valueAt(page, more) !== true;
+  return length === 0 || length < Number(config[size] ?? 1);
 }
 
 /** The tag of the list that a page is of; undefined where the page does not say, or lists have none. */
@@ -37,10 +49,8 @@ export function pageIn(data: unknown): PageData | undefined {
   return isJsonObject(data) ? data : Array.isArray(data) ? (data as readonly Json[]) : undefined;
 }
 
-/** The number of the next page or item; undefined after a page that is empty, or shorter than was asked for. */
-function countedToken(length: number, { table, config, start }: AskedPage): PageToken | undefined {
-  const size = Number(config[table.size ?? ''] ?? 1);
-  if (length === 0 || length < size) return undefined;
+/** The number of the next page or item. */
+function countedToken(length: number, { table, config, start }: AskedPage): PageToken {
   const { counts, first = counts === 'pages' ? 1 : 0, token } = table;
   const own = Number(config[token] ?? first);
   return asToken(counts === 'pages' ? Number(start.token ?? own) + 1 : own + start.offset + length, table);
