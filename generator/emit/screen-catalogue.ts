@@ -55,9 +55,19 @@ function localise(node: Json): Json {
   if (!isObject(node)) return node;
   const name = schemaName(node);
   const members = Object.entries(node)
-    .filter(([key]) => !key.startsWith('x-') && key !== 'example' && key !== 'examples')
+    .filter(
+      ([key]) => !key.startsWith('x-') && key !== 'example' && (key !== 'examples' || namesStates(node)),
+    )
     .map(([key, value]): [string, Json] =>
       key === '$ref' && name !== undefined ? [key, `#/$defs/${name}`] : [key, localise(value)],
     );
   return Object.fromEntries(members);
 }
+
+/** Returns true for a text whose examples are the states that it has today, and that may become more. */
+function namesStates({ type, examples }: JsonObject): boolean {
+  const isText = [type].flat().includes('string');
+  return isText && Array.isArray(examples) && examples.length > 1 && examples.every(isWord);
+}
+
+const isWord = (example: Json) => typeof example === 'string' && /^[A-Za-z][A-Za-z ]{0,40}$/.test(example);

@@ -8,7 +8,9 @@ import { conditionsOf, countedLists } from './named-conditions.ts';
 import { describedBy } from './described-source.ts';
 import type { Described } from './described-source.ts';
 import { createAcceptance } from './schema-acceptance.ts';
-import { schemaAt } from './schema-path.ts';
+import { schemaAt, typesOf } from './schema-path.ts';
+import type { Alternatives } from './schema-path.ts';
+import { suggest } from './closest.ts';
 import { remedyFor } from './schema-limits.ts';
 import { walkValues } from '../model/walk-values.ts';
 
@@ -62,6 +64,22 @@ function checkSource(
     );
     report(place, { rule: 'impossible-value', message, remedy });
   }
+  // The page itself adds to what the org says of a session.
+  const isOfOrg = !from.startsWith('session.');
+  const states = isOfOrg ? statesOf(known.flatMap(({ alternatives }) => alternatives)) : undefined;
+  for (const { value, place } of states === undefined ? [] : valuesIn(comparison, path)) {
+    if (typeof value !== 'string' || states?.includes(value) !== false) continue;
+    const message = `The specs know no "${value}" of "${from}".`;
+    report(place, { rule: 'unknown-state', message, remedy: suggest(value, states) });
+  }
+}
+
+/** The states that the specs name of a text which may have others one day; undefined where they name none. */
+function statesOf(alternatives: Alternatives): readonly string[] | undefined {
+  const named = alternatives
+    .filter((one) => typesOf(one)?.join() !== 'null')
+    .map((one) => one.flatMap(({ examples = [] }) => examples.map(String)));
+  return named.length > 0 && named.every((states) => states.length > 0) ? named.flat() : undefined;
 }
 
 /** The entries about which a condition is asked: of blocks, and of options. */

@@ -108,8 +108,17 @@ interface Context {
 /** The list of a block must be one. */
 function checkList({ path, facts }: PlacedBlock, { screen, catalogue }: Context, report: Report): void {
   const { item } = facts;
-  if (item === undefined || item.kind !== 'entry' || item.items === undefined) return;
+  if (item === undefined || item.kind !== 'entry') return;
   const schema = answerOfRead(item.read, screen.config, catalogue);
+  if (item.items === undefined) {
+    if (schema === undefined || listOf(item, schema) !== undefined) return;
+    const message = `The answer of "${item.read}" is no list, and here its entries are shown.`;
+    return report([...path, 'read'], {
+      rule: 'no-list',
+      message,
+      remedy: 'Name a read that lists something.',
+    });
+  }
   const found = schema && schemaAt(schema, listOf(item, schema) ?? []);
   if (found?.kind !== 'known') return;
   const types = found.alternatives.flatMap((one) => typesOf(one) ?? ['array']);

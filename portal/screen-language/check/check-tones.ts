@@ -45,7 +45,7 @@ interface NamedStates {
   readonly others?: readonly string[];
 }
 
-/** Tones by the value beside them, and the icons of entries by their kind. */
+/** Tones by the value beside them, the icons of entries by their kind, and stages by what is current. */
 function namedStates(value: unknown): readonly NamedStates[] {
   if (typeof value !== 'object' || value === null) return [];
   const read = (member: string): unknown =>
@@ -53,6 +53,7 @@ function namedStates(value: unknown): readonly NamedStates[] {
   return [
     { member: 'tones', from: read('value'), named: read('tones') },
     { member: 'icons', from: read('kind'), named: read('icons'), others: ['other'] },
+    { member: 'values', from: read('current'), named: read('values') },
   ].flatMap(({ from, named, ...rest }) =>
     typeof from === 'string' && typeof named === 'object' && named !== null ? [{ ...rest, from, named }] : [],
   );

@@ -33,6 +33,8 @@ export interface CatalogueSchema {
   readonly items?: CatalogueSchema;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  /** Of a text: the states that it has today. */
+  readonly examples?: readonly unknown[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;

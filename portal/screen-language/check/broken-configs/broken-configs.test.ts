@@ -20,14 +20,13 @@ const project = {
 };
 
 /**
- * Passed, because the specs do not say who may call an operation, which texts are passwords, that the org wants an
- * address, and which kinds of attention there are. This list only shrinks.
+ * Passed, because the specs do not say who may call an operation, which texts are passwords, and that the org wants an
+ * address. This list only shrinks.
  */
 const passed = [
   'a guest who has an account',
   'a password that is shown while it is typed',
   'an email of a group as a phone number',
-  'a kind of attention that nobody needs',
 ];
 
 /** Refused in another file: what lacks its text is told at the texts. */
