@@ -311,6 +311,10 @@ function checkProjectNames(value: string, path: JsonPath, context: ValueContext)
       remedy: `It is ${config.route}.`,
     });
   }
+  if (/^route\.(query|hash)$/.test(value) && member !== 'to' && member !== 'go') {
+    const message = `"${value}" is all of it, and one value is taken.`;
+    report(path, { rule: 'unknown-route-parameter', message, remedy: `Name a member: "${value}.name".` });
+  }
   const members = membersOfSource(start, config, catalogue);
   if (name !== '' && members !== undefined && !members.includes(name)) {
     report(path, {

@@ -120,7 +120,12 @@ function checkLists({ screen, catalogue, report }: Context): void {
 
 /** A written value that the member never has finds no entry. */
 function checkWanted({ entryOf, where, is }: EntryBinding, path: JsonPath, context: Context): void {
-  if (typeof is === 'object' || typeof entryOf !== 'string' || typeof where !== 'string') return;
+  if (
+    (typeof is === 'object' && !Array.isArray(is)) ||
+    typeof entryOf !== 'string' ||
+    typeof where !== 'string'
+  )
+    return;
   const lists = describedBy(entryOf, { ...context, items: [] });
   const described = lists.map(({ schema, path: list }) => ({
     schema,

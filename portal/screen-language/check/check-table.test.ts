@@ -527,7 +527,9 @@ const table: readonly Row[] = [
         },
         {
           columns: [
-            { blocks: [{ block: 'stepper', name: 'way', current: 'route.query', stages: ['on', 'on'] }] },
+            {
+              blocks: [{ block: 'stepper', name: 'way', current: 'route.query.stage', stages: ['on', 'on'] }],
+            },
           ],
         },
       ],
