@@ -1,10 +1,10 @@
 /**
- * Measures the generator beside openapi-typescript and hey-api on large documents, each run in a process of its own and
- * from nothing, in interleaved rounds, and prints CPU seconds and ratios: `npm run bench:generator [-- <document> ...]`.
+ * Measures the generator beside openapi-typescript and hey-api on large documents, each run in a process and a folder of
+ * its own, in interleaved rounds, and prints CPU seconds and ratios: `npm run bench:generator [-- <document> ...]`.
  * Judges nothing.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,10 @@ const DOCUMENTS: readonly string[] = [
   join(here, 'node_modules/@netlify/open-api/dist/swagger.json'),
   join(here, 'node_modules/@octokit/openapi/generated/api.github.com.json'),
 ];
+
+/** The folder of temporary files of all runs. */
+const scratch = mkdtempSync(join(tmpdir(), 'bench-scratch-'));
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 const cli = join(root, 'generator/cli.ts');
 const bin = (name: string): string => join(root, 'node_modules', name);
@@ -56,9 +60,7 @@ function measure(
 ): number | undefined {
   const place = mkdtempSync(join(tmpdir(), 'bench-generator-'));
   try {
-    const scratch = join(place, 'tmp');
-    mkdirSync(scratch);
-    // What a tool remembers lies in the folder of temporary files, where there is no project.
+    // Node keeps there what it has compiled of a tool; of documents nothing is known in another folder.
     const env = { ...process.env, TMPDIR: scratch, NODE_ENV: 'production' };
     return cpuSeconds([process.execPath, ...tool(document, join(place, 'out'))], { cwd: place, env });
   } finally {
