@@ -1,3 +1,4 @@
+import { CompactEncrypt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createSeal, createSessionSealer } from './sealed-session.ts';
 import type { CookieKey } from './cookie-keys.ts';
@@ -15,6 +16,12 @@ const session: TokenSession = {
   seenAt: 2,
   tokenAt: 3,
 };
+
+/** Sealed with the key, by a method that the host does not use. */
+const sealedOtherwise = (content: object): Promise<string> =>
+  new CompactEncrypt(Buffer.from(JSON.stringify(content)))
+    .setProtectedHeader({ alg: 'dir', enc: 'A128CBC-HS256', kid: 'a' })
+    .encrypt(keyOf('a', 1).bytes);
 
 describe('createSessionSealer', () => {
   it('opens what it has sealed, and shows nothing of it', async () => {
@@ -37,6 +44,7 @@ describe('createSessionSealer', () => {
     ['a ticket', () => createSeal([keyOf('a', 1)]).seal({ kind: 'reset', username: 'a', until: 1 })],
     ['a word', async () => 'session'],
     ['another key of the same name', () => sealerOf(keyOf('a', 9)).seal(session)],
+    ['what the key has sealed in another way', () => sealedOtherwise(session)],
     ['an unsealed token', async () => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(session))}.`],
     [
       'a changed cookie',
