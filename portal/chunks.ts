@@ -11,11 +11,16 @@ const coreRoots = [
   'cache/write/evict.ts',
   'cache/write/keep-entities.ts',
   'core/timer.ts',
+  'react/client-context.ts',
   'mutation/invalidation.ts',
 ];
 
 /** The other traits, which the client fetches with the first operation that asks for one. */
 const traitRoots = ['traits/all-traits.ts'];
+
+/** Small modules that pages, forms, drafts and what is fetched later share. */
+const sharedByMany =
+  /\/portal\/(src\/(ui|page(?!\/confirmed-button)|files|forms\/uuid)|screen-language\/model\/dotted-path)\b/;
 
 /** The modules that every page starts with. */
 const pageEntries = ['index.html', 'src/app/live-page.tsx'].map((path) => portal + path);
@@ -61,7 +66,7 @@ export function createChunkGroups() {
         (traits ??= reachSdk(traitRoots, context)).has(id) ? 'traits' : null,
     },
     // Many pages have no button that asks.
-    { name: 'ui', test: /\/portal\/src\/(ui|page(?!\/confirmed-button)|files)\//, minShareCount: 3 },
+    { name: 'ui', test: sharedByMany, minShareCount: 3 },
   ];
 }
 

@@ -7,6 +7,7 @@ import browsers from './package.json' with { type: 'json' };
 import { createChunkGroups, createPreloadFilter } from './chunks.ts';
 import { appIconsPlugin } from './vendor/app-icons.ts';
 import { licencePlugin } from './vendor/licences.ts';
+import { packedFilesPlugin } from './vendor/packed-files.ts';
 import { screenSchemasPlugin } from './vendor/screen-schemas.ts';
 import { startTextsPlugin } from './vendor/start-texts.ts';
 import { vendorPlugin } from './vendor/plugin.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     appIconsPlugin(),
     startTextsPlugin(),
     preloads.plugin,
+    packedFilesPlugin(),
   ],
   build: {
     outDir: 'dist/client',

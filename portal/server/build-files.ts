@@ -170,9 +170,19 @@ async function readFolder(folder: string, prefix: string): Promise<Map<string, B
   const entries = known.map(async (name) => {
     const path = join(folder, name);
     const address = `${prefix}/${relative(folder, path).split(sep).join('/')}`;
-    return [address, await prepareFile(await readFile(path), extname(name))] as const;
+    const packed = await readPacked(`${path}.br`);
+    return [address, await prepareFile(await readFile(path), extname(name), packed)] as const;
   });
   return new Map(await Promise.all(entries));
+}
+
+/** What the build packed beside a file, where it did. */
+async function readPacked(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A file that is sent as it is, by the end of its name. */
@@ -180,18 +190,23 @@ export function plainFile(identity: Buffer, extension: string): BuildFile {
   return { type: types[extension] ?? 'application/octet-stream', identity, br: undefined, gzip: undefined };
 }
 
-/** Makes a file ready to send, by the end of its name. */
-export async function prepareFile(identity: Buffer, extension: string): Promise<BuildFile> {
+/**
+ * Makes a file ready to send.
+ *
+ * @param extension the end of its name
+ * @param packed the file after Brotli, where that is known already
+ */
+export async function prepareFile(identity: Buffer, extension: string, packed?: Buffer): Promise<BuildFile> {
   const plain = plainFile(identity, extension);
   if (incompressible.has(extension) || identity.length < 512) return plain;
   return {
     ...plain,
-    br: await toBrotli(identity),
+    br: packed ?? (await toBrotli(identity)),
     gzip: await promisify(gzip)(identity, { level: 9 }),
   };
 }
 
-/** Quality 9 costs a tenth of the time of 11 and 3 % of size. */
+/** Quality 9 costs a tenth of the time of 11 and 7 % of size: for what no build has packed. */
 export async function toBrotli(bytes: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },

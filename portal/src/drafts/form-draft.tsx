@@ -1,14 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatValue } from '../page/format-value.ts';
-import { Button, Dialog, Notice } from '../ui/index.ts';
+import { Button, lateCode, Notice } from '../ui/index.ts';
 import type { FormFlow } from '../forms/form-flow.ts';
 import { changedFields } from '../../screen-language/model/draft.ts';
 import { isSensitive } from '../../screen-language/model/sensitive.ts';
 import { useSessionSnapshot } from './session-snapshot.ts';
 import { useDraft } from './use-draft.ts';
 import type { DraftOptions, DraftState } from './use-draft.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import './form-draft.css';
+
+/** Whoever has answered nothing leaves freely. */
+const guard = lateCode(() => import('./leave-guard.tsx'));
 
 /** The longest time that leaving waits for a last save, in milliseconds. */
 const patience = 1500;
@@ -22,34 +24,27 @@ export function FormDraft(props: DraftOptions) {
   const unsaved = () => (flow.state.phase === 'editing' ? changedFields(flow.visibility, flow.before) : []);
   const isLost = () =>
     unsaved().some((field) => saver === undefined || isSensitive(field) || !saver.isSaved());
-  const question = useLeaveGuard({
-    isThere: isLost,
-    settle: async () => {
-      await Promise.race([saver?.flush(), new Promise((resolve) => setTimeout(resolve, patience))]);
-      return !isLost();
-    },
-  });
+  const settle = async () => {
+    await Promise.race([saver?.flush(), new Promise((resolve) => setTimeout(resolve, patience))]);
+    return !isLost();
+  };
+  const LeaveGuard = useLeaveGuard(unsaved().length > 0);
   useEnd(draft, flow);
   return (
     <>
       <DraftNotice draft={draft} isBack={isBack} {...props} />
-      <Dialog
-        open={question.isAsked}
-        onClose={question.stay}
-        title={texts.text('leave.title')}
-        actions={
-          <>
-            <Button onClick={question.stay}>{texts.text('leave.stay')}</Button>
-            <Button look="secondary" onClick={question.leave}>
-              {texts.text('leave.go')}
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.text('leave.body')}</p>
-      </Dialog>
+      {LeaveGuard && <LeaveGuard texts={texts} isThere={isLost} settle={settle} />}
     </>
   );
+}
+
+/** The guard of answers, once there are any. Where its code cannot be fetched, the draft alone keeps them. */
+function useLeaveGuard(isWanted: boolean) {
+  const [code, setCode] = useState(guard.now);
+  useEffect(() => {
+    if (isWanted) guard.load().then(setCode, () => undefined);
+  }, [isWanted]);
+  return code?.LeaveGuard;
 }
 
 /** Removes the draft of a form that is sent, and saves that of one that is left. */

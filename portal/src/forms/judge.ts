@@ -1,17 +1,13 @@
-import { useEffect, useState } from 'react';
 import { entriesIn } from '../../screen-language/model/entries.ts';
 import { findBrokenRules } from '../../screen-language/model/rules.ts';
 import type { Conditions } from '../../screen-language/model/conditions.ts';
 import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import type { FormError } from '../../screen-language/model/state.ts';
 import type { Texts } from '../page/texts.ts';
-import { choicesOf } from './field-views.ts';
-import { findBrokenKeywords } from './rjsf-adapter.tsx';
-import type { StepValidators } from './rjsf-adapter.tsx';
+import { findBrokenKeywords } from './broken-keywords.ts';
+import type { StepValidators } from './broken-keywords.ts';
+import type { IsPhone } from './phone-check.ts';
 import { messageOf, ruleOf } from './rule-texts.ts';
-
-/** Returns true for a phone number. */
-type IsPhone = (text: string) => boolean;
 
 /** Validators, texts and checks for judging answers. */
 interface JudgeOptions {
@@ -19,6 +15,8 @@ interface JudgeOptions {
   readonly validators: { readonly [step: string]: StepValidators };
   readonly texts: Texts;
   readonly isPhone: IsPhone;
+  /** The values that a field offers to these sources. */
+  readonly offeredBy: (field: FieldModel, sources: Sources) => readonly string[];
   /** Of the screen: they say which answers are needed. */
   readonly conditions?: Conditions;
 }
@@ -32,7 +30,7 @@ interface JudgeOptions {
 export function judgeStep(
   step: StepModel,
   { visible, sources }: { readonly visible: readonly FieldModel[]; readonly sources: Sources },
-  { validators, texts, ...tools }: JudgeOptions,
+  { validators, texts, offeredBy, ...tools }: JudgeOptions,
 ): readonly FormError[] {
   const fields = step.fields.filter((field) => visible.includes(field));
   if (fields.length === 0) return [];
@@ -43,7 +41,7 @@ export function judgeStep(
     const broken = keywords.find((one) => one.field === at);
     const rule = broken
       ? ruleOf(broken.keyword, field)
-      : (rules.find((one) => one.field === at)?.rule ?? goneRule(field, { texts, sources: given }));
+      : (rules.find((one) => one.field === at)?.rule ?? goneRule(field, given, offeredBy));
     if (rule !== undefined)
       return [{ field: at, message: messageOf(field, rule, { texts, sources: given }) }];
     return entriesIn(field.group && given.answers[at]).flatMap((entry, index) =>
@@ -56,33 +54,10 @@ export function judgeStep(
 }
 
 /** The rule of an answer that is offered no more, because its options depend on another answer. */
-function goneRule(field: FieldModel, words: Pick<JudgeOptions, 'texts'> & { readonly sources: Sources }) {
+function goneRule(field: FieldModel, sources: Sources, offeredBy: JudgeOptions['offeredBy']) {
   if (field.awaits === undefined && field.slot === undefined) return undefined;
-  const answer = words.sources.answers[field.name];
-  const offered = choicesOf(field, words).map(({ value }) => value);
-  const isGone = [answer ?? []].flat().some((value) => !offered.includes(String(value)));
+  const offered = offeredBy(field, sources);
+  const isGone = [sources.answers[field.name] ?? []].flat().some((value) => !offered.includes(String(value)));
   if (!isGone) return undefined;
   return field.slot === undefined ? 'option' : 'taken';
-}
-
-/** Stands in until the library has arrived. */
-const hasTenDigits: IsPhone = (text) => text.replace(/\D/g, '').length >= 10;
-
-/** Returns the check of phone numbers; its library is fetched when a form that asks for one is being filled in. */
-export function useIsPhone(isAsked: boolean): IsPhone {
-  const [isPhone, setIsPhone] = useState<IsPhone>(() => hasTenDigits);
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    let isWanted = true;
-    const load = async () => {
-      const { isValidPhoneNumber } = await import('libphonenumber-js/min');
-      if (isWanted) setIsPhone(() => (text: string) => isValidPhoneNumber(text, 'US'));
-    };
-    // Without it the first judge goes on.
-    load().catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [isAsked]);
-  return isPhone;
 }

@@ -4,55 +4,6 @@ import type { ReactNode } from 'react';
 import type { Answers, StepModel } from '../../screen-language/model/model.ts';
 import { StepFields } from './fields/step-fields.tsx';
 
-/** Generated validators in the precompiled form of the library, by the id of their schema. */
-export interface StepValidators {
-  readonly [schemaId: string]: StepValidator;
-}
-
-/** A function that Ajv has generated for one schema; its errors are those of the last call. */
-interface StepValidator {
-  (answers: Answers): boolean;
-  readonly errors?: readonly SchemaError[] | null;
-}
-
-interface SchemaError {
-  readonly keyword: string;
-  /** Such as `/methods/0`; empty for the step itself. */
-  readonly instancePath: string;
-  readonly params: { readonly missingProperty?: string };
-}
-
-/** A keyword of a step's schema that an answer breaks. */
-interface BrokenKeyword {
-  readonly field: string;
-  readonly keyword: string;
-}
-
-/**
- * Finds the keywords of a step's schema that answers break, in the order in which the validator finds them.
- *
- * @throws Error for a schema without a validator
- */
-export function findBrokenKeywords(
-  { schema }: Pick<StepModel, 'schema'>,
-  validators: StepValidators,
-  answers: Answers,
-): readonly BrokenKeyword[] {
-  // A missing answer has no member: to a validator, one of `undefined` is of the wrong type.
-  const given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
-  const isValid = validators[schema.$id];
-  if (isValid === undefined) throw new Error(`There is no validator for ${schema.$id}.`);
-  if (isValid(given)) return [];
-  return (isValid.errors ?? []).map(({ keyword, ...place }) => ({ field: fieldOf(place), keyword }));
-}
-
-/** The field that an error is about; inside a group `<group>.<number>.<question>`. */
-function fieldOf({ instancePath, params }: Omit<SchemaError, 'keyword'>): string {
-  const [, field, index, member = params.missingProperty] = instancePath.split('/');
-  if (field === undefined) return params.missingProperty ?? '';
-  return member === undefined ? field : `${field}.${index}.${member}`;
-}
-
 /** Props of {@link SchemaForm}. */
 interface SchemaFormProps {
   readonly step: Pick<StepModel, 'id' | 'schema'>;
@@ -69,7 +20,7 @@ const validator = {} as ValidatorType<Answers, RJSFSchema>;
 
 /**
  * The library's form of one step. It renders the fields that the schema names and tells when it is submitted. It is given
- * no answers and judges none: the form's store has them, and `findBrokenKeywords` judges before anything is sent.
+ * no answers and judges none: the form's store has them, and `judgeStep` judges before anything is sent.
  */
 export function SchemaForm({ step, onSubmit, children }: SchemaFormProps) {
   return (

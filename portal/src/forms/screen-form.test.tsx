@@ -8,6 +8,7 @@ import type { Sources } from '../../screen-language/model/model.ts';
 import type { FormError } from '../../screen-language/model/state.ts';
 import type { FormContext } from './fields/form-context.ts';
 import type { SendAnswers } from './form-flow.ts';
+import { judging } from './judging.ts';
 import { ScreenForm } from './screen-form.tsx';
 import { compileValidators } from './testing/compiled-validators.ts';
 
@@ -134,7 +135,8 @@ const validators = compileValidators(
   [model, paying, payingTwice, payingChecked, hiding, needing, agreeing].flatMap(({ steps }) => steps),
 );
 
-beforeAll(() => {
+beforeAll(async () => {
+  await judging.load();
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
@@ -159,7 +161,7 @@ function show(send: SendAnswers, shown = model, around = page) {
       texts={texts}
       page={around}
       send={send}
-      load={() => new Promise(() => undefined)}
+      onEnter={() => undefined}
       renderDraft={undefined}
       onSnapshot={() => undefined}
     />,

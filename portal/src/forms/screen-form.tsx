@@ -6,23 +6,23 @@ import type {
   FieldModel,
   Results,
   ScreenModel,
+  Sources,
   StepModel,
 } from '../../screen-language/model/model.ts';
 import { stepPosition } from '../../screen-language/model/navigation.ts';
 import type { FormError } from '../../screen-language/model/state.ts';
 import type { Visibility } from '../../screen-language/model/visibility.ts';
-import type { LoadOperation } from '../page/page.ts';
 import type { Texts } from '../page/texts.ts';
-import { Button, ErrorSummary, focusInView, lazyComponent, useClearToasts } from '../ui/index.ts';
-import { fieldViewsOf } from './field-views.ts';
+import { Button, ErrorSummary, focusInView, lazyComponent, useClearToasts, useToast } from '../ui/index.ts';
+import { choicesOf, fieldViewsOf } from './field-views.ts';
 import { fieldIdOf, FormContextProvider } from './fields/form-context.ts';
 import type { FormContext } from './fields/form-context.ts';
 import { useFormFlow } from './form-flow.ts';
 import type { FormFlow, PageSources, SendAnswers } from './form-flow.ts';
-import { prefetchOperations } from './form-operations.ts';
-import { judgeStep, useIsPhone } from './judge.ts';
+import { judging } from './judging.ts';
+import { useIsPhone } from './phone-check.ts';
 import { SchemaForm } from './rjsf-adapter.tsx';
-import type { StepValidators } from './rjsf-adapter.tsx';
+import type { StepValidators } from './broken-keywords.ts';
 
 /** Few forms have one. */
 const Review = lazyComponent(async () => (await import('./review.tsx')).Review);
@@ -48,8 +48,8 @@ export interface ScreenFormProps {
   /** For controls that call the org by themselves. */
   readonly page: FormContext['page'];
   readonly send: SendAnswers;
-  /** Fetches the operations that the form is sent to. */
-  readonly load: LoadOperation;
+  /** Called once the customer is at the form: what it needs to be sent is fetched while they answer. */
+  readonly onEnter: () => void;
   /** Renders the form's draft above it; undefined for a form that is left freely. */
   readonly renderDraft: ((flow: FormFlow) => ReactNode) | undefined;
   /** Takes what the page knows of the form, when there is time for it. */
@@ -58,37 +58,35 @@ export interface ScreenFormProps {
 
 /** The screen's form: a step, its errors, and the buttons. */
 export function ScreenForm(props: ScreenFormProps) {
-  const { model, texts, load, renderDraft, validators } = props;
+  const { model, texts, onEnter, renderDraft, validators } = props;
   const [isEntered, setEntered] = useState(false);
+  const offeredBy = (field: FieldModel, sources: Sources) =>
+    choicesOf(field, { texts, sources }).map(({ value }) => value);
   const flow = useFormFlow({
     model,
     page: props.sources,
     send: props.send,
-    judge: (step, { sources, visibility }) =>
-      judgeStep(
-        step,
-        { visible: visibility.fields, sources },
-        {
-          validators,
-          texts,
-          isPhone,
-          conditions: model.conditions,
-        },
-      ),
+    judge: (step, { sources, visibility: { fields } }) => {
+      const tools = { validators, texts, isPhone, offeredBy, conditions: model.conditions };
+      return judging.now()?.(step, { visible: fields, sources }, tools) ?? [];
+    },
   });
+  useJudging(flow, texts);
   const { state, visibility, step } = flow;
   const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
   const errors =
     step === undefined ? [] : summaryOf(state.errors, step, { fields: visibility.fields, texts });
   useSnapshots(flow, errors.length > 0, props.onSnapshot);
-  useEffect(() => {
-    if (!isEntered) return;
-    prefetchOperations(model, load);
+  const enter = () => {
+    if (isEntered) return;
+    setEntered(true);
+    onEnter();
+    judging.load().catch(() => undefined);
     if (model.steps.length > 1) Review.load().catch(() => undefined);
-  }, [isEntered, model, load]);
+  };
   if (step === undefined) return null;
   return (
-    <div className="form" onFocus={() => setEntered(true)} onInputCapture={flow.noteInput}>
+    <div className="form" onFocus={enter} onInputCapture={flow.noteInput}>
       {renderDraft?.(flow)}
       {model.steps.length < 2 ? null : <StepHistory flow={flow} />}
       <StepTitle key={`${step.id}-title`} flow={flow} step={step} texts={texts} />
@@ -97,6 +95,25 @@ export function ScreenForm(props: ScreenFormProps) {
       ) : null}
       <StepBody {...props} flow={flow} step={step} />
     </div>
+  );
+}
+
+/** Lets no answers pass that could not be judged. */
+function useJudging({ beforeSubmit }: FormFlow, texts: Texts): void {
+  const toast = useToast();
+  useEffect(
+    () =>
+      beforeSubmit('', () => {
+        if (judging.now() !== undefined) return undefined;
+        return judging.load().then(
+          () => 'pass' as const,
+          () => {
+            toast(texts.text(navigator.onLine ? 'errors.somethingWentWrong' : 'errors.offline'));
+            return 'stop' as const;
+          },
+        );
+      }),
+    [beforeSubmit, texts, toast],
   );
 }
 

@@ -9,12 +9,13 @@ import type { LoadedScreen } from './loaded-screen.ts';
 import type { ReadViews } from './read-board.ts';
 import type { Texts } from '../page/texts.ts';
 import { useUnseenErrors } from '../page/unseen-errors.ts';
-import { readsOfOffers, readsOfPrefill } from '../forms/form-operations.ts';
+import { prefetchOperations, readsOfOffers, readsOfPrefill } from '../forms/form-operations.ts';
 import type { SendAnswers } from '../forms/form-flow.ts';
 import { ScreenForm } from '../forms/screen-form.tsx';
 import { rareCodeOf } from '../forms/fields/step-fields.tsx';
 import type { FormSnapshot } from '../forms/screen-form.tsx';
 import { useOperationLoader } from './screen-cache.ts';
+import { prefetchSending } from './use-submit.ts';
 
 /** Customers' forms have it, and guests' that take long. */
 const FormDraft = lazyComponent(async () => (await import('../drafts/form-draft.tsx')).FormDraft);
@@ -68,7 +69,10 @@ export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
           texts={texts}
           page={page}
           send={send}
-          load={load}
+          onEnter={() => {
+            prefetchOperations(model, load);
+            prefetchSending();
+          }}
           renderDraft={
             model.leave
               ? undefined

@@ -3,7 +3,7 @@ import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import { valueIn } from '../i18n/index.ts';
 import type { Language } from '../i18n/index.ts';
 import { namespaceOf } from '../page/texts.ts';
-import type { StepValidators } from '../forms/rjsf-adapter.tsx';
+import type { StepValidators } from '../forms/broken-keywords.ts';
 import type { Compute, ScreenModel } from '../../screen-language/model/model.ts';
 
 /** A screen with everything that was published for it. */

@@ -17,8 +17,8 @@ import type { ReadViews } from './read-board.ts';
 import { headingOf, ScreenHeading } from './screen-heading.tsx';
 import { Sections } from './sections.tsx';
 import { sharedValues, useScreenSources } from './sources.ts';
+import type { LastSubmission } from './sending.ts';
 import { useCall, useSubmit } from './use-submit.ts';
-import type { LastSubmission } from './use-submit.ts';
 import './screen.css';
 
 /** Seldom shown. */

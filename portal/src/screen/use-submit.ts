@@ -1,27 +1,21 @@
-import { SdkError } from '@energy-portal/sdk';
 import { useClient } from '@energy-portal/sdk/react';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
-import { exampleEmail } from '../forms/example-email.ts';
 import type { SendAnswers } from '../forms/form-flow.ts';
-import { randomId } from '../forms/uuid.ts';
 import type { BlockPage } from '../page/page.ts';
 import type { Texts } from '../page/texts.ts';
 import { afterSending, useClearToasts, useToast } from '../ui/index.ts';
 import { useOperationLoader } from './screen-cache.ts';
-import {
-  createAttempts,
-  failureCodeOf,
-  messageKeyOf,
-  operationOf,
-  payloadOf,
-  errorsOf,
-  send,
-} from './submission.ts';
+import type { LastSubmission, SendContext } from './sending.ts';
 
-/** The end of the last submission, as sources name it. */
-export type LastSubmission = Pick<Sources, 'result' | 'failure' | 'attempt'>;
+/** Nothing is sent before a customer acts, so the code for it is no burden of the first frame. */
+const fetchSending = () => import('./sending.ts');
+
+/** Fetches the code that sends: a connection that breaks later costs no more than the org's answer. */
+export function prefetchSending(): void {
+  fetchSending().catch(() => undefined);
+}
 
 interface SubmitOptions {
   readonly model: ScreenModel;
@@ -33,63 +27,44 @@ interface SubmitOptions {
 export function useSubmit({ model, texts, setLast }: SubmitOptions): SendAnswers {
   const client = useClient();
   const load = useOperationLoader(model);
-  const [attempts] = useState(() => createAttempts(randomId));
-  const toast = useToast();
+  const tell = useToast();
   const clearToasts = useClearToasts();
   const [, navigate] = useLocation();
-  return async (submission, sources, { before, nameOf, isAsked }) => {
+  const go = (path: string) => navigate(path, { state: afterSending });
+  const latest = useRef<SendContext>({ client, load, texts, model, setLast, tell, go });
+  const sending = useRef<SendAnswers>(undefined);
+  useEffect(() => {
+    latest.current = { client, load, texts, model, setLast, tell, go };
+  });
+  return async (submission, sources, options) => {
     clearToasts();
-    const given = { ...sources, attempt: '' };
-    let answer: unknown;
-    let attempt: string | undefined;
     try {
-      const content = JSON.stringify(payloadOf(submission, given, before));
-      attempt = await (nameOf?.(content) ?? attempts.nameOf(content));
-      const payload = payloadOf(submission, { ...given, attempt }, before);
-      if (payload.kind === 'call') {
-        const operation = operationOf(submission, model.conditions, given);
-        answer = await send({ client, load }, operation, payload.config);
-        setLast(() => ({ result: answer, attempt, failure: undefined }));
-        attempts.end();
-      }
-    } catch (error) {
-      setLast(({ result }) => ({ result, attempt, failure: failureCodeOf(error) }));
-      const typed = (field: string | undefined) => (field === undefined ? undefined : sources.answers[field]);
-      const text = (key: string, field?: string, count?: number) =>
-        texts.text(key, { email: exampleEmail(typed(field), texts.text('emailExample')), count });
-      const errors = errorsOf(submission, error, { text, isAsked });
-      return { ok: false, errors };
+      sending.current ??= (await fetchSending()).createSending(() => latest.current);
+    } catch {
+      return { ok: false, errors: [{ message: notSent(texts) }] };
     }
-    const { message, go } = submission.done;
-    if (message !== undefined) toast(texts.text(messageKeyOf(message)));
-    // `return` is the shell's: it takes customers away from a guests' screen to where they were heading.
-    if (go !== undefined && go !== 'return') navigate(go, { state: afterSending });
-    return { ok: true, answer };
+    return await sending.current(submission, sources, options);
   };
 }
+
+/** The words for a call that did not begin, because its code could not be fetched. */
+const notSent = (texts: Texts): string =>
+  texts.text(navigator.onLine ? 'errors.somethingWentWrong' : 'errors.offline');
 
 interface CallOptions extends Pick<SubmitOptions, 'model' | 'texts'> {
   readonly sources: Sources;
 }
 
-/**
- * Returns a function that calls for blocks that show the progress by themselves: no notice, no `result`, no way to another
- * screen.
- */
+/** Returns a function that calls for blocks that show the progress by themselves. */
 export function useCall({ model, sources, texts }: CallOptions): BlockPage['call'] {
   const client = useClient();
   const load = useOperationLoader(model);
-  return async (submission, { item, signal, onProgress } = {}) => {
-    const payload = payloadOf(submission, { ...sources, item }, {});
-    const config = payload.kind === 'call' ? payload.config : {};
-    const context = { client, load, options: { signal, onProgress } };
+  return async (submission, { item, ...options } = {}) => {
     try {
-      return { ok: true, data: await send(context, submission.operation, config) };
-    } catch (error) {
-      const text = (key: string, _field?: string, count?: number) => texts.text(key, { count });
-      const [first] = errorsOf(submission, error, { text, isAsked: () => false });
-      const codes = error instanceof SdkError ? error.errors.map(({ errorCode }) => errorCode) : [];
-      return { ok: false, message: first?.message ?? texts.text('errors.somethingWentWrong'), codes };
+      const { callForBlock } = await fetchSending();
+      return await callForBlock({ client, load, texts }, submission, { ...sources, item }, options);
+    } catch {
+      return { ok: false, message: notSent(texts), codes: [] };
     }
   };
 }

@@ -13,6 +13,7 @@ export { addressNow, fragmentNow, takeFragment } from './fragment.ts';
 export { Icon } from './icon.tsx';
 export type { IconName } from './icon.tsx';
 export { bringIntoView, focusInView, keepInView } from './keep-in-view.ts';
+export { lateCode } from './late-code.ts';
 export { lazyComponent } from './lazy-component.tsx';
 export { afterSending, askOnWayBack, leave, leaveEvent } from './leave.ts';
 export type { Leaving } from './leave.ts';

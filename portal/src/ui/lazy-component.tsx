@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { lateCode } from './late-code.ts';
 
 /** A component whose code is fetched when it is first shown. */
 interface LazyComponent<TProps> {
   (props: TProps): ReactNode;
   /** Fetches the code ahead of that. */
-  readonly load: () => Promise<void>;
+  readonly load: () => Promise<unknown>;
 }
 
 type Loading =
@@ -24,17 +25,9 @@ export function lazyComponent<TProps extends object>(
   fetchComponent: () => Promise<ComponentType<TProps>>,
   Waiting: ComponentType<TProps> = Nothing,
 ): LazyComponent<TProps> {
-  let Fetched: ComponentType<TProps> | undefined;
-  let fetching: Promise<void> | undefined;
-  const fetchOnce = async (): Promise<void> => {
-    Fetched = await fetchComponent();
-  };
-  const renounce = (error: unknown): never => {
-    fetching = undefined;
-    throw error;
-  };
-  const load = (): Promise<void> => (fetching ??= fetchOnce().catch(renounce));
+  const { now, load } = lateCode(fetchComponent);
   function Later(props: TProps) {
+    const Fetched = now();
     const [loading, setLoading] = useState<Loading>(() => ({ state: Fetched ? 'there' : 'waiting' }));
     const isThere = loading.state === 'there';
     useEffect(() => {

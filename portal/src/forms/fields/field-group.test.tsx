@@ -5,6 +5,7 @@ import { compileScreen } from '../../../screen-language/compile/compile-screen.t
 import type { Sources } from '../../../screen-language/model/model.ts';
 import type { FormContext } from './form-context.ts';
 import type { SendAnswers } from '../form-flow.ts';
+import { judging } from '../judging.ts';
 import { ScreenForm } from '../screen-form.tsx';
 import { compileValidators } from '../testing/compiled-validators.ts';
 
@@ -72,7 +73,7 @@ async function show(send: SendAnswers, known?: unknown): Promise<void> {
       texts={texts}
       page={page}
       send={send}
-      load={() => new Promise(() => undefined)}
+      onEnter={() => undefined}
       renderDraft={undefined}
       onSnapshot={() => undefined}
     />,
@@ -98,6 +99,7 @@ const known = [
 
 // A file of its own, which a form fetches with its first group.
 beforeAll(async () => {
+  await judging.load();
   await import('./field-group.tsx');
   Element.prototype.scrollIntoView = () => undefined;
 });

@@ -6,6 +6,7 @@ import type { Sources } from '../../../screen-language/model/model.ts';
 import type { ReadView } from '../../page/page.ts';
 import { readsOfPrefill } from '../form-operations.ts';
 import type { SendAnswers } from '../form-flow.ts';
+import { judging } from '../judging.ts';
 import { ScreenForm } from '../screen-form.tsx';
 import { compileValidators } from '../testing/compiled-validators.ts';
 
@@ -73,7 +74,7 @@ function formOf(slots: ReadView, send: SendAnswers) {
       texts={texts}
       page={page}
       send={send}
-      load={() => new Promise(nothing)}
+      onEnter={nothing}
       renderDraft={undefined}
       onSnapshot={nothing}
     />
@@ -86,6 +87,7 @@ const slot = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'fiel
 
 // A file of its own, which a form fetches with its first late options.
 beforeAll(async () => {
+  await judging.load();
   await import('./late-choices.tsx');
   Element.prototype.scrollIntoView = nothing;
 });

@@ -42,7 +42,7 @@ const rareControls = {
 };
 
 /** The code that the questions of a form need before it is shown. */
-export function rareCodeOf(steps: readonly StepModel[]): readonly (() => Promise<void>)[] {
+export function rareCodeOf(steps: readonly StepModel[]): readonly (() => Promise<unknown>)[] {
   const loads = steps
     .flatMap(({ fields }) => fields)
     .flatMap((field: FieldModel) => [

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { afterSending, leaveEvent } from '../ui/index.ts';
+import type { Texts } from '../page/texts.ts';
+import { afterSending, Button, Dialog, leaveEvent } from '../ui/index.ts';
 import type { Leaving } from '../ui/index.ts';
 
 /** Changes that leaving the page would lose. */
@@ -10,6 +11,33 @@ interface Unsaved {
   readonly settle: () => Promise<boolean>;
 }
 
+/** Props of {@link LeaveGuard}. */
+interface LeaveGuardProps extends Unsaved {
+  readonly texts: Texts;
+}
+
+/** Asks before the page is left by a link, by the way back, or by closing it. */
+export function LeaveGuard({ texts, ...unsaved }: LeaveGuardProps) {
+  const question = useLeaveQuestion(unsaved);
+  return (
+    <Dialog
+      open={question.isAsked}
+      onClose={question.stay}
+      title={texts.text('leave.title')}
+      actions={
+        <>
+          <Button onClick={question.stay}>{texts.text('leave.stay')}</Button>
+          <Button look="secondary" onClick={question.leave}>
+            {texts.text('leave.go')}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text('leave.body')}</p>
+    </Dialog>
+  );
+}
+
 /** The question whether to leave. */
 interface LeaveQuestion {
   readonly isAsked: boolean;
@@ -17,8 +45,7 @@ interface LeaveQuestion {
   readonly leave: () => void;
 }
 
-/** Asks before the page is left by a link, by the way back, or by closing it. */
-export function useLeaveGuard(unsaved: Unsaved): LeaveQuestion {
+function useLeaveQuestion(unsaved: Unsaved): LeaveQuestion {
   const [way, setWay] = useState<{ readonly go: () => void }>();
   const latest = useRef(unsaved);
   const isFree = useRef(false);

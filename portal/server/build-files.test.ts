@@ -1,0 +1,33 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readBuildFiles } from './build-files.ts';
+import { writeEmptyBuild } from './testing/empty-build.ts';
+
+let dist = '';
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'build-'));
+  await writeEmptyBuild(dist);
+});
+afterEach(() => rm(dist, { recursive: true }));
+
+const text = 'export const price = 12;\n'.repeat(50);
+const write = (name: string, content: string | Buffer) =>
+  writeFile(join(dist, 'client/assets', name), content);
+
+it('sends a file as the build packed it, and never the packed one by its own name', async () => {
+  const packed = brotliCompressSync(text);
+  await write('a.js', text);
+  await write('a.js.br', packed);
+  const { files } = await readBuildFiles(dist);
+  expect([...files.keys()]).toEqual(['/assets/a.js']);
+  expect(files.get('/assets/a.js')?.br).toEqual(packed);
+});
+
+it('packs what the build left as it is', async () => {
+  await write('a.js', text);
+  const { br } = (await readBuildFiles(dist)).files.get('/assets/a.js') ?? {};
+  expect(brotliDecompressSync(br ?? Buffer.of()).toString()).toBe(text);
+});

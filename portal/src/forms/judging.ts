@@ -1,0 +1,4 @@
+import { lateCode } from '../ui/index.ts';
+
+/** What judges answers: before the first attempt to go on, none is judged. */
+export const judging = lateCode(async () => (await import('./judge.ts')).judgeStep);
