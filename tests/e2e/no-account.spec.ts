@@ -9,6 +9,7 @@ const screens = {
   '/autopay/set-up': 'payments/autopay-set-up',
   '/autopay/methods/new': 'payments/method-new',
   '/bills': 'payments/bills',
+  '/move': 'account/move',
   '/move-out': 'account/move-out',
   '/refer': 'account/refer',
   '/more-time': 'payments/extension',

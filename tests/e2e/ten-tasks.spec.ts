@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
-import { customers, heading, logInForm, mariasOrder, password, signIn } from './customers.ts';
+import { customers, heading, logInForm, password, signIn } from './customers.ts';
 import { tagOf } from './depth.ts';
 import { expect, test, type Site } from './site.ts';
 import { secondsOfPress, secondsOfTyping, tenTasks, type TaskName } from './ten-tasks.ts';
@@ -61,6 +61,18 @@ const button = (page: Page, name: string): Locator => main(page).getByRole('butt
 const next = (page: Page): Locator => button(page, forms('next'));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+async function moveWithPlan(page: Page, { press, tick, type }: Hands): Promise<void> {
+  const t = words('en', 'screens/account/move');
+  await press(link(page, home('blocks.quick.links.move')));
+  await type(page.getByLabel(t('fields.endsOn.label')), inDays(20));
+  await type(page.getByLabel(t('fields.street.label')), '104 Pecan');
+  await press(page.getByRole('option', { name: '104 Pecan Street, Dallas, TX 75201' }));
+  await press(next(page));
+  await tick(page.getByLabel(t('fields.acceptTerms.label')));
+  await press(button(page, t('submit')));
+  await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
+}
+
 const walks: Readonly<Record<TaskName, Walk>> = {
   'Log in': {
     username: '',
@@ -104,23 +116,18 @@ const walks: Readonly<Record<TaskName, Walk>> = {
     },
   },
   'Upload a lease': {
-    username: customers.maria,
+    username: 'grace.dawson@example.com',
     async prepare(page, site) {
-      const remove = words('en', 'screens/documents/hand-in')('blocks.files.remove');
-      await page.goto(site.url(`/documents?order=${mariasOrder}`));
-      await button(page, `${remove}: lease.pdf`).click();
-      await expect(page.getByRole('listitem').filter({ hasText: 'lease.pdf' })).toHaveCount(0);
+      await page.goto(site.url('/'));
+      await moveWithPlan(page, createHands());
     },
     async walk(page, { press, tick, pick }) {
       const t = words('en', 'screens/documents/hand-in');
-      const left = new RegExp(`^${home('blocks.attention.links.enrollment')}.*210 Barton`);
-      await press(link(page, left));
+      await press(link(page, new RegExp(`^${home('blocks.attention.links.enrollment')}`)));
       await press(link(page, /^Upload/));
       await tick(page.getByLabel(t('blocks.files.types.lease'), { exact: true }));
       await pick(page, button(page, t('blocks.files.choose')));
-      await tick(page.getByLabel(t('fields.balance.options.yes')));
-      const hold = page.getByRole('group', { name: t('fields.hold.label') });
-      await tick(hold.getByLabel(t('fields.hold.options.no')));
+      await expect(page.getByRole('listitem').filter({ hasText: 'lease.pdf' })).toBeVisible();
       await press(button(page, t('submit')));
       await expect(page.getByText(t('blocks.submitted.heading'), { exact: true })).toBeVisible();
     },
@@ -144,40 +151,7 @@ const walks: Readonly<Record<TaskName, Walk>> = {
       await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
     },
   },
-  Move: {
-    username: 'grace.dawson@example.com',
-    async walk(page, { press, tick, type }) {
-      const t = words('en', 'screens/account/move-out');
-      await press(link(page, home('blocks.quick.links.moveOut')));
-      await type(page.getByLabel(t('fields.endsOn.label')), inDays(20));
-      await press(next(page));
-      await type(page.getByLabel(t('fields.street.label')), '210 Barton Springs Rd');
-      await type(page.getByLabel(t('fields.city.label')), 'Austin');
-      await type(page.getByLabel(t('fields.state.label')), 'TX');
-      await type(page.getByLabel(t('fields.zip.label')), '78704');
-      await tick(page.getByLabel(t('fields.finalBillBy.options.email')));
-      await press(next(page));
-      await press(button(page, t('submit')));
-      await press(link(page, t('blocks.then.links.plans')));
-      const enroll = words('en', 'screens/plans/enroll');
-      await press(
-        page
-          .locator('.plan')
-          .filter({ hasText: 'Sunrise Fixed 12' })
-          .getByRole('link', { name: /^View plan/ }),
-      );
-      await press(link(page, words('en', 'screens/plans/plan')('blocks.changeWays.links.elsewhere')));
-      await press(next(page));
-      await tick(page.getByLabel(enroll('fields.kind.options.moveIn')));
-      await type(page.getByLabel(enroll('fields.street.label')), '210 Barton Springs Rd');
-      await type(page.getByLabel(enroll('fields.requestedStartDate.label')), inDays(20));
-      await press(next(page));
-      await tick(page.getByLabel(enroll('fields.acceptTerms.label')));
-      await press(next(page));
-      await press(button(page, enroll('submit')));
-      await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
-    },
-  },
+  Move: { username: 'grace.dawson@example.com', walk: moveWithPlan },
   'Report an outage': {
     username: customers.diego,
     async walk(page, { press, tick }) {

@@ -14,9 +14,9 @@ export const tenTasks = [
   { task: 'Pay', steps: 3, seconds: 8 },
   { task: 'See yesterday’s use', steps: 1, seconds: 3 },
   { task: 'Find out what blocks the start', steps: 1, seconds: 3 },
-  { task: 'Upload a lease', steps: 7, seconds: 21 },
+  { task: 'Upload a lease', steps: 5, seconds: 16 },
   { task: 'Change plan', steps: 6, seconds: 16 },
-  { task: 'Move', steps: 21, seconds: 82 },
+  { task: 'Move', steps: 7, seconds: 25 },
   { task: 'Report an outage', steps: 6, seconds: 16 },
   { task: 'Reach a person', steps: 5, seconds: 16 },
 ] as const satisfies readonly Task[];

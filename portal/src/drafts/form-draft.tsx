@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { formatValue } from '../page/format-value.ts';
 import { Button, lateCode, Notice } from '../ui/index.ts';
 import type { FormFlow } from '../forms/form-flow.ts';
 import { changedFields } from '../../screen-language/model/draft.ts';
 import { isSensitive } from '../../screen-language/model/sensitive.ts';
+import type { LeaveGuardProps } from './leave-guard.tsx';
 import { useSessionSnapshot } from './session-snapshot.ts';
 import { useDraft } from './use-draft.ts';
 import type { DraftOptions, DraftState } from './use-draft.ts';
@@ -28,23 +29,22 @@ export function FormDraft(props: DraftOptions) {
     await Promise.race([saver?.flush(), new Promise((resolve) => setTimeout(resolve, patience))]);
     return !isLost();
   };
-  const LeaveGuard = useLeaveGuard(unsaved().length > 0);
   useEnd(draft, flow);
   return (
     <>
       <DraftNotice draft={draft} isBack={isBack} {...props} />
-      {LeaveGuard && <LeaveGuard texts={texts} isThere={isLost} settle={settle} />}
+      <LateGuard isWanted={unsaved().length > 0} texts={texts} isThere={isLost} settle={settle} />
     </>
   );
 }
 
 /** The guard of answers, once there are any. Where its code cannot be fetched, the draft alone keeps them. */
-function useLeaveGuard(isWanted: boolean) {
+function LateGuard({ isWanted, ...props }: LeaveGuardProps & { readonly isWanted: boolean }) {
   const [code, setCode] = useState(guard.now);
   useEffect(() => {
     if (isWanted) guard.load().then(setCode, () => undefined);
   }, [isWanted]);
-  return code?.LeaveGuard;
+  return code === undefined ? null : createElement(code.LeaveGuard, props);
 }
 
 /** Removes the draft of a form that is sent, and saves that of one that is left. */

@@ -12,7 +12,7 @@ interface Unsaved {
 }
 
 /** Props of {@link LeaveGuard}. */
-interface LeaveGuardProps extends Unsaved {
+export interface LeaveGuardProps extends Unsaved {
   readonly texts: Texts;
 }
 

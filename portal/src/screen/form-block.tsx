@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
-import type { BlockProps } from '../page/page.ts';
+import type { BlockProps, LoadOperation } from '../page/page.ts';
 import type { FormBlock as FormConfig } from '../../screen-language/generated/screen-config.gen.ts';
 import { Card, lazyComponent, Skeleton } from '../ui/index.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
@@ -69,10 +69,7 @@ export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
           texts={texts}
           page={page}
           send={send}
-          onEnter={() => {
-            prefetchOperations(model, load);
-            prefetchSending();
-          }}
+          onEnter={() => prefetchWhatSends(model, load)}
           renderDraft={
             model.leave
               ? undefined
@@ -85,6 +82,11 @@ export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
       </div>
     </Card>
   );
+}
+
+function prefetchWhatSends(model: ScreenModel, load: LoadOperation): void {
+  prefetchOperations(model, load);
+  prefetchSending();
 }
 
 /**

@@ -77,9 +77,8 @@ export function createSending(contextNow: () => SendContext): SendAnswers {
 
 /** Calls for a block that shows the progress by itself: no notice, no `result`, no way to another screen. */
 export async function callForBlock(
-  { client, load, texts }: CallContext,
+  { client, load, texts, sources }: CallContext & { readonly sources: Sources },
   submission: Submission,
-  sources: Sources,
   { signal, onProgress }: Pick<NonNullable<Parameters<BlockPage['call']>[1]>, 'signal' | 'onProgress'>,
 ): ReturnType<BlockPage['call']> {
   const payload = payloadOf(submission, sources, {});

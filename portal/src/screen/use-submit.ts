@@ -62,7 +62,8 @@ export function useCall({ model, sources, texts }: CallOptions): BlockPage['call
   return async (submission, { item, ...options } = {}) => {
     try {
       const { callForBlock } = await fetchSending();
-      return await callForBlock({ client, load, texts }, submission, { ...sources, item }, options);
+      const context = { client, load, texts, sources: { ...sources, item } };
+      return await callForBlock(context, submission, options);
     } catch {
       return { ok: false, message: notSent(texts), codes: [] };
     }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { lateCode } from './late-code.ts';
 
@@ -42,7 +42,7 @@ export function lazyComponent<TProps extends object>(
       };
     }, [isThere]);
     if (loading.state === 'failed') throw loading.error;
-    return Fetched === undefined ? <Waiting {...props} /> : <Fetched {...props} />;
+    return createElement(Fetched ?? Waiting, props);
   }
   return Object.assign(Later, { load });
 }

@@ -27,7 +27,7 @@ import { answerIdentityVerification, cancelIdentityVerification, postponeIdentit
 import { getAccountSummary, getAccounts, getEnrollmentStatus, getLobby } from './operations/apex-lobby.gen.ts';
 import { switchAccount } from './operations/apex-lobby-writes.gen.ts';
 import { getMoveOut } from './operations/apex-moveOut.gen.ts';
-import { requestMoveOut } from './operations/apex-moveOut-writes.gen.ts';
+import { requestMove, requestMoveOut } from './operations/apex-moveOut-writes.gen.ts';
 import { getAddressOutage, getOutages } from './operations/apex-outages.gen.ts';
 import { followOutage, reportOutage } from './operations/apex-outages-writes.gen.ts';
 import { getPasskeys } from './operations/apex-passkeys.gen.ts';
@@ -525,6 +525,9 @@ export const useRequestCall = /* @__PURE__ */ createWriteHook(requestCall);
 
 /** Ask to change the e-mail address. Hook of {@link requestEmailChange}. */
 export const useRequestEmailChange = /* @__PURE__ */ createWriteHook(requestEmailChange);
+
+/** Move with the plan. Hook of {@link requestMove}. */
+export const useRequestMove = /* @__PURE__ */ createWriteHook(requestMove);
 
 /** Ask for the end of service. Hook of {@link requestMoveOut}. */
 export const useRequestMoveOut = /* @__PURE__ */ createWriteHook(requestMoveOut);

@@ -1652,6 +1652,48 @@ export interface MessageAttachments {
   readonly attachments: readonly MessageAttachment[];
 }
 
+/** The end at the old home, and the enrolment at the new one. */
+export interface Move {
+  readonly moveOut: MoveOut;
+  readonly enrollment: EnrollmentReceipt;
+}
+
+/** The last day at the old home, and the new home, to which the plan goes along. */
+export interface MoveInput {
+  /** The account of the old home. */
+  readonly accountNumber: AccountNumber;
+  /**
+   * The last day of service at the old home.
+   *
+   * Format: date.
+   */
+  readonly endsOn: string;
+  /**
+   * The first day of service at the new home; the last one at the old home unless stated.
+   *
+   * Format: date.
+   */
+  readonly startsOn?: string;
+  /** Street and number of the new home. */
+  readonly street: string;
+  /** Its apartment. */
+  readonly unit?: string;
+  /** Its city. */
+  readonly city: string;
+  /** Its state. */
+  readonly state: string;
+  /** Its ZIP code. */
+  readonly zipCode: string;
+  /** The number of its meter, where it is known. */
+  readonly esiid?: string;
+  /** Agreement to the terms of the plan at the new home. */
+  readonly acceptTerms: true;
+  /** The version of the terms that was shown. */
+  readonly termsVersion: string;
+  readonly idempotencyKey: IdempotencyKey;
+  readonly language: Language;
+}
+
 /** The way out of an account, and the end that was asked for. */
 export interface MoveOut {
   readonly accountNumber: AccountNumber;
@@ -1689,6 +1731,10 @@ export interface MoveOut {
   readonly finalBillOn: string | null;
   /** The ZIP code of the address from then on; null while no end was asked for. */
   readonly newZipCode: string | null;
+  /** The plan that runs here, to be taken along; null where none runs, or it is not sold any more. */
+  readonly planId: string | null;
+  /** Its name. */
+  readonly planName: string | null;
 }
 
 /** The last day, and the address from then on. */

@@ -1017,6 +1017,14 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "403", "409", "429", "500", "503"],
   },
   {
+    operationId: "requestMove",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/requestMove",
+    parameters: [],
+    statuses: ["200", "400", "401", "404", "409", "429", "500", "503"],
+  },
+  {
     operationId: "requestMoveOut",
     api: "apex",
     method: "POST",

@@ -98,6 +98,7 @@ export const answers: AnswerMembers = {
   reportOutage: "#AddressOutage",
   requestCall: "#CallBack",
   requestEmailChange: "#LinkSent",
+  requestMove: "#Move",
   requestMoveOut: "#MoveOut",
   requestPasswordReset: "#LinkSent",
   resendIdentityCode: "#IdentityVerification",
@@ -458,6 +459,7 @@ export const named: AnswerMembers = {
     downloadPath: "s0",
   },
   MessageAttachments: { caseId: "s", attachments: ["#MessageAttachment"] },
+  Move: { moveOut: "#MoveOut", enrollment: "#EnrollmentReceipt" },
   MoveOut: {
     accountNumber: "s",
     state: "s",
@@ -469,6 +471,8 @@ export const named: AnswerMembers = {
     finalBillBy: "s0",
     finalBillOn: "s0",
     newZipCode: "s0",
+    planId: "s0",
+    planName: "s0",
   },
   Outage: {
     outageId: "s",

@@ -1,8 +1,89 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { MoveOut } from '../schemas.gen.ts';
-import { validateRequestMoveOut } from '../validators/apex-moveOut-writes.gen.js';
+import type { Language, Move, MoveOut } from '../schemas.gen.ts';
+import { validateRequestMove, validateRequestMoveOut } from '../validators/apex-moveOut-writes.gen.js';
+
+/** Configuration of {@link requestMove}. */
+export interface RequestMoveConfig {
+  /** The account of the old home. */
+  readonly accountNumber: string;
+  /** The last day of service at the old home. */
+  readonly endsOn: string;
+  /** The first day of service at the new home; the last one at the old home unless stated. */
+  readonly startsOn?: string | undefined;
+  /** Street and number of the new home. */
+  readonly street: string;
+  /** Its apartment. */
+  readonly unit?: string | undefined;
+  /** Its city. */
+  readonly city: string;
+  /** Its state. */
+  readonly state: string;
+  /** Its ZIP code. */
+  readonly zipCode: string;
+  /** The number of its meter, where it is known. */
+  readonly esiid?: string | undefined;
+  /** Agreement to the terms of the plan at the new home. */
+  readonly acceptTerms: true;
+  /** The version of the terms that was shown. */
+  readonly termsVersion: string;
+  readonly idempotencyKey: string;
+  readonly language: Language;
+}
+
+/** Answer of {@link requestMove}. */
+export type RequestMoveData = Move;
+
+/** Codes of the server's errors, see {@link requestMove}. */
+export type RequestMoveErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "PLAN_NOT_OFFERED" | "SERVER_UNAVAILABLE" | "SERVICE_EXISTS" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+
+/**
+ * Move with the plan.
+ *
+ * Ends service at the old home and enrols the new one in the same plan, both or neither, once for
+ * each idempotency key. Customers who move pay no deposit and show no identity again. 400
+ * INVALID_INPUT with `field` endsOn or startsOn: the day is too early or too late by now. 404
+ * PLAN_NOT_OFFERED: the plan is not sold at the new home. 409 SERVICE_EXISTS: the new home has
+ * service of this customer. 409 UNABLE_TO_PROCESS: an end was asked for already, the account has
+ * ended, or no plan runs on it.
+ *
+ * Throws "Invalid config for "requestMove"" when the configuration is refused.
+ */
+export const requestMove: WriteOperation<RequestMoveConfig, RequestMoveData, unknown, RequestMoveErrorCode> = {
+  table: {
+    kind: "write",
+    id: "requestMove",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/requestMove",
+    parameters: [],
+    body: [
+      "accountNumber",
+      "endsOn",
+      "startsOn",
+      "street",
+      "unit",
+      "city",
+      "state",
+      "zipCode",
+      "esiid",
+      "acceptTerms",
+      "termsVersion",
+      "idempotencyKey",
+      "language",
+    ],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"requestMove\"",
+    invalidates: [
+      { operation: "getMoveOut", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getLobby" },
+      { operation: "getAccounts" },
+    ],
+  },
+  accepts: validateRequestMove,
+};
 
 /** Configuration of {@link requestMoveOut}. */
 export interface RequestMoveOutConfig {

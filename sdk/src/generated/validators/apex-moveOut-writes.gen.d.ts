@@ -2,4 +2,5 @@
 
 import type { ConfigValidator } from '../../spec/operation.ts';
 
+export const validateRequestMove: ConfigValidator;
 export const validateRequestMoveOut: ConfigValidator;

@@ -1181,6 +1181,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/requestMove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Move with the plan
+         * @description Ends service at the old home and enrols the new one in the same plan, both or neither, once for each idempotency key. Customers who move pay no deposit and show no identity again. 400 INVALID_INPUT with `field` endsOn or startsOn: the day is too early or too late by now. 404 PLAN_NOT_OFFERED: the plan is not sold at the new home. 409 SERVICE_EXISTS: the new home has service of this customer. 409 UNABLE_TO_PROCESS: an end was asked for already, the account has ended, or no plan runs on it.
+         */
+        readonly post: operations["requestMove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getOutages": {
         readonly parameters: {
             readonly query?: never;
@@ -4242,6 +4262,10 @@ export interface components {
             readonly finalBillOn: string | null;
             /** @description The ZIP code of the address from then on; null while no end was asked for. */
             readonly newZipCode: string | null;
+            /** @description The plan that runs here, to be taken along; null where none runs, or it is not sold any more. */
+            readonly planId: string | null;
+            /** @description Its name. */
+            readonly planName: string | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -4271,6 +4295,81 @@ export interface components {
              */
             readonly finalBillBy: "email" | "mail";
             readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+        };
+        /**
+         * Move that is asked for
+         * @description The last day at the old home, and the new home, to which the plan goes along.
+         */
+        readonly MoveInput: {
+            /** @description The account of the old home. */
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /**
+             * Format: date
+             * @description The last day of service at the old home.
+             */
+            readonly endsOn: string;
+            /**
+             * Format: date
+             * @description The first day of service at the new home; the last one at the old home unless stated.
+             */
+            readonly startsOn?: string;
+            /** @description Street and number of the new home. */
+            readonly street: string;
+            /** @description Its apartment. */
+            readonly unit?: string;
+            /** @description Its city. */
+            readonly city: string;
+            /** @description Its state. */
+            readonly state: string;
+            /** @description Its ZIP code. */
+            readonly zipCode: string;
+            /** @description The number of its meter, where it is known. */
+            readonly esiid?: string;
+            /**
+             * @description Agreement to the terms of the plan at the new home.
+             * @constant
+             */
+            readonly acceptTerms: true;
+            /** @description The version of the terms that was shown. */
+            readonly termsVersion: string;
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+            readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Enrolment receipt
+         * @description The enrolment is on its way.
+         */
+        readonly EnrollmentReceipt: {
+            /** @description Id of the order. */
+            readonly orderId: components["schemas"]["RecordId"];
+            /** @description Confirmation number or enrolment ID. */
+            readonly confirmationNumber: string;
+            /**
+             * @description Stage of the enrolment.
+             * @enum {string}
+             */
+            readonly stage: "submission" | "processing" | "complete";
+            /**
+             * Format: date
+             * @description Start date that was asked for.
+             */
+            readonly requestedStartDate: string;
+            /** @description Deposit that is required, in US cents; null for none. */
+            readonly depositAmountCents: number | null;
+            /** @description The next steps of the customer, in this order. */
+            readonly nextSteps: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Move
+         * @description The end at the old home, and the enrolment at the new one.
+         */
+        readonly Move: {
+            readonly moveOut: components["schemas"]["MoveOut"];
+            readonly enrollment: components["schemas"]["EnrollmentReceipt"];
+        } & {
+            readonly [key: string]: unknown;
         };
         /**
          * Point of a map
@@ -5757,32 +5856,6 @@ export interface components {
             readonly termsVersion: string;
             readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
             readonly language: components["schemas"]["Language"];
-        };
-        /**
-         * Enrolment receipt
-         * @description The enrolment is on its way.
-         */
-        readonly EnrollmentReceipt: {
-            /** @description Id of the order. */
-            readonly orderId: components["schemas"]["RecordId"];
-            /** @description Confirmation number or enrolment ID. */
-            readonly confirmationNumber: string;
-            /**
-             * @description Stage of the enrolment.
-             * @enum {string}
-             */
-            readonly stage: "submission" | "processing" | "complete";
-            /**
-             * Format: date
-             * @description Start date that was asked for.
-             */
-            readonly requestedStartDate: string;
-            /** @description Deposit that is required, in US cents; null for none. */
-            readonly depositAmountCents: number | null;
-            /** @description The next steps of the customer, in this order. */
-            readonly nextSteps: readonly string[];
-        } & {
-            readonly [key: string]: unknown;
         };
         /**
          * Change of plan
@@ -8604,6 +8677,54 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
+            /** @description The present state does not allow it; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly requestMove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The days and the new home. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MoveInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The move that was asked for. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Move"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description There is no such account, or its plan is not sold at the new home. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
             /** @description The present state does not allow it; nothing was changed. */
             readonly 409: {
                 headers: {

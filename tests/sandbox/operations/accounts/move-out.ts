@@ -1,14 +1,18 @@
 import { addBusinessDays } from '../../calendar/business-days.ts';
 import { addDays, dayOf } from '../../calendar/days.ts';
 import { constants } from '../../contract/constants.ts';
+import { textOf } from '../../database/row-text.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
+import type { Call } from '../../protocol/call.ts';
 import { findAccount, readAccount } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import type { Services } from '../../services/services.ts';
+import type { MoveOutRequest } from '../../services/move-outs/move-outs.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
+import { currentPlan } from './current-plan.ts';
 
 type MoveOutServices = 'clock' | 'moveOuts' | 'repository';
 
@@ -21,7 +25,7 @@ export const getMoveOut: Operation<MoveOutServices> = {
   changes: false,
   handle: (call, services): Answer => ({
     status: 200,
-    body: describeMoveOut(readAccount(call, services), services),
+    body: describeMoveOut(readAccount(call, services), call, services),
   }),
 };
 
@@ -36,17 +40,26 @@ export const requestMoveOut: Operation<MoveOutServices | 'intents' | 'throttles'
     const intent = { scope, key: idempotencyKey, request };
     if (!services.intents.knows(intent)) refuseTooMany(services, scope, MOST_TRIES);
     const work = (): Answer => {
-      if (stateOf(account, services) !== 'possible') throw unableToProcess();
-      const { earliestOn, latestOn } = daysOf(services);
-      if (request.endsOn < earliestOn || request.endsOn > latestOn) throw invalidInput('endsOn');
-      services.moveOuts.ask(account.id, request);
-      return { status: 200, body: describeMoveOut(account, services) };
+      endService(account, request, services);
+      return { status: 200, body: describeMoveOut(account, call, services) };
     };
     return services.intents.once(intent, work, () => {
       throw unableToProcess();
     });
   },
 };
+
+/** Asks for the end of service. Refuses where none can be asked for, and a day on which it cannot end. */
+export function endService(
+  account: CustomerAccount,
+  request: MoveOutRequest,
+  services: Pick<Services, MoveOutServices>,
+): void {
+  if (stateOf(account, services) !== 'possible') throw unableToProcess();
+  const { earliestOn, latestOn } = daysOf(services);
+  if (request.endsOn < earliestOn || request.endsOn > latestOn) throw invalidInput('endsOn');
+  services.moveOuts.ask(account.id, request);
+}
 
 /** The days on which service can end: the utility reads the meter, which takes notice. */
 function daysOf({ clock }: Pick<Services, 'clock'>) {
@@ -62,7 +75,13 @@ function stateOf(account: CustomerAccount, { moveOuts }: Pick<Services, MoveOutS
   return moveOuts.find(account.id) === undefined ? 'possible' : 'requested';
 }
 
-function describeMoveOut(account: CustomerAccount, services: Pick<Services, MoveOutServices>): object {
+/** The way out of an account, as the contract tells it. */
+export function describeMoveOut(
+  account: CustomerAccount,
+  call: Call,
+  services: Pick<Services, MoveOutServices>,
+): object {
+  const { offer } = currentPlan(account, call, services);
   const { endsOn = null, finalBillBy = null, zip = null } = services.moveOuts.find(account.id) ?? {};
   return {
     accountNumber: account.number,
@@ -75,5 +94,7 @@ function describeMoveOut(account: CustomerAccount, services: Pick<Services, Move
     finalBillBy,
     finalBillOn: endsOn === null ? null : addDays(endsOn, constants.moveOut.finalBillDays),
     newZipCode: zip,
+    planId: textOf(offer, 'Plan_Code__c'),
+    planName: textOf(offer, 'Name'),
   };
 }

@@ -3,6 +3,7 @@ import { getAccountSummary, getAccounts, switchAccount } from './accounts.ts';
 import { getAuthorizedUsers, setAuthorizedUsers } from './authorized-users.ts';
 import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo } from './footer.ts';
 import { getMoveOut, requestMoveOut } from './move-out.ts';
+import { requestMove } from './move.ts';
 import {
   getCommunicationPreferences,
   resendSmsConfirmation,
@@ -16,7 +17,7 @@ import { getUsageForecast, getUsageIntervals } from './usage-intervals.ts';
 import { getUsageWeek } from './usage-week.ts';
 import { getUsageComparison, getUsageHistory } from './usage.ts';
 
-/** Accounts of a customer: summary, usage, preferences, the footer, friends, moving out. */
+/** Accounts of a customer: summary, usage, preferences, the footer, friends, moving. */
 export const accountsOperations: Readonly<Record<string, AnyOperation>> = {
   getAccountSummary,
   getAccounts,
@@ -33,6 +34,7 @@ export const accountsOperations: Readonly<Record<string, AnyOperation>> = {
   getUsageWeek,
   getUserAccountInformation,
   getUtilityInfo,
+  requestMove,
   requestMoveOut,
   resendSmsConfirmation,
   setAuthorizedUsers,

@@ -54,20 +54,37 @@ function saveContact(call: Call, services: Pick<Services, 'clock' | 'repository'
   return services.repository.insert(objectOf(services, 'Contact'), values, how);
 }
 
+/** An account that begins with an enrolment. */
+interface NewAccount {
+  readonly contactId: string;
+  readonly place: EnrollmentPlace;
+  /** First and last name of the customer. */
+  readonly holder: string;
+  readonly esiid: string | undefined;
+}
+
 function saveAccount(
-  what: { readonly contactId: string; readonly place: EnrollmentPlace },
+  what: Pick<NewAccount, 'contactId' | 'place'>,
   call: Call,
   services: Pick<Services, 'clock' | 'repository'>,
 ): string {
   const { firstName, lastName, esiid } = bodyOf(call, 'enrollInPlan');
-  const { plan, address } = what.place;
+  return openAccount({ ...what, holder: `${firstName} ${lastName}`, esiid }, services);
+}
+
+/** Saves an account on which nothing runs yet. @returns its id */
+export function openAccount(
+  { contactId, place, holder, esiid }: NewAccount,
+  services: Pick<Services, 'clock' | 'repository'>,
+): string {
+  const { plan, address } = place;
   const number = services.repository.nextNumber('Account.AccountNumber', 1);
   const values = {
-    Name: `${firstName} ${lastName} (${String(plan['Commodity__c'])})`,
+    Name: `${holder} (${String(plan['Commodity__c'])})`,
     AccountNumber: `4400${String(number).padStart(6, '0')}`,
     Status__c: 'Pending',
     Account_Brand__c: String(plan['Plan_Brand__c']),
-    Contact__c: what.contactId,
+    Contact__c: contactId,
     Commodity__c: String(plan['Commodity__c']),
     ESIID__c: esiid ?? null,
     Service_Address__c: address,

@@ -7,6 +7,7 @@ import type { Call } from '../../protocol/call.ts';
 import type { Language } from '../../protocol/language.ts';
 import { readPhone } from '../../protocol/phone.ts';
 import { customerOf, listAccounts, objectOf } from '../../services/accounts/customer-account.ts';
+import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import { dayText, issueDepositLink } from '../../services/deposits/deposit-message.ts';
 import { depositDueDate } from '../../services/deposits/order-deposit.ts';
@@ -58,9 +59,7 @@ function enroll(
   checkWords(body);
   checkStart(body.requestedStartDate, services.clock.now());
   const plan = findPlan(body, call, services);
-  const street =
-    body.unit === undefined || body.unit === '' ? body.street : `${body.street}, Unit ${body.unit}`;
-  const address = `${street}, ${body.city}, ${body.state} ${body.zipCode}`;
+  const address = addressOf(body);
   if (call.viewer !== undefined) refuseKnown(call, services, { plan, address });
   const owner = findOwner(call, services, { plan, address });
   const depositCents = plan['Deposit_Possible__c'] === 1 ? DEPOSIT_CENTS : null;
@@ -81,6 +80,18 @@ function enroll(
   return { status: 200, body: receipt };
 }
 
+/** The address of a home, in one line. */
+export function addressOf(home: {
+  readonly street: string;
+  readonly unit?: string | undefined;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+}): string {
+  const { street, unit, city, state, zipCode } = home;
+  return `${unit === undefined || unit === '' ? street : `${street}, Unit ${unit}`}, ${city}, ${state} ${zipCode}`;
+}
+
 interface NewEnrollmentFacts {
   readonly plan: Row;
   readonly address: string;
@@ -98,6 +109,14 @@ function refuseKnown(
   const accounts = listAccounts(call, services);
   if (plan['New_Customers_Only__c'] === 1 && accounts.length > 0)
     throw apexProblem(409, 'NEW_CUSTOMERS_ONLY');
+  refuseSecondService(accounts, { plan, address });
+}
+
+/** Refuses a second service of a kind at an address. */
+export function refuseSecondService(
+  accounts: readonly CustomerAccount[],
+  { plan, address }: EnrollmentPlace,
+): void {
   const commodity = plan['Commodity__c'] === 'Gas' ? 'gas' : 'electric';
   const isServed = accounts.some(
     (account) =>
@@ -134,7 +153,8 @@ function saveOrder(
   return insertOrder({ plan, values, userId: call.viewer?.userId ?? SYSTEM.userId }, services);
 }
 
-function beginEnrollment(
+/** Begins the way of an order, with what holds it and the papers that it needs. */
+export function beginEnrollment(
   orderId: string,
   holds: Holds,
   services: Pick<Services, 'documents' | 'enrollments'>,
@@ -144,7 +164,8 @@ function beginEnrollment(
   services.documents.require(orderId, { purpose: 'occupancy', acceptedTypes: OCCUPANCY_TYPES });
 }
 
-function nextSteps(
+/** What a customer has to do next. */
+export function nextSteps(
   holds: Holds,
   more: { readonly hasDeposit: boolean; readonly isGuest: boolean },
 ): readonly string[] {

@@ -3,7 +3,7 @@ import type { Statements } from '../../database/statements.ts';
 import type { components } from '../../generated/types/apex.gen.ts';
 
 /** The end of service that a customer asked for, and the address from then on. */
-type MoveOutRequest = Omit<components['schemas']['MoveOutInput'], 'accountNumber' | 'idempotencyKey'>;
+export type MoveOutRequest = Omit<components['schemas']['MoveOutInput'], 'accountNumber' | 'idempotencyKey'>;
 
 /** Ends of service, one for each account. */
 interface MoveOuts {
