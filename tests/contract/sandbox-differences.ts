@@ -57,6 +57,11 @@ export const differences: Readonly<Record<string, Difference>> = {
       return { accountNumber: '4400712345', language: 'en' };
     },
   },
+  requestMoveOut: {
+    reason: 'whoever has moved by the example of a move has moved out',
+    isFresh: true,
+    prepare: async (_, example) => example,
+  },
   addPasskey: {
     reason: 'a device answers the challenge that it is given',
     prepare: addConfig,
