@@ -38,7 +38,7 @@ function EmptyForm() {
           texts={texts}
           page={page}
           send={never}
-          load={never}
+          onEnter={() => undefined}
           renderDraft={undefined}
           onSnapshot={nothing}
         />

@@ -26,12 +26,22 @@ interface Look {
   readonly scheme: 'light' | 'dark';
 }
 
+/** True to look at everything: each screen in each brand, language, scheme and kind of window. */
+const isEvery = process.env['LOOKS'] === 'all';
+
+const everyLook: readonly Look[] = (['a', 'b', 'c'] as const).flatMap((brand) =>
+  languages.flatMap((language) =>
+    (['light', 'dark'] as const).map((scheme) => ({ brand, language, width: 320 as const, scheme })),
+  ),
+);
+
 /**
  * Each screen in every brand, in every language, at every width, light and dark: all pairs of a screen and a value,
  * and among all screens all pairs of values, out of three pages a screen. Each page is looked at twice, narrow and
  * wide, light and dark.
  */
 function looksOf(at: number): readonly Look[] {
+  if (isEvery) return everyLook;
   return (['a', 'b', 'c'] as const).map((brand, turn) => ({
     brand,
     language: languages[(at + turn + Math.floor(at / 3)) % languages.length] ?? 'en',
@@ -79,8 +89,9 @@ readPlaces().forEach((place, at) => {
     `${place.id} is sound in every brand, width and language`,
     { tag: tagOf(at, 15) },
     async ({ page, site, tolerate }) => {
+      if (isEvery) test.setTimeout(300_000);
       // Each commit looks at one of a screen's three looks.
-      for (const look of looksOf(at).filter((_, turn) => isDeep || turn === at % 3)) {
+      for (const look of looksOf(at).filter((_, turn) => isEvery || isDeep || turn === at % 3)) {
         const { brand, language, width, scheme } = look;
         await test.step(`${brand} ${language} ${width} ${scheme}`, async () => {
           if (brand === 'b' && language !== 'es' && place.username === undefined) tolerate(hostileDisclaimer);
