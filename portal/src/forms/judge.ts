@@ -6,7 +6,7 @@ import type { FormError } from '../../screen-language/model/state.ts';
 import type { Texts } from '../page/texts.ts';
 import { findBrokenKeywords } from './broken-keywords.ts';
 import type { StepValidators } from './broken-keywords.ts';
-import type { IsPhone } from './phone-check.ts';
+import { isPhone, prefetchPhones } from './phone-check.ts';
 import { messageOf, ruleOf } from './rule-texts.ts';
 
 /** Validators, texts and checks for judging answers. */
@@ -14,7 +14,6 @@ interface JudgeOptions {
   /** By the id of the step. */
   readonly validators: { readonly [step: string]: StepValidators };
   readonly texts: Texts;
-  readonly isPhone: IsPhone;
   /** The values that a field offers to these sources. */
   readonly offeredBy: (field: FieldModel, sources: Sources) => readonly string[];
   /** Of the screen: they say which answers are needed. */
@@ -36,7 +35,7 @@ export function judgeStep(
   if (fields.length === 0) return [];
   const answers = Object.fromEntries(fields.map(({ name }) => [name, sources.answers[name]]));
   const keywords = findBrokenKeywords(step, validators[step.id] ?? {}, answers);
-  const rules = findBrokenRules(fields, sources, tools);
+  const rules = findBrokenRules(fields, sources, { ...tools, isPhone });
   const errorsAt = (field: FieldModel, at: string, given: Sources): readonly FormError[] => {
     const broken = keywords.find((one) => one.field === at);
     const rule = broken
@@ -51,6 +50,11 @@ export function judgeStep(
     );
   };
   return fields.flatMap((field) => errorsAt(field, field.name, sources));
+}
+
+/** Fetches what judging the answers of these fields takes. */
+export function prefetchChecks(fields: readonly FieldModel[]): void {
+  if (fields.some(({ pattern }) => pattern === 'phone')) prefetchPhones();
 }
 
 /** The rule of an answer that is offered no more, because its options depend on another answer. */

@@ -1,4 +1,7 @@
 import { lateCode } from '../ui/index.ts';
 
 /** What judges answers: before the first attempt to go on, none is judged. */
-export const judging = lateCode(async () => (await import('./judge.ts')).judgeStep);
+export const judging = lateCode(async () => {
+  const { judgeStep, prefetchChecks } = await import('./judge.ts');
+  return { judgeStep, prefetchChecks };
+});

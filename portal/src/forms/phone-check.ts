@@ -1,26 +1,15 @@
-import { useEffect, useState } from 'react';
+import { lateCode } from '../ui/index.ts';
 
-/** Returns true for a phone number. */
-export type IsPhone = (text: string) => boolean;
+/** The library that knows the numbers there are. */
+const library = lateCode(() => import('libphonenumber-js/min'));
 
-/** Stands in until the library has arrived. */
-const hasTenDigits: IsPhone = (text) => text.replace(/\D/g, '').length >= 10;
+/** Fetches the library; without it a number is judged by its digits. */
+export function prefetchPhones(): void {
+  library.load().catch(() => undefined);
+}
 
-/** Returns the check of phone numbers; its library is fetched when a form that asks for one is being filled in. */
-export function useIsPhone(isAsked: boolean): IsPhone {
-  const [isPhone, setIsPhone] = useState<IsPhone>(() => hasTenDigits);
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    let isWanted = true;
-    const load = async () => {
-      const { isValidPhoneNumber } = await import('libphonenumber-js/min');
-      if (isWanted) setIsPhone(() => (text: string) => isValidPhoneNumber(text, 'US'));
-    };
-    // Without it the first judge goes on.
-    load().catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [isAsked]);
-  return isPhone;
+/** Returns true for a phone number; until the library is there, for ten digits. */
+export function isPhone(text: string): boolean {
+  prefetchPhones();
+  return library.now()?.isValidPhoneNumber(text, 'US') ?? text.replace(/\D/g, '').length >= 10;
 }

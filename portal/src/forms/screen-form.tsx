@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { rootOf } from '../../screen-language/model/entries.ts';
 import type {
@@ -20,7 +20,6 @@ import type { FormContext } from './fields/form-context.ts';
 import { useFormFlow } from './form-flow.ts';
 import type { FormFlow, PageSources, SendAnswers } from './form-flow.ts';
 import { judging } from './judging.ts';
-import { useIsPhone } from './phone-check.ts';
 import { SchemaForm } from './rjsf-adapter.tsx';
 import type { StepValidators } from './broken-keywords.ts';
 
@@ -59,7 +58,7 @@ export interface ScreenFormProps {
 /** The screen's form: a step, its errors, and the buttons. */
 export function ScreenForm(props: ScreenFormProps) {
   const { model, texts, onEnter, renderDraft, validators } = props;
-  const [isEntered, setEntered] = useState(false);
+  const isEntered = useRef(false);
   const offeredBy = (field: FieldModel, sources: Sources) =>
     choicesOf(field, { texts, sources }).map(({ value }) => value);
   const flow = useFormFlow({
@@ -67,21 +66,23 @@ export function ScreenForm(props: ScreenFormProps) {
     page: props.sources,
     send: props.send,
     judge: (step, { sources, visibility: { fields } }) => {
-      const tools = { validators, texts, isPhone, offeredBy, conditions: model.conditions };
-      return judging.now()?.(step, { visible: fields, sources }, tools) ?? [];
+      const tools = { validators, texts, offeredBy, conditions: model.conditions };
+      return judging.now()?.judgeStep(step, { visible: fields, sources }, tools) ?? [];
     },
   });
   useJudging(flow, texts);
   const { state, visibility, step } = flow;
-  const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
   const errors =
     step === undefined ? [] : summaryOf(state.errors, step, { fields: visibility.fields, texts });
   useSnapshots(flow, errors.length > 0, props.onSnapshot);
   const enter = () => {
-    if (isEntered) return;
-    setEntered(true);
+    if (isEntered.current) return;
+    isEntered.current = true;
     onEnter();
-    judging.load().catch(() => undefined);
+    judging.load().then(
+      (judge) => judge.prefetchChecks(visibility.fields),
+      () => undefined,
+    );
     if (model.steps.length > 1) Review.load().catch(() => undefined);
   };
   if (step === undefined) return null;
