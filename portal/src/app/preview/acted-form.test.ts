@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actForm, resumeForm } from './acted-form.ts';
 
 const sent = vi.fn();
+// Files share a document: what stays in it stands in the way of the next one's.
+afterAll(() => document.body.replaceChildren());
+
 beforeEach(() => {
   sent.mockReset();
   document.body.innerHTML = `<div class="form">
