@@ -176,7 +176,7 @@ async function readFolder(folder: string, prefix: string): Promise<Map<string, B
   return new Map(await Promise.all(entries));
 }
 
-/** What the build packed beside a file, where it did. */
+/** The bytes that the build packed beside a file, where it did. */
 async function readPacked(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);

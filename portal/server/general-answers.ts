@@ -8,7 +8,7 @@ import type { LimitLog } from './limits/limit-log.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { checkRequest } from './request-checks.ts';
 
-/** What answers depend on beside their requests. */
+/** The state that answers depend on beside their requests. */
 interface GeneralSources {
   readonly isKnownHost: IsKnownHost;
   readonly isStopping: () => boolean;

@@ -156,7 +156,7 @@ afterAll(async () => {
 });
 
 type Stream = AsyncIterable<{ readonly event: string; readonly data: unknown }>;
-/** What was generated is an operation of this name. */
+/** An operation of this name was generated. */
 const stream = (id: string) => made[id] as WriteOperation<object, Stream>;
 const paged = (id: string) =>
   made[id] as PagedReadOperation<object, object, number | { readonly id: number }>;

@@ -26,7 +26,7 @@ async function expectFits(page: Page): Promise<void> {
   await expectNothingSpilled(page);
 }
 
-/** What can be pressed and is smaller than a thumb needs. Links in the middle of a sentence have the height of its line. */
+/** Controls that are smaller than a thumb needs. Links in the middle of a sentence have the height of its line. */
 async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.locator('a[href], button, input, select, textarea, summary').evaluateAll((controls, least) => {
     const isInSentence = (control: Element): boolean =>

@@ -13,7 +13,7 @@ interface BroughtValue {
   readonly takes: 'string' | 'array';
 }
 
-/** What the calls of questions bring: ids and codes are texts, suggestions are lists. */
+/** The answers that calls of questions bring: ids and codes are texts, suggestions are lists. */
 export function checkBroughtValues({ config }: CheckedScreen, catalogue: Catalogue, report: Report): void {
   for (const { field, path } of placedFields(config))
     for (const { operation, written, place, takes } of broughtTo(field, path)) {

@@ -11,7 +11,7 @@ import { describedBy } from './described-source.ts';
 interface FieldSource {
   readonly from: string;
   readonly path: JsonPath;
-  /** What its value has to be. */
+  /** The value that it has to have. */
   readonly takes: Drawn;
 }
 

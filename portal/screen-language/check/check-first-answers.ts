@@ -54,7 +54,7 @@ function beginningsOf({ as, prefill, options }: Field, path: JsonPath): readonly
     : valuesIn(prefill, [...path, 'prefill']).map((source) => ({ ...source, takes }));
 }
 
-/** What an answer has to differ from. */
+/** The value that an answer has to differ from. */
 function othersOf({ as, differs }: Field, path: JsonPath): readonly TakenSource[] {
   const takes = beginsWith[kindOf(as).answer];
   if (differs === undefined || takes.length === 0) return [];

@@ -199,7 +199,7 @@ function checkListedOptions(
     }
 }
 
-/** What entries of a read are called by, where the specs list it; undefined where they leave it open. */
+/** The values that entries of a read are called by, where the specs list them; undefined where they leave it open. */
 function namedBy({ options }: Field, specs: Specs): readonly string[] | undefined {
   if (typeof options !== 'object' || !('from' in options) || typeof options.from !== 'string')
     return undefined;

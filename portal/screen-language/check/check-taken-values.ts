@@ -16,7 +16,7 @@ interface TakenValue {
   readonly place: JsonPath;
   /** The schema of the call, which holds what `alternatives` refer to. */
   readonly schema: CatalogueSchema;
-  /** What the member may be. */
+  /** The values that the member may have. */
   readonly alternatives: Alternatives;
 }
 
@@ -33,7 +33,7 @@ export function checkTaken(taken: TakenValue, context: Context): void {
   checkFormat(taken, context);
 }
 
-/** What the config writes as an outcome of a value is judged as if it stood in the member. */
+/** An outcome that the config writes for a value is judged as if it stood in the member. */
 function checkWorkedOut(
   { operation, member, from, schema, alternatives }: TakenValue,
   context: Context,

@@ -61,7 +61,7 @@ export function describedBy(from: string, { screen, catalogue, items }: SourceCo
   }
 }
 
-/** What a constant of the specs is; undefined where there is none. */
+/** The value of a constant of the specs; undefined where there is none. */
 function schemaOfConstant(value: unknown): CatalogueSchema | undefined {
   if (Array.isArray(value)) return { type: 'array' };
   switch (typeof value) {

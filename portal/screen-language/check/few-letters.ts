@@ -7,7 +7,7 @@ const mostSets = 8;
 
 const symbols = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** What an expression says of characters: its classes, and those that it names by themselves. */
+/** The characters of an expression: its classes, and those that it names by themselves. */
 interface Letters {
   readonly sets: readonly string[];
   readonly named: ReadonlySet<string>;

@@ -9,7 +9,7 @@ import { afterSending, useClearToasts, useToast } from '../ui/index.ts';
 import { useOperationLoader } from './screen-cache.ts';
 import type { LastSubmission, SendContext } from './sending.ts';
 
-/** Nothing is sent before a customer acts, so the code for it is no burden of the first frame. */
+/** The code that sends: no customer has acted before the first frame, so it is no burden of that. */
 const fetchSending = () => import('./sending.ts');
 
 /** Fetches the code that sends: a connection that breaks later costs no more than the org's answer. */

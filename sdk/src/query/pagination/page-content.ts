@@ -32,7 +32,7 @@ export function endOf(page: PageData, asked: AskedPage): PageEnd {
   return { length, next: table.counts ? countedToken(length, asked) : last };
 }
 
-/** Where the answer does not name the next page, one that is empty, or shorter than was asked for, is the last. */
+/** A page that is empty, or shorter than was asked for, is the last where the answer does not name the next one. */
 function isLast(page: PageData, length: number, { table: { size = '', more }, config }: AskedPage): boolean {
   if (more !== undefined) return length === 0 || valueAt(page, more) !== true;
   return length === 0 || length < Number(config[size] ?? 1);

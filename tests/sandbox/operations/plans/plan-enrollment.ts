@@ -164,7 +164,7 @@ export function beginEnrollment(
   services.documents.require(orderId, { purpose: 'occupancy', acceptedTypes: OCCUPANCY_TYPES });
 }
 
-/** What a customer has to do next. */
+/** The steps that a customer has to take next. */
 export function nextSteps(
   holds: Holds,
   more: { readonly hasDeposit: boolean; readonly isGuest: boolean },
