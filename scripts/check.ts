@@ -93,7 +93,7 @@ const endToEnd: Gate = {
 };
 
 const gates: readonly Gate[] = [
-  light('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  light('format', 'oxfmt', '--list-different'),
   light('lint', 'oxlint', '--deny-warnings'),
   light('unused', 'knip', '-c', 'scripts/config/knip.ts', '--no-progress', '--no-config-hints'),
   light('commits', 'node', 'scripts/check-commits.ts'),

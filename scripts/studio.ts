@@ -14,13 +14,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStudio, readStagingSettings, readTeamSettings } from '@energy-portal/portal/studio';
 import type { SharedStudio } from '@energy-portal/portal/studio';
-import { format, resolveConfig } from 'prettier';
 import config from '../screen-configs/brands.json' with { type: 'json' };
 import { addressOf } from '../tests/e2e/addresses.ts';
 import { DEMO_LOG_INS, DEMO_PASSWORD } from '../tests/sandbox/index.ts';
 import { build, isBuilt } from './build.ts';
 import { fail, readPort } from './machine/environment.ts';
 import { findFreePort } from './machine/free-port.ts';
+import { formatted } from './machine/formatting.ts';
 import { root, run } from './machine/process.ts';
 import { planned, publications, staging } from './product/publication.ts';
 import { openSandbox } from './product/sandbox-org.ts';
@@ -96,7 +96,6 @@ async function main(): Promise<void> {
   const staged = readStagingSettings(process.env);
   if (staged.state === 'unusable') return fail(staged.errors.join('\n'));
   await prepare();
-  const style = await resolveConfig(join(root, 'package.json'));
   // Payment fields stand in a frame of the preview, and that in one of the studio.
   const [framedBy, ...portalUrls] = origins;
   const org = await openSandbox({
@@ -111,7 +110,7 @@ async function main(): Promise<void> {
     dist: join(root, 'portal/dist'),
     folder: join(root, '.cache/studio'),
     links: join(root, '.studio/links'),
-    format: (text) => format(text, { ...style, parser: 'json' }),
+    format: (text) => formatted('screen.json', text),
     orgUrl: org.url,
     // That of the sandbox listens for this machine alone.
     paymentsUrl: paymentsUrl ?? (isNear ? org.paymentsUrl : undefined),

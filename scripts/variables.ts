@@ -2,9 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withVariables } from '@energy-portal/portal/server';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './machine/formatting.ts';
 import { root } from './machine/process.ts';
 
 const file = join(root, 'portal/deploy/README.md');
-const style = await resolveConfig(join(root, 'package.json'));
-writeFileSync(file, await format(withVariables(readFileSync(file, 'utf8')), { ...style, filepath: file }));
+writeFileSync(file, await formatted(file, withVariables(readFileSync(file, 'utf8'))));

@@ -49,7 +49,13 @@ interface PublicationOptions {
 /** The outcome of publishing. */
 export interface Published {
   readonly state:
-    'published' | 'other-build' | 'diagnostics' | 'unknown-version' | 'other-content' | 'cancelled' | 'busy';
+    | 'published'
+    | 'other-build'
+    | 'diagnostics'
+    | 'unknown-version'
+    | 'other-content'
+    | 'cancelled'
+    | 'busy';
   /** The report, a line each. */
   readonly lines: readonly string[];
 }

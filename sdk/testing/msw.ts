@@ -28,7 +28,8 @@ export interface MockCall {
 
 /** An answer, or what makes one out of a request. */
 export type MockAnswering<TId extends OperationId> =
-  MockAnswer<TId> | ((call: MockCall) => MockAnswer<TId> | Promise<MockAnswer<TId>>);
+  | MockAnswer<TId>
+  | ((call: MockCall) => MockAnswer<TId> | Promise<MockAnswer<TId>>);
 
 /** Options of the handlers. */
 export interface HandlersOptions {

@@ -164,7 +164,8 @@ function writeOptimistically(client: Client): void {
 
 /** Something that happens around a change of the user. */
 export type Turn =
-  { readonly do: 'read' | 'write' | 'answer'; readonly which: number } | { readonly do: 'switch' };
+  | { readonly do: 'read' | 'write' | 'answer'; readonly which: number }
+  | { readonly do: 'switch' };
 
 /** Returns true when no user is ever shown the data of an earlier one. */
 export async function keepsUsersApart(turns: readonly Turn[]): Promise<boolean> {

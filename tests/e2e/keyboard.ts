@@ -5,7 +5,16 @@ import { expect } from './site.ts';
 /** The control that has the keyboard's focus. */
 interface Focused {
   readonly kind:
-    'text' | 'date' | 'time' | 'amount' | 'radio' | 'checkbox' | 'select' | 'add' | 'send' | 'other';
+    | 'text'
+    | 'date'
+    | 'time'
+    | 'amount'
+    | 'radio'
+    | 'checkbox'
+    | 'select'
+    | 'add'
+    | 'send'
+    | 'other';
   /** Name of the field in the screen config. */
   readonly field: string;
   /** What the browser may fill it in with: the value of its `autocomplete`. */

@@ -3,7 +3,8 @@ import { request as send } from 'undici';
 
 /** The server at the org's address: an org, one that is under maintenance, or something else, with what it did instead. */
 export type OrgProbe =
-  { readonly state: 'org' } | { readonly state: 'away' | 'other'; readonly answer: string };
+  | { readonly state: 'org' }
+  | { readonly state: 'away' | 'other'; readonly answer: string };
 
 /** Answered without a log-in by every org: the versions of its interface. */
 const VERSIONS = '/services/data';

@@ -12,7 +12,8 @@ import type { LoadOperation } from '../page/page.ts';
 
 /** The configuration of the call that is sent, or nothing because nothing was changed. */
 type Payload =
-  { readonly kind: 'call'; readonly config: Record<string, unknown> } | { readonly kind: 'nothing' };
+  | { readonly kind: 'call'; readonly config: Record<string, unknown> }
+  | { readonly kind: 'nothing' };
 
 /**
  * The configuration of a submission. Pure.

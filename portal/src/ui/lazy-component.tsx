@@ -10,7 +10,8 @@ interface LazyComponent<TProps> {
 }
 
 type Loading =
-  { readonly state: 'waiting' | 'there' } | { readonly state: 'failed'; readonly error: unknown };
+  | { readonly state: 'waiting' | 'there' }
+  | { readonly state: 'failed'; readonly error: unknown };
 
 /**
  * A component out of a file of its own, shown as soon as that is there. React's `Suspense` would hold it back: once

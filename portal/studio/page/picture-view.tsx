@@ -150,7 +150,8 @@ interface Comparison {
 
 /** Two states of a screen, or why they cannot be shown. */
 type Compared = { readonly of: string } & (
-  { readonly value: ComparedPictures } | { readonly problem: string }
+  | { readonly value: ComparedPictures }
+  | { readonly problem: string }
 );
 
 /** Two states of a screen, compared anew with each revision of the project; undefined until they are there. */

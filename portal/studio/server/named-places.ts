@@ -59,7 +59,8 @@ function namedBy({ path, value }: Visited, screen: unknown): readonly Named[] {
 function definedAt(path: JsonPath, value: unknown): readonly Named[] {
   const [start, name] = path;
   const kind = { conditions: 'condition', reads: 'data', values: 'value' }[String(start)] as
-    PlaceKind | undefined; // those of the table
+    | PlaceKind
+    | undefined; // those of the table
   if (kind !== undefined && path.length === 2) return [{ kind, name: String(name), isOwn: true }];
   const isQuestion = start === 'steps' && path[2] === 'fields' && path.length === 4;
   const own = isQuestion ? valueAt(value, ['name']) : undefined;

@@ -27,7 +27,13 @@ export type GarbageCollector = (state: StoreState, now: number) => void;
 export type FeatureReducers = {
   readonly [
     TType in
-      'evicted' | 'kept' | 'composed' | 'revalidated' | 'optimistic-begun' | 'optimistic-settled' | 'overlaid'
+      | 'evicted'
+      | 'kept'
+      | 'composed'
+      | 'revalidated'
+      | 'optimistic-begun'
+      | 'optimistic-settled'
+      | 'overlaid'
   ]?: (state: StoreState, action: ActionOf<TType>) => void;
 };
 

@@ -15,7 +15,8 @@ export type WriteProgress<TCode extends string = string> =
 
 /** The outcome of a write: an error is a value, so that no screen needs a try. */
 export type WriteResult<TData, TCode extends string = string> =
-  { readonly ok: true; readonly data: TData } | { readonly ok: false; readonly error: SdkError<TCode> };
+  | { readonly ok: true; readonly data: TData }
+  | { readonly ok: false; readonly error: SdkError<TCode> };
 
 /** Writes; never rejected. */
 export type Write<TConfig, TData, TFields = unknown, TCode extends string = string> = <

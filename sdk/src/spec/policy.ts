@@ -24,11 +24,17 @@ export interface ValidAt {
  * @see requirement 001 section 4
  */
 export type Policy =
-  'cache-then-network' | 'cache-and-network' | 'no-cache' | 'only-if-cached' | StaleWhileRevalidate | ValidAt;
+  | 'cache-then-network'
+  | 'cache-and-network'
+  | 'no-cache'
+  | 'only-if-cached'
+  | StaleWhileRevalidate
+  | ValidAt;
 
 /** The facts that a policy needs of what the store has. */
 export type LookupSummary =
-  { readonly kind: 'data' | 'error'; readonly freshUntil: number } | { readonly kind: 'nothing' };
+  | { readonly kind: 'data' | 'error'; readonly freshUntil: number }
+  | { readonly kind: 'nothing' };
 
 /** The decision of a policy: `show` what the store has, `ask` the server, and `wait` for its answer. */
 export interface PolicyDecision {

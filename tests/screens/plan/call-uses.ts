@@ -79,7 +79,8 @@ function usesOfValues({ model }: CompiledScreen, form: readonly Goal[]): readonl
 }
 
 type Filled =
-  { readonly from: string; readonly filled: true } | { readonly field: string; readonly filled: true };
+  | { readonly from: string; readonly filled: true }
+  | { readonly field: string; readonly filled: true };
 
 /** The sources that an expression asks, each as a condition that it has a value. */
 function sourcesIn(expression: unknown): readonly Filled[] {

@@ -15,7 +15,8 @@ type DeviceAnswer =
 export function knowsPasskeys(): boolean {
   // The DOM library says that every browser does.
   const known = (globalThis as Partial<typeof globalThis>).PublicKeyCredential as
-    Partial<typeof PublicKeyCredential> | undefined;
+    | Partial<typeof PublicKeyCredential>
+    | undefined;
   return known?.parseRequestOptionsFromJSON !== undefined;
 }
 

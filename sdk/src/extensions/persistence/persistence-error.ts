@@ -10,7 +10,13 @@
  * - `MALFORMED`: what was kept cannot be understood and was dropped; keeping goes on.
  */
 export type PersistenceErrorCode =
-  'UNAVAILABLE' | 'BLOCKED' | 'FULL' | 'BROKEN' | 'CLOSED' | 'TAKEN' | 'MALFORMED';
+  | 'UNAVAILABLE'
+  | 'BLOCKED'
+  | 'FULL'
+  | 'BROKEN'
+  | 'CLOSED'
+  | 'TAKEN'
+  | 'MALFORMED';
 
 /** An error of the database. In all cases but `MALFORMED` the client goes on in memory alone. */
 export class PersistenceError extends Error {

@@ -18,7 +18,13 @@ import { describeCharge } from './charge.ts';
 const MOST_PAYMENTS = 20;
 
 type BillServices =
-  'adjustments' | 'billPayments' | 'budgetBilling' | 'clock' | 'extensions' | 'outbox' | 'repository';
+  | 'adjustments'
+  | 'billPayments'
+  | 'budgetBilling'
+  | 'clock'
+  | 'extensions'
+  | 'outbox'
+  | 'repository';
 type PayingServices = BillServices | 'paymentMethods' | 'processor' | 'throttles';
 
 /** POST to pay what is open: charged exactly once for each key. */

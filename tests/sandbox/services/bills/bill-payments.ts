@@ -52,7 +52,8 @@ interface PastBillPayment {
 
 /** The result of a try to pay. `taken`: the key belongs to another request. */
 type PaymentResult =
-  { readonly state: 'known'; readonly payment: KnownBillPayment } | { readonly state: 'taken' };
+  | { readonly state: 'known'; readonly payment: KnownBillPayment }
+  | { readonly state: 'taken' };
 
 /** Payments of bills by their idempotency keys. */
 export interface BillPayments {

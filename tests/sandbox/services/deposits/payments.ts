@@ -28,7 +28,8 @@ export interface KnownPayment extends PaymentOrder {
 
 /** The result of a try to pay. `taken`: the key belongs to another request. */
 type PaymentResult =
-  { readonly state: 'known'; readonly payment: KnownPayment } | { readonly state: 'taken' };
+  | { readonly state: 'known'; readonly payment: KnownPayment }
+  | { readonly state: 'taken' };
 
 /** Payments of deposits by their idempotency keys. */
 export interface Payments {

@@ -4,7 +4,8 @@ import type { RecordError, RecordErrorCode } from '../../protocol/problem.ts';
 
 /** Either the value as it is stored, or why it is refused. */
 type FieldCheck =
-  { readonly ok: true; readonly value: Scalar } | { readonly ok: false; readonly error: RecordError };
+  | { readonly ok: true; readonly value: Scalar }
+  | { readonly ok: false; readonly error: RecordError };
 
 const EMAIL =
   /^[^\s@"(),:;<>[\]\\]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;

@@ -64,7 +64,8 @@ function recordRefused(errors: readonly RecordError[]): Problem {
 }
 
 type AcceptedField =
-  { readonly field: FieldMetadata; readonly value: Scalar } | { readonly error: RecordError };
+  | { readonly field: FieldMetadata; readonly value: Scalar }
+  | { readonly error: RecordError };
 
 function acceptField(
   repository: Repository,
