@@ -139,7 +139,10 @@ function fieldsNamed(
 }
 
 /** The values that can be chosen, where the config or the specs list them. */
-export function offeredBy({ options }: Field, constants: unknown): readonly string[] | undefined {
+export function offeredBy(
+  { options }: Pick<Field, 'options'>,
+  constants: unknown,
+): readonly string[] | undefined {
   if (options === undefined || Array.isArray(options)) return options;
   const [start, ...path] = options.from.split('.');
   const listed = start === 'constants' ? readPath(constants, path.join('.')) : undefined;

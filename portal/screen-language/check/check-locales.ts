@@ -174,7 +174,7 @@ function checkTextsAnew(
       const { catalogue } = files;
       return isWhole(texts, files)
         ? [
-            ...checkScreenTexts(screen, texts),
+            ...checkScreenTexts(screen, texts, catalogue),
             ...checkScreenPlaceholders(texts, { screen, catalogue }),
             ...checkFormatted(screen, texts, targets),
           ]

@@ -252,6 +252,18 @@ describe('checkScreens', () => {
     expect(found).toEqual([]);
   });
 
+  it.each<readonly [name: string, options: object, want: readonly string[]]>([
+    ['has a label', { x: 'X' }, []],
+    ['has none', {}, ['missing-text /fields/which/options/x']],
+    ['is not offered', { x: 'X', z: 'Z' }, ['unused-text /fields/which/options/z']],
+  ])('knows the options that the specs list: one that %s', (_, options, want) => {
+    const which = { name: 'which', as: 'radio', required: true, options: { from: 'constants.list' } };
+    const said = { ...texts, fields: { ...texts.fields, which: { label: 'W', options } } };
+    const found = checkScreens(project(withFields(email, which), said), blockDescriptors);
+    const own = found.filter(({ rule, file }) => rule.endsWith('-text') && file.includes('/en/'));
+    expect(own.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual(want);
+  });
+
   it.each<readonly [place: string, file: 'en' | 'es', title: string, want: readonly string[]]>([
     ['a value that the screen gives', 'es', 'T {{who}}', []],
     ['a misspelt one', 'es', 'T {{hwo}}', ['unknown-placeholder locales/es/screens/a/b.json /title']],

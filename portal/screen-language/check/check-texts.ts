@@ -1,5 +1,7 @@
 import type { Block, Options, ScreenConfig, Step } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
+import { offeredBy } from './check-answers.ts';
 import { isOptionalOfScreen } from './optional-texts.ts';
 import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, PlacedBlock } from './checked-screen.ts';
@@ -9,7 +11,7 @@ import { readPath } from '../model/dotted-path.ts';
 import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 
 /** The texts that a screen must have, found by convention. */
-function neededTexts(screen: CheckedScreen): readonly string[] {
+function neededTexts(screen: CheckedScreen, constants: unknown): readonly string[] {
   const { config, blocks } = screen;
   const messages = submissionsOf(screen).flatMap(({ submit }) => {
     const outcomes = Object.values(submit.failed ?? {}).map(({ message }) => message);
@@ -32,7 +34,7 @@ function neededTexts(screen: CheckedScreen): readonly string[] {
         ...(rest.ownPattern === undefined ? [] : [`fields.${text}.errors.ownPattern`]),
         ...(rest.suggest === undefined ? [] : [`fields.${text}.entry`]),
         ...below(`fields.${text}.documents`, documents),
-        ...valuesOf(options).map((value) => `fields.${text}.options.${value}`),
+        ...valuesOf(options, constants).map((value) => `fields.${text}.options.${value}`),
         ...(check?.suggestions === undefined ? [] : [`fields.${text}.warnings.suggested`]),
         ...Object.values(notices)
           .flat()
@@ -52,9 +54,11 @@ function titledSteps(config: ScreenConfig): readonly Step[] {
   return forms.flatMap(({ steps }) => (steps.length > 1 ? steps : []));
 }
 
-/** The options that are labelled by the texts. */
-const valuesOf = (options: Options | undefined): readonly string[] =>
-  Array.isArray(options) ? options : (options?.more ?? []);
+/** The options that are labelled by the texts: those that the config or the specs list. */
+function valuesOf(options: Options | undefined, constants: unknown): readonly string[] {
+  if (options === undefined || Array.isArray(options)) return options ?? [];
+  return [...(offeredBy({ options }, constants) ?? []), ...(options.more ?? [])];
+}
 
 interface Named {
   readonly name: string;
@@ -79,8 +83,12 @@ function withoutPercent(key: string, texts: SourceFile): readonly string[] {
 }
 
 /** Missing and unused texts of a screen in one language. */
-export function checkScreenTexts(screen: CheckedScreen, texts: SourceFile): readonly Diagnostic[] {
-  const named = neededTexts(screen);
+export function checkScreenTexts(
+  screen: CheckedScreen,
+  texts: SourceFile,
+  { constants }: Pick<Catalogue, 'constants'>,
+): readonly Diagnostic[] {
+  const named = neededTexts(screen, constants);
   const needed = [...named, ...named.flatMap((key) => withoutPercent(key, texts))];
   const missing = needed.filter((key) => typeof readPath(texts.value, key) !== 'string');
   const known = new Set(needed);

@@ -40,8 +40,7 @@ function isOfField([kind, name = '', ...more]: readonly string[], field: Field):
       return !hasKnownKind(field) || rulesOf(field).includes(name);
     case 'options':
       return (
-        name !== '' &&
-        (isOffered(name, field.options) || (field.as === 'yes-no' && ['yes', 'no'].includes(name)))
+        name !== '' && (isOffered(field.options) || (field.as === 'yes-no' && ['yes', 'no'].includes(name)))
       );
     case 'groups':
       return name !== '' && typeof field.options === 'object' && 'groupBy' in field.options;
@@ -77,7 +76,6 @@ function rulesOf(field: Field): readonly string[] {
   ];
 }
 
-/** Options that are written are all there are; those of a source may be any. */
-function isOffered(name: string, options: Field['options']): boolean {
-  return Array.isArray(options) ? options.some((one) => one === name) : options !== undefined;
-}
+/** Options that the config or the specs list are needed; those of a read may be any. */
+const isOffered = (options: Field['options']): boolean =>
+  options !== undefined && !Array.isArray(options) && !options.from.startsWith('constants.');

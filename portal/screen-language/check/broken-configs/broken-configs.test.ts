@@ -36,6 +36,7 @@ const elsewhere = [
   'a text of an option that is gone',
   'a success whose text nobody wrote',
   'a moment that leads to a block that is not there',
+  'a value of the texts taken away that a text says',
 ];
 
 describe.each([
@@ -47,6 +48,7 @@ describe.each([
   'sixth-set.json',
   'seventh-set.json',
   'eighth-set.json',
+  'ninth-set.json',
 ])('of broken configs, %s,', (name) => {
   const set = readSet(name);
   // Each commit tries every twelfth, and `npm run test:deep` all of them.
