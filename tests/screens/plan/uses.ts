@@ -170,10 +170,14 @@ function addressNeeds(member: unknown): readonly Goal[] {
     .map((from) => ({ condition: { from, filled: true }, holds: true }));
 }
 
-/** A flag is there where its value is. */
+/** A flag is there where its value is, and where that is not 0. */
 function flagNeeds(member: unknown): readonly Goal[] {
   const from = valueAt(member, ['value']);
-  return typeof from === 'string' ? [{ condition: { from, filled: true }, holds: true }] : [];
+  if (typeof from !== 'string') return [];
+  return [
+    { condition: { from, filled: true }, holds: true },
+    { condition: { from, is: 0 }, holds: false },
+  ];
 }
 
 const absent = (condition: unknown): readonly Goal[] =>
