@@ -6,8 +6,9 @@ const named = [
   '@stryker-mutator/vitest-runner',
   // The schema of its settings.
   '@changesets/config',
-  // Programs that the gates `package`, `docs` and `spec tools` and the examples run on folders of their own.
+  // Programs and starters that gates, benchmarks and the examples run on folders of their own.
   '@hey-api/openapi-ts',
+  'create-vite',
   '@rollup/plugin-node-resolve',
   '@sveltejs/vite-plugin-svelte',
   '@vitejs/plugin-vue',

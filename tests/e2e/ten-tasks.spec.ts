@@ -67,7 +67,7 @@ async function moveWithPlan(page: Page, { press, tick, type }: Hands): Promise<v
   await type(page.getByLabel(t('fields.endsOn.label')), inDays(20));
   await type(page.getByLabel(t('fields.street.label')), '104 Pecan');
   await press(page.getByRole('option', { name: '104 Pecan Street, Dallas, TX 75201' }));
-  await press(next(page));
+  await expect(page.getByText(/costs \d+(\.\d+)?¢ per kWh at your new home/)).toBeVisible();
   await tick(page.getByLabel(t('fields.acceptTerms.label')));
   await press(button(page, t('submit')));
   await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();

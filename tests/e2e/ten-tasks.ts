@@ -16,7 +16,7 @@ export const tenTasks = [
   { task: 'Find out what blocks the start', steps: 1, seconds: 3 },
   { task: 'Upload a lease', steps: 5, seconds: 16 },
   { task: 'Change plan', steps: 6, seconds: 16 },
-  { task: 'Move', steps: 7, seconds: 25 },
+  { task: 'Move', steps: 6, seconds: 23 },
   { task: 'Report an outage', steps: 6, seconds: 16 },
   { task: 'Reach a person', steps: 5, seconds: 16 },
 ] as const satisfies readonly Task[];

@@ -53,6 +53,7 @@ export function checkFields(config: ScreenConfig, report: Report): void {
       checkShow({ ...placed, show: field.show }, config, report);
       checkShow({ ...placed, show: field.requiredWhen, member: 'requiredWhen' }, config, report);
       checkShow({ ...placed, show: field.readOnlyWhen, member: 'readOnlyWhen' }, config, report);
+      checkShow({ ...placed, show: field.introWhen, member: 'introWhen' }, config, report);
       asked.push(field.name);
     });
   });
@@ -102,6 +103,10 @@ function checkField({ field, path, asked }: PlacedField, report: Report): void {
     if (field[always] !== true || field[member] === undefined) continue;
     const message = `"${always}" is always true here, so "${member}" decides nothing.`;
     report([...path, member], { rule: 'useless-rule', message, remedy: 'Remove one of them.' });
+  }
+  if (field.introWhen !== undefined && field.intro === undefined) {
+    const message = '"introWhen" shows a text above the question, and there is none.';
+    report([...path, 'introWhen'], { rule: 'useless-rule', message, remedy: 'Add "intro": true.' });
   }
   // A kind that is not known was reported as such.
   if (!hasKnownKind(field)) return;

@@ -27,6 +27,7 @@ const onlyOutside = [
   'show',
   'requiredWhen',
   'readOnlyWhen',
+  'introWhen',
   'prefill',
   'sensitive',
   'matches',

@@ -599,6 +599,17 @@ const rows: readonly Row[] = [
     },
     ['never-holds /conditions/no', 'wrong-type /steps/1/fields/7/as'],
   ],
+  [
+    'a text above a question while something holds that is not known, and one that is not there',
+    'messages/new',
+    {
+      '/conditions': { told: { field: 'subject', is: 'x' } },
+      '/steps/0/fields/1/introWhen': 'told',
+      '/steps/0/fields/2/intro': true,
+      '/steps/0/fields/2/introWhen': 'tolt',
+    },
+    ['useless-rule /steps/0/fields/1/introWhen', 'unknown-condition /steps/0/fields/2/introWhen'],
+  ],
   ['nothing at all', 'messages/new', {}, []],
   ['nothing at all in a form of two steps', 'payments/autopay-set-up', {}, []],
   [

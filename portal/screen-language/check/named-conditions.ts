@@ -9,6 +9,7 @@ export const conditionMembers: readonly string[] = [
   'retryWhen',
   'requiredWhen',
   'readOnlyWhen',
+  'introWhen',
   'locked',
   'mark',
   'done',

@@ -705,6 +705,10 @@ text?: string
  */
 intro?: true
 /**
+ * The text of `intro` stands there only while this condition holds, the question always: `"introWhen": "priced"`. The name of one of the screen's conditions.
+ */
+introWhen?: string
+/**
  * An answer is needed. Fields without it are marked as optional.
  */
 required?: boolean

@@ -33,6 +33,8 @@ export interface FieldModel {
   readonly text: string;
   /** A formatted text stands above it. */
   readonly intro?: true;
+  /** The condition under which that text is shown. */
+  readonly introWhen?: string;
   readonly required: boolean;
   /** The condition under which an answer is needed although it is not always. */
   readonly requiredWhen?: string;

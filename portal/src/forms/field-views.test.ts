@@ -115,13 +115,13 @@ describe('the documents of a consent', () => {
 });
 
 it.each([
-  [{}, { required: false, readOnly: false }],
-  [{ kind: 'bank' }, { required: true, readOnly: false }],
+  [{}, { required: false, readOnly: false, intro: undefined }],
+  [{ kind: 'bank' }, { required: true, readOnly: false, intro: 'fields.note.intro' }],
   [
     { kind: 'bank', verified: true },
     { required: true, readOnly: true },
   ],
-])('a field is needed and locked while its conditions hold: %j', (answers, want) => {
+])('a field is needed, locked and introduced while its conditions hold: %j', (answers, want) => {
   const field: FieldModel = {
     name: 'note',
     as: 'text',
@@ -130,11 +130,13 @@ it.each([
     requiredWhen: 'byBank',
     readOnly: false,
     readOnlyWhen: 'verified',
+    intro: true,
+    introWhen: 'byBank',
     autocomplete: 'off',
     width: 12,
   };
   const step = { id: 'one', review: false, fields: [field], schema: { $id: 'x/one' } };
   const named = { byBank: { field: 'kind', is: 'bank' }, verified: { field: 'verified', is: true } };
   const options = { texts, sources: { ...sources, answers }, conditions: named };
-  expect(fieldViewsOf(step, new Set(['note']), options)['note']).toMatchObject(want);
+  expect({ intro: undefined, ...fieldViewsOf(step, new Set(['note']), options)['note'] }).toMatchObject(want);
 });

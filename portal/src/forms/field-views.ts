@@ -39,6 +39,7 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     const told = field.notices?.[value]?.find((condition) => isHolding(condition, conditions, sources));
     return told === undefined ? {} : { notice: texts.text(`fields.${field.text}.notices.${told}`) };
   };
+  const hasIntro = field.intro === true && (field.introWhen === undefined || holds(field.introWhen));
   const isRanged = ['date', 'month', 'time', 'rating'].includes(field.as);
   const [min, max] = [limitOf(field.min, sources), limitOf(field.max, sources)];
   const documents = documentsOf(field, { texts, sources });
@@ -47,7 +48,7 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     kind: field.as,
     label: texts.text(`fields.${field.text}.label`),
     ...(hint !== undefined && { hint }),
-    ...(field.intro && { intro: `fields.${field.text}.intro` }),
+    ...(hasIntro && { intro: `fields.${field.text}.intro` }),
     ...(terms !== undefined && { terms }),
     documents,
     required: field.required || holds(field.requiredWhen),

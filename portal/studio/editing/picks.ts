@@ -44,7 +44,15 @@ export function namesCondition(path: JsonPath, owner: LanguageSchema): boolean {
 }
 
 /** Members that name a condition. */
-const conditionMembers = ['show', 'when', 'requiredWhen', 'readOnlyWhen', 'matching', 'retryWhen'];
+const conditionMembers = [
+  'show',
+  'when',
+  'requiredWhen',
+  'readOnlyWhen',
+  'introWhen',
+  'matching',
+  'retryWhen',
+];
 
 /** The things that members name, by title and member where the title matters. */
 const finds: Readonly<Record<string, Find>> = {

@@ -8,6 +8,8 @@ const names: Readonly<Record<string, string>> = {
   when: 'Asked while',
   requiredWhen: 'Required while',
   readOnlyWhen: 'Read-only while',
+  intro: 'Text above it',
+  introWhen: 'Text above it while',
   retryWhen: 'Try again while',
   with: 'What is sent',
   only: 'What is left out',

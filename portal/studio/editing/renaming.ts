@@ -14,6 +14,7 @@ const namingCondition = [
   'when',
   'requiredWhen',
   'readOnlyWhen',
+  'introWhen',
   'matching',
   'retryWhen',
   'not',

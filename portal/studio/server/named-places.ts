@@ -83,6 +83,7 @@ const kindsOfMembers: Readonly<Record<string, PlaceKind>> = {
   when: 'condition',
   requiredWhen: 'condition',
   readOnlyWhen: 'condition',
+  introWhen: 'condition',
   matching: 'condition',
   retryWhen: 'condition',
   not: 'condition',

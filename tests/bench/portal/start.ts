@@ -8,8 +8,10 @@ import { measureReturn } from './cached-screen.ts';
 import { median, row, title } from './figures.ts';
 import { startProduct } from './product.ts';
 import { routesOf } from './routes.ts';
+import { serveStarter, starters } from './starters.ts';
 import { measureTyping } from './typing.ts';
 import { arrive, openBrowser, visit, type Paints } from './visitor.ts';
+import { measureWalking } from './walking.ts';
 
 const rounds = 5;
 const customer = 'emily.hughes@example.com';
@@ -65,6 +67,22 @@ try {
       const slowest = Math.max(...times).toFixed(0);
       row(`${name} (${paints[0]?.element ?? ''})`, median(times), `${goal}; slowest ${slowest}`);
     }
+  });
+  await section('the same of starters without a line of a product, for scale', async () => {
+    for (const [name, template] of Object.entries(starters)) {
+      const starter = await serveStarter(template);
+      const paints: Paints[] = [];
+      for (let round = 0; round < rounds; round += 1) paints.push(await measurePaints(browser, starter.url));
+      starter.stop();
+      row(name, median(paints.map(({ largest }) => largest)), '');
+    }
+  });
+  await section('from press to page, milliseconds', async () => {
+    const { cold, warm, next, longestTask } = await measureWalking(browser, product.url, customer);
+    row('log in to home, nothing in the cache', cold, '2500');
+    row('log in to home, once more', warm, '1000');
+    for (const { to, time } of next) row(`on to ${to}`, time, '400');
+    row('the longest task meanwhile', longestTask, '100');
   });
   await section('layout shift of first visits', async () => {
     for (const { path, username } of routesOf(customer)) {

@@ -135,6 +135,12 @@ async function expectInForm(visit: Visit, one: ConditionCase): Promise<void> {
       return one.isSeen
         ? expect(control, name).toHaveAttribute('readonly', '')
         : expect(control, name).not.toHaveAttribute('readonly', '');
+    case 'intro':
+      return isThere(
+        page.locator('.fields-cell').filter({ has: control }).locator('.formatted'),
+        one,
+        `${name} ${effect.field}`,
+      );
     case 'option':
       return isThere(optionOf(visit, effect.field, effect.value), one, `${name} ${effect.value}`);
     case 'offered': {

@@ -27,7 +27,7 @@ export type Effect =
   /** The only entry of a list. */
   | { readonly kind: 'entry'; readonly block: string }
   | { readonly kind: 'step'; readonly step: string }
-  | ({ readonly kind: 'field' | 'required' | 'readOnly' } & FormPlace)
+  | ({ readonly kind: 'field' | 'required' | 'readOnly' | 'intro' } & FormPlace)
   | ({ readonly kind: 'option'; readonly value: string } & FormPlace)
   /** The only option out of a read, before those of the screen itself. */
   | ({ readonly kind: 'offered'; readonly others: number } & FormPlace)

@@ -215,6 +215,8 @@ function usesOfField(field: FieldModel, { step, inStep, text }: FieldContext): r
     uses.push({ condition: field.requiredWhen, context, effect: { kind: 'required', ...place } });
   if (field.readOnlyWhen !== undefined)
     uses.push({ condition: field.readOnlyWhen, context, effect: { kind: 'readOnly', ...place } });
+  if (field.introWhen !== undefined)
+    uses.push({ condition: field.introWhen, context, effect: { kind: 'intro', ...place } });
   for (const [value, condition] of Object.entries(field.offered ?? {}))
     uses.push({ condition, context, effect: { kind: 'option', value, ...place } });
   for (const [value, conditions] of Object.entries(field.notices ?? {}))

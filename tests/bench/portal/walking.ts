@@ -1,0 +1,80 @@
+import type { Browser, Page } from '@playwright/test';
+import { visit } from './visitor.ts';
+
+/** Milliseconds from a press to a page on which nothing is waited for any more. */
+export interface Walk {
+  readonly to: string;
+  readonly time: number;
+}
+
+/** The walk of a customer from the log-in on. */
+export interface Walking {
+  /** From the press of "Log in" to home, with nothing in the browser's cache. */
+  readonly cold: number;
+  /** The same with what the first time left in the cache. */
+  readonly warm: number;
+  readonly next: readonly Walk[];
+  /** Milliseconds of the longest task of the page from home on; 0 where none took 50. */
+  readonly longestTask: number;
+}
+
+/** Screens that a customer goes to out of the header and home. */
+const screens = ['/usage', '/bills', '/plans', '/messages', '/help', '/'] as const;
+
+/** Logs in with an empty cache and once more, then goes from screen to screen by links. */
+export async function measureWalking(browser: Browser, url: string, username: string): Promise<Walking> {
+  const visitor = await visit(browser, url);
+  const { page } = visitor;
+  const cold = await logIn(page, url, username);
+  await page.context().clearCookies();
+  const warm = await logIn(page, url, username);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(watchTasks);
+  const next: Walk[] = [];
+  for (const to of screens) next.push({ to, time: await go(page, to) });
+  const tasks = await page.evaluate(() => Reflect.get(globalThis, 'tasks') as readonly number[]); // set by watchTasks
+  await visitor.leave();
+  return { cold, warm, next, longestTask: Math.max(0, ...tasks) };
+}
+
+async function logIn(page: Page, url: string, username: string): Promise<number> {
+  await page.goto(`${url}/login`, { waitUntil: 'networkidle' });
+  await page.locator('input[name=username]').fill(username);
+  await page.locator('input[name=password]').fill('Sunny-day-7');
+  const begin = performance.now();
+  await page.locator('.form-actions button').first().click();
+  await page.waitForFunction(isThere, '/');
+  return performance.now() - begin;
+}
+
+/** By the history, as a link does it: what is measured is the screen, not where its link stands. */
+async function go(page: Page, to: string): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  const time = await page.evaluate(async (path) => {
+    const before = document.querySelector('main h1');
+    const begin = performance.now();
+    history.pushState(null, '', path);
+    for (;;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const heading = document.querySelector('main h1');
+      const isNew = heading !== null && heading !== before;
+      if (isNew && document.querySelector('main .skeleton') === null) return performance.now() - begin;
+    }
+  }, to);
+  return time;
+}
+
+/** Runs in the page: whether it stands at this path, and nothing on it is waited for. */
+function isThere(path: string): boolean {
+  const hasHeading = document.querySelector('main h1') !== null;
+  return location.pathname === path && hasHeading && document.querySelector('main .skeleton') === null;
+}
+
+/** Runs in the page. */
+function watchTasks(): void {
+  const tasks: number[] = [];
+  Reflect.set(globalThis, 'tasks', tasks);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration);
+  }).observe({ type: 'longtask' });
+}
