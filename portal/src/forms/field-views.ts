@@ -31,15 +31,11 @@ export function fieldViewsOf(
 function viewOf(field: FieldModel, visible: boolean, { texts, sources, conditions }: ViewOptions): FieldView {
   const terms = termsOf(field, sources);
   const holds = (name: string | undefined) => name !== undefined && isHolding(name, conditions, sources);
-  const isOffered = (value: string) => {
-    const condition = field.offered?.[value];
-    return condition === undefined || holds(condition);
-  };
+  const isFree = (condition: string | undefined) => condition === undefined || holds(condition);
   const noticeOf = (value: string) => {
     const told = field.notices?.[value]?.find((condition) => isHolding(condition, conditions, sources));
     return told === undefined ? {} : { notice: texts.text(`fields.${field.text}.notices.${told}`) };
   };
-  const hasIntro = field.intro === true && (field.introWhen === undefined || holds(field.introWhen));
   const isRanged = ['date', 'month', 'time', 'rating'].includes(field.as);
   const [min, max] = [limitOf(field.min, sources), limitOf(field.max, sources)];
   const documents = documentsOf(field, { texts, sources });
@@ -48,7 +44,7 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     kind: field.as,
     label: texts.text(`fields.${field.text}.label`),
     ...(hint !== undefined && { hint }),
-    ...(hasIntro && { intro: `fields.${field.text}.intro` }),
+    ...(field.intro && isFree(field.introWhen) && { intro: `fields.${field.text}.intro` }),
     ...(terms !== undefined && { terms }),
     documents,
     required: field.required || holds(field.requiredWhen),
@@ -56,7 +52,7 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     visible,
     autocomplete: field.autocomplete,
     choices: choicesOf(field, { texts, sources, conditions })
-      .filter(({ value }) => isOffered(value))
+      .filter(({ value }) => isFree(field.offered?.[value]))
       .map((choice) => ({ ...choice, ...noticeOf(choice.value) })),
     ...(field.files !== undefined && { files: field.files }),
     ...(field.awaits !== undefined && {

@@ -33,11 +33,9 @@ export async function serveStarter(
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
+    const headers = { 'content-type': types[extname(name)] ?? 'text/plain', 'content-encoding': 'br' };
     void readFile(join(folder, 'dist', name)).then(
-      (content) => {
-        const headers = { 'content-type': types[extname(name)] ?? 'text/plain', 'content-encoding': 'br' };
-        response.writeHead(200, headers).end(brotliCompressSync(content));
-      },
+      (content) => response.writeHead(200, headers).end(brotliCompressSync(content)),
       () => response.writeHead(404).end(),
     );
   }).listen(0, '127.0.0.1');

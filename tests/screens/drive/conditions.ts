@@ -99,6 +99,10 @@ async function expectAgain({ page, site }: Visit, one: ConditionCase, operation:
     .toBeGreaterThan(before);
 }
 
+/** The text above a question. */
+const introOf = (page: Visit['page'], control: Locator): Locator =>
+  page.locator('.fields-cell').filter({ has: control }).locator('.formatted');
+
 async function expectInForm(visit: Visit, one: ConditionCase): Promise<void> {
   const { page } = visit;
   const { effect } = one;
@@ -110,11 +114,8 @@ async function expectInForm(visit: Visit, one: ConditionCase): Promise<void> {
     await send(visit);
   }
   if (effect.kind === 'step') {
-    const passed = await walkToEnd(visit);
-    return expect(
-      passed.some(({ id }) => id === effect.step),
-      `${name} ${effect.step}`,
-    ).toBe(one.isSeen);
+    const ids = (await walkToEnd(visit)).map(({ id }) => id);
+    return expect(ids.includes(effect.step), `${name} ${effect.step}`).toBe(one.isSeen);
   }
   const step = await walkTo(visit, effect.step);
   // What was answered on the same step decides, too.
@@ -136,11 +137,7 @@ async function expectInForm(visit: Visit, one: ConditionCase): Promise<void> {
         ? expect(control, name).toHaveAttribute('readonly', '')
         : expect(control, name).not.toHaveAttribute('readonly', '');
     case 'intro':
-      return isThere(
-        page.locator('.fields-cell').filter({ has: control }).locator('.formatted'),
-        one,
-        `${name} ${effect.field}`,
-      );
+      return isThere(introOf(page, control), one, `${name} ${effect.field}`);
     case 'option':
       return isThere(optionOf(visit, effect.field, effect.value), one, `${name} ${effect.value}`);
     case 'offered': {
