@@ -67,6 +67,8 @@ export function createChunkGroups() {
     },
     // Many pages have no button that asks.
     { name: 'ui', test: sharedByMany, minShareCount: 3 },
+    // Each would be a file of 300 bytes.
+    { name: 'ui', test: /\/portal\/src\/(page\/card-numbers|forms\/fields\/form-context)\b/ },
   ];
 }
 

@@ -1,9 +1,13 @@
 import { useClient } from '@energy-portal/sdk/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { matchRoute, Redirect, Route, Switch, useLocation, useRouter } from 'wouter';
+import { components } from '../blocks/components.ts';
 import { useBrand } from '../brand/index.ts';
-import { createScreenCache, ScreenCacheProvider } from '../screen/screen-cache.ts';
+import { useLanguage } from '../i18n/index.ts';
+import { useTranslation } from '../i18n/translation.ts';
+import { loadScreen } from '../screen/loaded-screen.ts';
+import { createScreenCache, ScreenCacheProvider, useScreenCache } from '../screen/screen-cache.ts';
 import { PageProvider } from '../ui/index.ts';
 import { useManifest } from './host-document.ts';
 import { NotFoundPage } from './pages.tsx';
@@ -40,9 +44,39 @@ export function Routes() {
             </Route>
           </Switch>
         </Moving>
+        <Prefetching />
       </ScreenCacheProvider>
     </ReturnAddressProvider>
   );
+}
+
+/** Fetches code ahead, by a file of its own that nobody waits for: without it nothing is fetched ahead. */
+function Prefetching() {
+  const { screens } = useManifest();
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  const { operationOf } = useScreenCache();
+  const router = useRouter();
+  const visitor = visitors[useSession().state];
+  useEffect(() => {
+    const sources = {
+      screens,
+      i18n,
+      language,
+      operationOf,
+      router,
+      visitor,
+      components,
+      loadScreen,
+      matchRoute,
+    };
+    const started = import('./prefetching.ts').then(
+      ({ startPrefetching }) => startPrefetching(sources),
+      () => undefined,
+    );
+    return () => void started.then((stop) => stop?.());
+  }, [screens, i18n, language, operationOf, router, visitor]);
+  return null;
 }
 
 /** A route with the values of an address in it. */

@@ -2,13 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { visit } from './visitor.ts';
 
 /** Milliseconds from a press to a page on which nothing is waited for any more. */
-export interface Walk {
+interface Walk {
   readonly to: string;
   readonly time: number;
 }
 
 /** The walk of a customer from the log-in on. */
-export interface Walking {
+interface Walking {
   /** From the press of "Log in" to home, with nothing in the browser's cache. */
   readonly cold: number;
   /** The same with what the first time left in the cache. */
@@ -17,6 +17,9 @@ export interface Walking {
   /** Milliseconds of the longest task of the page from home on; 0 where none took 50. */
   readonly longestTask: number;
 }
+
+/** Milliseconds for which a customer reads what home says. */
+const looksAtHome = 8_000;
 
 /** Screens that a customer goes to out of the header and home. */
 const screens = ['/usage', '/bills', '/plans', '/messages', '/help', '/'] as const;
@@ -28,7 +31,7 @@ export async function measureWalking(browser: Browser, url: string, username: st
   const cold = await logIn(page, url, username);
   await page.context().clearCookies();
   const warm = await logIn(page, url, username);
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(looksAtHome);
   await page.evaluate(watchTasks);
   const next: Walk[] = [];
   for (const to of screens) next.push({ to, time: await go(page, to) });
