@@ -64,7 +64,7 @@ readPlaces().forEach((place, at) => {
     await test.step('targets', async () => expect(await smallTargets(page)).toEqual([]));
     await test.step('text of double size', async () => {
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await expectNoSidewaysScroll(page);
+      await expectFits(page);
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     });
     await test.step('wide spacing', async () => {
