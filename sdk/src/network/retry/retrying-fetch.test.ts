@@ -70,6 +70,7 @@ describe('a call that can be repeated', () => {
     [new Date(1_000_000 + 5000).toUTCString(), 5150],
     [new Date(0).toUTCString(), 150],
     ['soon', 150],
+    ['2s', 150],
     ['', 150],
   ])('waits as long as the server says: %s', async (value, want) => {
     const { timer, call, refuse } = scene();
@@ -78,11 +79,40 @@ describe('a call that can be repeated', () => {
     expect(timer.next()).toBe(want);
   });
 
+  it('never waits longer by itself than the longest delay', async () => {
+    const { timer, call, refuse } = scene({ attempts: 4, longestDelay: 500 });
+    void call();
+    for (const delay of [150, 250, 250]) {
+      await refuse(503);
+      expect(timer.next()).toBe(delay);
+      timer.advance(delay);
+      await settled();
+    }
+  });
+
+  it.each([408, 429, 502, 503, 504])('is tried again after %i', async (status) => {
+    const { timer, server, call, refuse } = scene();
+    void call();
+    await refuse(status);
+    timer.advance(150);
+    await settled();
+    expect(server.sent).toHaveLength(2);
+  });
+
   it('is not tried again where the server asks for more patience than anybody has', async () => {
-    const { call, refuse } = scene();
+    const { timer, server, call, refuse } = scene();
     const calling = call();
-    await refuse(503, { 'Retry-After': '3600' });
+    await refuse(503, { 'Retry-After': '11' });
     expect((await calling).status).toBe(503);
+    expect(timer.next()).toBeUndefined();
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('is tried again where the server asks for all the patience that there is', async () => {
+    const { timer, call, refuse } = scene();
+    void call();
+    await refuse(503, { 'Retry-After': '10' });
+    expect(timer.next()).toBe(10_150);
   });
 
   it('ends with its signal, while it waits too', async () => {
@@ -217,5 +247,39 @@ describe('the budget', () => {
       tries.push(server.sent.length - before);
     }
     expect(tries).toEqual([2, 2, 2, 1, 2, 1]);
+  });
+
+  it('has ten retries, and each tenth call earns one, unless stated', async () => {
+    const { timer, server, call, refuse } = scene({ attempts: 2 });
+    const tries: number[] = [];
+    for (let index = 0; index < 24; index += 1) {
+      const before = server.sent.length;
+      const calling = call();
+      await refuse(503);
+      timer.advance(10_000);
+      await settled();
+      if (server.sent.length > before + 1) await refuse(503);
+      await calling;
+      tries.push(server.sent.length - before);
+    }
+    expect(tries.lastIndexOf(2)).toBeGreaterThan(11);
+    expect(tries.filter((sent) => sent === 2)).toHaveLength(12);
+  });
+
+  it('saves no more than its size', async () => {
+    const { timer, server, call, refuse } = scene({ budget: { size: 1, share: 1 }, attempts: 3 });
+    for (let index = 0; index < 3; index += 1) {
+      const calling = call();
+      await server.last().answer({ fine: true });
+      await calling;
+    }
+    const before = server.sent.length;
+    const calling = call();
+    await refuse(503);
+    timer.advance(10_000);
+    await settled();
+    await refuse(503);
+    expect((await calling).status).toBe(503);
+    expect(server.sent).toHaveLength(before + 2);
   });
 });
