@@ -77,13 +77,15 @@ it('shares with other tabs alone, or opens the device, as the session has a secr
     settled: async () => void calls.push('settled'),
   };
   const settings: unknown[] = [];
-  const persisted = connect(createLog(), async () => ({
+  const log = createLog();
+  const persisted = connect(log, async () => ({
     connectPersistence: (_host, given) => {
       settings.push({ ...given, onError: undefined });
       return told;
     },
   }));
   await persisted.settled();
+  expect(log.entries()).toEqual([]);
   await persisted.open('maria', null);
   await persisted.open('maria', 'secret');
   await persisted.settled();
