@@ -1,21 +1,13 @@
 import { newestCode, signIn } from './customers.ts';
 import { tagOf } from './depth.ts';
 import { sendByKeyboard } from './keyboard.ts';
-import { readPlaces } from './places.ts';
 import { expect, expectArrived, test } from './site.ts';
+import { readTypedForms } from './typed-forms.ts';
 import { words } from './words.ts';
-
-/** Forms that typing alone does not send, and why; journeys of their own send them, with the mouse. */
-const others: Readonly<Record<string, string>> = {
-  'account/passkeys': 'the device makes the key',
-  'documents/hand-in': 'documents have to be chosen first',
-  'usage/alerts': 'alerts by text need a phone that was confirmed',
-};
 
 test.afterEach(({ site }) => site.org.reset());
 
-const places = readPlaces().filter(({ id, hasForm }) => hasForm && !Object.hasOwn(others, id));
-for (const [at, place] of places.entries()) {
+for (const [at, { place, texts }] of readTypedForms().entries()) {
   test(
     `${place.id} is filled in and sent with the keyboard alone`,
     { tag: tagOf(at, 6) },
@@ -31,7 +23,7 @@ for (const [at, place] of places.entries()) {
       await expect(skip).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
-      const code = async () => ({ code: (await newestCode(site)) ?? '482913' });
+      const code = async () => ({ ...texts, code: (await newestCode(site)) ?? '482913' });
       const answers = await sendByKeyboard(page, place, code);
       expect(answers).toHaveLength(1);
       expect(answers[0]).toBeLessThan(300);

@@ -168,7 +168,7 @@ async function addEntry(page: Page): Promise<void> {
 }
 
 /** Goes through the form from where the keyboard is, answers what is asked, and presses the button that sends it. */
-export async function fillByKeyboard(page: Page, texts: Texts = {}): Promise<void> {
+async function fillByKeyboard(page: Page, texts: Texts = {}): Promise<void> {
   let isLively = true;
   let isInside = false;
   for (let presses = 0; presses < 80; presses += 1) {

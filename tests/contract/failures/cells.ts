@@ -1,4 +1,4 @@
-import type { CompiledScreen } from '@energy-portal/portal/publish';
+import type { CompiledScreen, Submission } from '@energy-portal/portal/publish';
 import type { FailureKind } from './kinds.ts';
 import type { Use } from './uses.ts';
 
@@ -28,14 +28,16 @@ export const unsureTexts: readonly string[] = [
 ];
 
 /** The expected outcome, by the screen's config and the kind of failure alone. */
-export function expectedOf({ config }: CompiledScreen, use: Use, { known, code = '' }: FailureKind): Seen {
-  if (use.kind === 'read') {
-    if (known === 'answered') return 'shown';
-    const { needed = true, retryWhen } = config.reads?.[use.name] ?? {};
-    return needed || retryWhen !== undefined ? 'away' : 'partly away';
-  }
+export function expectedOf({ config }: CompiledScreen, use: Use, kind: FailureKind): Seen {
+  if (use.kind === 'sending') return seenOfSending(use.submission, kind);
+  if (kind.known === 'answered') return 'shown';
+  const { needed = true, retryWhen } = config.reads?.[use.name] ?? {};
+  return needed || retryWhen !== undefined ? 'away' : 'partly away';
+}
+
+/** The expected outcome of what is sent. */
+export function seenOfSending({ failed = {} }: Submission, { known, code = '' }: FailureKind): Seen {
   if (known === 'answered') return 'done';
-  const { failed = {} } = use.submission;
   const other = failed['*']?.message ?? 'errors.somethingWentWrong';
   const named = known === 'refused' ? (failed[code]?.message ?? other) : unsureOf(other);
   return `told ${named.startsWith('errors.') ? named : `messages.${named}`}`;
