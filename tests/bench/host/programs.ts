@@ -33,6 +33,9 @@ export function listening(child: ChildProcess, port: number): Listening {
 }
 
 async function end(child: ChildProcess): Promise<void> {
+  // What is over already ends no second time.
+  if (child.exitCode !== null || child.signalCode !== null)
+    throw new Error(`${child.spawnargs.join(' ')} has ended by itself.`);
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;
