@@ -1,9 +1,8 @@
 import { isWhole } from '../load/project-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import type { Diagnostic, Finding, SourceFile } from '../load/source-file.ts';
-import { readPath } from '../model/dotted-path.ts';
 import { gradeOf } from './reading-grade.ts';
-import { leavesOf } from './text-keys.ts';
+import { leavesOf, textAt } from './text-keys.ts';
 
 /** Beyond this many characters a label is read as a sentence. */
 const longestLabel = 90;
@@ -32,8 +31,7 @@ export function adviseTexts(files: ProjectFiles): readonly Diagnostic[] {
 
 function adviseFile(source: SourceFile, isEnglish: boolean): readonly Diagnostic[] {
   return leavesOf(source.value).flatMap((key) => {
-    const text = readPath(source.value, key);
-    if (typeof text !== 'string') return [];
+    const text = textAt(source.value, key);
     return adviceFor(key, text, isEnglish).map((finding): Diagnostic => ({
       ...source.diagnostic(key.split('.'), finding),
       severity: 'warning',

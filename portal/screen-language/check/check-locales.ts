@@ -5,7 +5,7 @@ import type { ProjectFiles } from '../load/project-files.ts';
 import { checkScreenPlaceholders, checkSharedPlaceholders, unsaidValues } from './check-placeholders.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
-import { englishNameOf, languages, otherLanguages } from '../language.ts';
+import { languages, otherLanguages } from '../language.ts';
 import type { Language } from '../language.ts';
 import { leavesOf } from './text-keys.ts';
 import { checkSharedTexts } from './check-shared-texts.ts';
@@ -117,9 +117,6 @@ function checkCodes(errors: SourceFile, { catalogue }: ProjectFiles): readonly D
   });
 }
 
-/** Asked for once: a table of the languages' names is dear to make. */
-const englishNames = new Map(languages.map((language) => [language, englishNameOf(language)]));
-
 /** A translation beside its English, and by itself. Spanish has rules of its own, which no other language needs. */
 function compare(
   language: Language,
@@ -133,7 +130,7 @@ function compare(
   return [
     ...own,
     ...checkTwins(english, translated),
-    ...checkTranslated(english, translated, englishNames.get(language) ?? language),
+    ...checkTranslated(english, translated, language),
     ...(isSpanish ? checkGlossary(english, translated) : []),
   ];
 }

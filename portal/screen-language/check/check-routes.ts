@@ -13,15 +13,14 @@ const reserved: { readonly [start: string]: string } = {
   schemas: 'the description of the screen language',
   services: 'calls to the org',
   staging: 'staff who look at what is staged',
-  ...Object.fromEntries(
-    otherLanguages.map((language) => [basePathOf(language).slice(1), `the ${englishNameOf(language)} pages`]),
-  ),
 };
 
 /** Says what answers at a route instead of a screen; undefined where nothing does. */
 export function reservedFor(route: string): string | undefined {
   const [, first = ''] = route.split('/');
-  return Object.hasOwn(reserved, first) ? reserved[first] : undefined;
+  if (Object.hasOwn(reserved, first)) return reserved[first];
+  const language = otherLanguages.find((one) => basePathOf(one) === `/${first}`);
+  return language && `the ${englishNameOf(language)} pages`;
 }
 
 /** Routes that no screen can have, because something else answers there. */

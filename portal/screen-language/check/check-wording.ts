@@ -1,4 +1,6 @@
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
+import { englishNameOf } from '../language.ts';
+import type { Language } from '../language.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { leavesOf } from './text-keys.ts';
 import type { Finding } from '../load/source-file.ts';
@@ -87,7 +89,7 @@ const words = /(?<!\p{L})\p{L}+ \p{Ll}{2,}(?!\p{L})/u;
 export function checkTranslated(
   english: SourceFile,
   translated: SourceFile,
-  language: string,
+  language: Language,
 ): readonly Diagnostic[] {
   return leavesOf(translated.value).flatMap((key) => {
     const text = readPath(translated.value, key);
@@ -97,7 +99,7 @@ export function checkTranslated(
     return translated.diagnostic(key.split('.'), {
       rule: 'untranslated',
       message,
-      remedy: `Write it in ${language}.`,
+      remedy: `Write it in ${englishNameOf(language)}.`,
     });
   });
 }

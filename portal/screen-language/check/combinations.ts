@@ -1,5 +1,4 @@
 import type { CompareCondition, Condition, Field, ScreenConfig } from '../generated/screen-config.gen.ts';
-import { writePath } from '../model/dotted-path.ts';
 import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import type { FieldModel, Sources, StepModel } from '../model/model.ts';
 import type { FormModel } from '../model/visibility.ts';
@@ -132,20 +131,48 @@ function openTo(mentioned: readonly unknown[]): readonly unknown[] {
 
 /** Every combination of the values, as sources of conditions. */
 export function* combinationsOf(asked: readonly Asked[]): Generator<Sources> {
-  const empty = { session: {}, route: {}, reads: {}, constants: {}, brand: {}, language: '', answers: {} };
+  const places = asked.map(({ kind, path, values }) => ({
+    path: [...(kind === 'field' ? ['answers'] : []), ...path.split('.')],
+    values,
+  }));
   const total = asked.reduce((product, { values }) => product * values.length, 1);
   for (let index = 0; index < total; index += 1) {
     let rest = index;
-    let sources: Record<string, unknown> = empty;
-    for (const { kind, path, values } of asked) {
+    const sources = emptySources();
+    for (const { path, values } of places) {
       const value = values[rest % values.length];
       rest = Math.floor(rest / values.length);
-      if (value !== undefined)
-        sources = writePath(sources, kind === 'field' ? `answers.${path}` : path, value);
+      if (value !== undefined) put(sources, path, value);
     }
     yield sources as unknown as Sources; // written onto the members of one
   }
 }
+
+const emptySources = () => ({
+  session: {},
+  route: {},
+  reads: {},
+  constants: {},
+  brand: {},
+  language: '',
+  answers: {},
+});
+
+/** Writes into sources that were made for one combination; no path leads through another one's value. */
+function put(sources: object, path: readonly string[], value: unknown): void {
+  let holder = sources;
+  for (const name of path.slice(0, -1)) {
+    const inner: unknown = Object.hasOwn(holder, name) ? Reflect.get(holder, name) : undefined;
+    const next = typeof inner === 'object' && inner !== null ? inner : {};
+    if (next !== inner) define(holder, name, next);
+    holder = next;
+  }
+  define(holder, path.at(-1) ?? '', value);
+}
+
+/** Makes an own member, whatever its name: `__proto__` is one like any other. */
+const define = (holder: object, name: string, value: unknown) =>
+  void Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
 
 /** The compiled form as visibility needs it. */
 export function formOf({ steps, conditions = {} }: ScreenConfig): FormModel {

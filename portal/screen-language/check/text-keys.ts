@@ -1,18 +1,30 @@
 import type { SourceFile } from '../load/source-file.ts';
-import { readPath } from '../model/dotted-path.ts';
 
 /** The text at a key; empty where there is none, or something else. */
 export function textAt(value: unknown, key: string): string {
-  const found = readPath(value, key);
+  const found = leavesIn(value).get(key);
   return typeof found === 'string' ? found : '';
 }
 
 /** Dotted paths of everything in a value that holds nothing more. */
-export function leavesOf(value: unknown, path = ''): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    leavesOf(inner, path === '' ? name : `${path}.${name}`),
-  );
+export const leavesOf = (value: unknown): readonly string[] => [...leavesIn(value).keys()];
+
+/** Files do not change once they are read: what stands in one is looked up many times. */
+const known = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
+/** Everything in a value that holds nothing more, by its dotted path. */
+function leavesIn(value: unknown): ReadonlyMap<string, unknown> {
+  if (typeof value !== 'object' || value === null) return new Map([['', value]]);
+  const found = known.get(value);
+  if (found !== undefined) return found;
+  const leaves = new Map<string, unknown>();
+  const visit = (inner: unknown, path: string): void => {
+    if (typeof inner !== 'object' || inner === null) leaves.set(path, inner);
+    else for (const [name, one] of Object.entries(inner)) visit(one, path === '' ? name : `${path}.${name}`);
+  };
+  visit(value, '');
+  known.set(value, leaves);
+  return leaves;
 }
 
 /** The names of the values that a text waits for: `number` in `Request {{number}}`. */
