@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
+import type { FieldModel } from '@energy-portal/portal/publish';
 import { expect } from '../../e2e/site.ts';
 import { valueAt } from '../plan/contract.ts';
 import { patternOf } from '../plan/texts.ts';
 import type { ConditionCase } from '../plan/types.ts';
 import { words } from '../../e2e/words.ts';
-import { answer } from './controls.ts';
+import { answer, clear, controlOf } from './controls.ts';
 import { bringAbout, bringOthersAbout, send, stepOf, walkTo, walkToEnd } from './form.ts';
 import { blockIn, formOf, open, settleCalls, shown, type Visit, type Visitor } from './visit.ts';
 
@@ -104,7 +105,6 @@ const introOf = (page: Visit['page'], control: Locator): Locator =>
   page.locator('.fields-cell').filter({ has: control }).locator('.formatted');
 
 async function expectInForm(visit: Visit, one: ConditionCase): Promise<void> {
-  const { page } = visit;
   const { effect } = one;
   if (!('step' in effect)) return;
   const name = nameOf(one);
@@ -120,6 +120,16 @@ async function expectInForm(visit: Visit, one: ConditionCase): Promise<void> {
   const step = await walkTo(visit, effect.step);
   // What was answered on the same step decides, too.
   await bringAboutHere(visit, step.id);
+  return expectOnField(visit, { ...one, effect });
+}
+
+type OnField = ConditionCase & { readonly effect: Exclude<FormEffect, { readonly kind: 'step' }> };
+type FormEffect = Extract<ConditionCase['effect'], { readonly step: string }>;
+
+function expectOnField(visit: Visit, one: OnField): Promise<void> {
+  const { page } = visit;
+  const { effect } = one;
+  const name = nameOf(one);
   const control = page.locator(`[id="${effect.step}_${effect.field}"]`);
   const label = page.locator(
     `.form label[for="${effect.step}_${effect.field}"], .form fieldset:has([id="${effect.step}_${effect.field}"]) > legend`,
@@ -159,10 +169,18 @@ function optionOf({ page }: Visit, field: string, value?: string): Locator {
   );
 }
 
-/** Answers what the setting names of this step. */
+/** Answers what the setting names of this step, and takes first answers away that it leaves out. */
 async function bringAboutHere(visit: Visit, id: string): Promise<void> {
   const step = await stepOf(visit);
   if (step?.id !== id) return;
-  for (const field of step.fields)
-    if (visit.staging.answers.get(field.name) !== undefined) await answer({ visit, step: id, field });
+  const { answers } = visit.staging;
+  for (const field of step.fields) {
+    const asked = { visit, step: id, field };
+    if (answers.get(field.name) !== undefined) await answer(asked);
+    else if (answers.has(field.name) && isTyped(field) && (await controlOf(asked).count()) > 0)
+      await clear(asked);
+  }
 }
+
+const isTyped = ({ as }: FieldModel) =>
+  !/^(radio|checkboxes|select|consent|hosted|files|group|slot)/.test(as);

@@ -1,4 +1,4 @@
-import type { CompiledScreen } from '@energy-portal/portal/publish';
+import type { CompiledScreen, Condition, FieldModel } from '@energy-portal/portal/publish';
 import { solve, type Goal } from './condition-solver.ts';
 import { valueAt, type Contract } from './contract.ts';
 import type { FormView } from './form-views.ts';
@@ -259,7 +259,7 @@ function planRules(context: PlanContext): Planned<RuleCase> {
     const inForm = atStep(step.id, known);
     for (const { rule, answer, beyond, held, message, when, empty, sameAs } of broken) {
       const same = sameAs === undefined ? undefined : { from: sameAs, filled: true };
-      const none = empty === undefined ? [] : [{ condition: { from: empty, filled: true }, holds: false }];
+      const none = empty === undefined ? [] : [withoutFirst(empty, field)];
       const shown = [step.show, field.show, when, same].flatMap((condition) =>
         condition === undefined ? [] : [{ condition, holds: true }],
       );
@@ -281,6 +281,12 @@ function planRules(context: PlanContext): Planned<RuleCase> {
     }
   }
   return { cases, gaps };
+}
+
+/** Nothing is answered before the customer comes; that a first answer is no says something. */
+function withoutFirst(from: string, { as }: FieldModel): Goal {
+  const condition: Condition = as === 'yes-no' ? { from, in: [true, false] } : { from, filled: true };
+  return { condition, holds: false };
 }
 
 const notReadOnly = (condition: string | undefined): readonly Goal[] =>
