@@ -76,7 +76,8 @@ function presence(field: FieldModel): Attempts {
 
 /** A choice of one cannot be taken back: nothing is chosen only where there is no first answer. */
 function emptied(rule: string, { prefill, as, options }: FieldModel): Attempt | UnbrokenRule {
-  const canBeEmptied = as === 'checkboxes' || (as !== 'radio' && options === undefined);
+  const isOfOne = ['radio', 'yes-no', 'rating'].includes(as);
+  const canBeEmptied = as === 'checkboxes' || (!isOfOne && options === undefined);
   if (prefill === undefined || canBeEmptied) return { rule };
   const empty = valueAt(prefill, ['from']);
   return typeof empty === 'string' ? { rule, empty } : { rule, reason: 'prefilled' };
