@@ -36,6 +36,8 @@ const once = (error: string, status: number): Ends => ({
 
 const loggedOut: End = { shows: 'account/log-in:blocks.passwordChanged.body', status: 401 };
 
+const nextQuestion: End = { shows: 'blocks.ask.body', values: { number: '3', of: '3' } };
+
 /** The ends of screens that look for themselves, by form and kind of failure. */
 export const otherEnds: Readonly<Record<string, Ends>> = {
   'account/change-password': {
@@ -45,13 +47,12 @@ export const otherEnds: Readonly<Record<string, Ends>> = {
     garbage: { after: 'errors.oldPasswordInvalid', status: 400 },
   },
   'account/log-in-code': once('errors.codeInvalid', 400),
+  'account/move': unseen({ shows: 'blocks.before.body' }),
   'account/move-out': unseen({ shows: 'blocks.before.body' }),
   'account/new-password': once('errors.resetLinkInvalid', 404),
   'help/call': unseen({ shows: 'blocks.before.heading' }),
-  'identity/verify': {
-    duplicate: { shows: 'messages.notTaken', status: 409 },
-    ...unseen({ shows: 'blocks.ask.body', values: { number: '3', of: '3' } }),
-  },
+  // The same question was answered before: the next one is there.
+  'identity/verify': { ...unseen(nextQuestion), duplicate: { ...nextQuestion, status: 409 } },
   'payments/autopay-set-up': unseen({ isChange: true }),
   'payments/budget-billing': unseen({ shows: 'blocks.running.heading' }),
   'payments/deposit': pays,

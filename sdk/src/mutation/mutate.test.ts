@@ -165,6 +165,7 @@ describe('a write of which nobody knows whether it was carried out', () => {
     ['no answer came', (sent) => sent.fail(), 2],
     ['it was given up', (_, abort) => abort.abort(), 2],
     ['the server failed', (sent) => sent.answer([{ errorCode: 'DOWN', message: 'Down' }], 503), 2],
+    ['something else came before', (sent) => sent.answer([{ errorCode: 'OLD', message: 'Old' }], 409), 2],
     ['its answer cannot be read', (sent) => sent.respond(new Response('{', { status: 200 })), 2],
     ['the server refused it', (sent) => sent.answer([{ errorCode: 'NO', message: 'No' }], 400), 0],
   ])('asks again for what it may have changed, which stays in view: %s', async (_, end, want) => {

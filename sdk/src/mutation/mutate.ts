@@ -164,9 +164,12 @@ export interface WriteEnvironment {
   readonly isSentAgain?: boolean;
 }
 
-/** Returns true when the server may have carried out a write that failed: only 4xx says that it has not. */
+/**
+ * Returns true when the server may have carried out a write that failed, or has a state that nobody here knows of: 4xx
+ * says that it has not, 409 that something else came before.
+ */
 function isUncertain({ code, status }: SdkError): boolean {
-  return code !== 'INVARIANT' && (status < 400 || status >= 500);
+  return code !== 'INVARIANT' && (status < 400 || status >= 500 || status === 409);
 }
 
 /** Makes stale what a failed write may have changed; it is shown until the server says what it is. */
