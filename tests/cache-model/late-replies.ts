@@ -126,7 +126,7 @@ export async function risesThroughAll(exchanges: readonly Exchange[]): Promise<b
   let value = 0;
   const answer = ({ call, exchange, value: known }: Underway): void => {
     const isWrite = exchange.do === 'write';
-    if (isWrite && !exchange.isTaken) return calls[call]?.reply(409, []);
+    if (isWrite && !exchange.isTaken) return calls[call]?.reply(400, []);
     const said = isWrite ? (value += 1) : known;
     const read = isWrite ? 2 : exchange.read;
     for (const name of FIELDS[read] ?? []) latest[name] = Math.max(latest[name], said);
