@@ -278,11 +278,23 @@ function describeError(response: PageResponse): string {
   return `${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`;
 }
 
+/** Runs in the page: a customer who saves data, for whom no screen is fetched ahead. */
+const saveData = () =>
+  Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+
+interface Fixtures {
+  announced: RegExp[];
+  announce: Announce;
+  tolerated: RegExp[];
+  tolerate: Announce;
+  lonelySite: Site;
+  /** Screens are fetched ahead: thirty files more on each page, for which few journeys wait. */
+  prefetches: boolean;
+}
+
 /** Playwright's test over a running site. */
-export const test = base.extend<
-  { announced: RegExp[]; announce: Announce; tolerated: RegExp[]; tolerate: Announce; lonelySite: Site },
-  { site: Site }
->({
+export const test = base.extend<Fixtures, { site: Site }>({
+  prefetches: [false, { option: true }],
   // Playwright reads the fixtures that are needed from the first parameter's pattern.
   // oxlint-disable-next-line no-empty-pattern
   site: [async ({}, give) => startSite(give), { scope: 'worker' }],
@@ -294,8 +306,10 @@ export const test = base.extend<
   tolerated: async ({}, give) => give([]),
   tolerate: async ({ tolerated }, give) => give((pattern) => void tolerated.push(pattern)),
   announce: async ({ announced }, give) => give((pattern) => void announced.push(pattern)),
-  page: async ({ page, site, announced, tolerated }, give) =>
-    guardPage({ page, site, announced, tolerated }, give),
+  page: async ({ page, site, announced, tolerated, prefetches }, give) => {
+    if (!prefetches) await page.addInitScript(saveData);
+    await guardPage({ page, site, announced, tolerated }, give);
+  },
 });
 
 /** The test over a site whose host takes the org's headless flows. */
