@@ -6,7 +6,7 @@ export interface End {
   readonly again?: string;
   /** The text that follows when it was sent again, where that is not done. */
   readonly after?: string;
-  /** What stands in the places of these texts. */
+  /** Values for the names in these texts. */
   readonly values?: Readonly<Record<string, string>>;
   /** The status of an error answer that comes with it. */
   readonly status?: number;
@@ -28,7 +28,7 @@ const pays: Ends = {
   ...undone({ shows: 'blocks.notReceived.heading', again: 'blocks.again.button', after: paid }),
 };
 
-/** What can be used once only was used by what nobody knows of: whoever sends it again reads what to do. */
+/** The ends of a code or link that works once: it was used by the lost sending, and sent again it is refused. */
 const once = (error: string, status: number): Ends => ({
   duplicate: { shows: error, status },
   ...unseen({ after: error, status }),

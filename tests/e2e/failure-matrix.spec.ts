@@ -74,7 +74,7 @@ async function expectDone(page: Page, cell: Cell): Promise<void> {
   if (go !== undefined && go !== 'return') await expect(page).toHaveURL(new RegExp(`${go}$`));
 }
 
-/** What the table names stands on the page. */
+/** Expects on the page what the table names. */
 async function expectSeen(page: Page, cell: Cell): Promise<void> {
   const { seen, end } = cell;
   if (end?.shows !== undefined) return expect(page.getByRole('main')).toContainText(textOf(cell, end.shows));

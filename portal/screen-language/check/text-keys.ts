@@ -12,7 +12,7 @@ export const leavesOf = (value: unknown): readonly string[] => [...leavesIn(valu
 /** Files do not change once they are read: what stands in one is looked up many times. */
 const known = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
-/** Everything in a value that holds nothing more, by its dotted path. */
+/** The innermost values of a value, by their dotted paths. */
 function leavesIn(value: unknown): ReadonlyMap<string, unknown> {
   if (typeof value !== 'object' || value === null) return new Map([['', value]]);
   const found = known.get(value);

@@ -44,7 +44,7 @@ export function namesCondition(path: JsonPath, owner: LanguageSchema): boolean {
 }
 
 /** Members that name a condition. */
-const conditionMembers = [
+export const conditionMembers = [
   'show',
   'when',
   'requiredWhen',

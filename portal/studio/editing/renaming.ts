@@ -4,23 +4,13 @@ import { valueAt, valueOfText, withValue } from './json-edits.ts';
 import type { JsonPath } from './json-edits.ts';
 import type { OutlineNode } from './outline.ts';
 import { textPlaceOf } from './node-texts.ts';
+import { conditionMembers } from './picks.ts';
 import type { ScreenTexts } from './question.ts';
 
 /** Members whose text is the name of a question. */
 const namingQuestion = ['field', 'matches', 'forget'];
 /** Members whose text is the name of a condition. */
-const namingCondition = [
-  'show',
-  'when',
-  'requiredWhen',
-  'readOnlyWhen',
-  'introWhen',
-  'matching',
-  'retryWhen',
-  'not',
-  'all',
-  'any',
-];
+const namingCondition = [...conditionMembers, 'not', 'all', 'any'];
 
 /** Gives a thing another name, wherever the screen and its texts call it by the old one. */
 export function withName(texts: ScreenTexts, node: OutlineNode, name: string): ScreenTexts {

@@ -283,7 +283,7 @@ function planRules(context: PlanContext): Planned<RuleCase> {
   return { cases, gaps };
 }
 
-/** Nothing is answered before the customer comes; that a first answer is no says something. */
+/** The goal that a question has no first answer; of a yes or no, no is one, too. */
 function withoutFirst(from: string, { as }: FieldModel): Goal {
   const condition: Condition = as === 'yes-no' ? { from, in: [true, false] } : { from, filled: true };
   return { condition, holds: false };

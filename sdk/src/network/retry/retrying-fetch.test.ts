@@ -232,36 +232,33 @@ describe('a write', () => {
   });
 });
 
+/** Makes calls that are all refused, one after the other, and counts how often each was sent. */
+async function triesOf(
+  calls: number,
+  { timer, server, call, refuse }: ReturnType<typeof scene>,
+): Promise<readonly number[]> {
+  const tries: number[] = [];
+  for (let index = 0; index < calls; index += 1) {
+    const before = server.sent.length;
+    const calling = call();
+    await refuse(503);
+    timer.advance(10_000);
+    await settled();
+    if (server.sent.length > before + 1) await refuse(503);
+    await calling;
+    tries.push(server.sent.length - before);
+  }
+  return tries;
+}
+
 describe('the budget', () => {
   it('ends the retries of all calls together, and fills with calls', async () => {
-    const { timer, server, call, refuse } = scene({ budget: { size: 2, share: 0.5 }, attempts: 2 });
-    const tries: number[] = [];
-    for (let index = 0; index < 6; index += 1) {
-      const before = server.sent.length;
-      const calling = call();
-      await refuse(503);
-      timer.advance(10_000);
-      await settled();
-      if (server.sent.length > before + 1) await refuse(503);
-      await calling;
-      tries.push(server.sent.length - before);
-    }
+    const tries = await triesOf(6, scene({ budget: { size: 2, share: 0.5 }, attempts: 2 }));
     expect(tries).toEqual([2, 2, 2, 1, 2, 1]);
   });
 
   it('has ten retries, and each tenth call earns one, unless stated', async () => {
-    const { timer, server, call, refuse } = scene({ attempts: 2 });
-    const tries: number[] = [];
-    for (let index = 0; index < 24; index += 1) {
-      const before = server.sent.length;
-      const calling = call();
-      await refuse(503);
-      timer.advance(10_000);
-      await settled();
-      if (server.sent.length > before + 1) await refuse(503);
-      await calling;
-      tries.push(server.sent.length - before);
-    }
+    const tries = await triesOf(24, scene({ attempts: 2 }));
     expect(tries.lastIndexOf(2)).toBeGreaterThan(11);
     expect(tries.filter((sent) => sent === 2)).toHaveLength(12);
   });
