@@ -2,7 +2,7 @@ import { SdkError, type Client, type Snapshot } from '@energy-portal/sdk';
 import type { AnyOperation } from '@energy-portal/sdk/catalogue';
 
 /** The result of a call through its adapter. */
-type Outcome = { readonly data: unknown } | { readonly error: SdkError };
+export type Outcome = { readonly data: unknown } | { readonly error: SdkError };
 
 type Read = Extract<AnyOperation, { table: { kind: 'read' } }>;
 type Write = Extract<AnyOperation, { table: { kind: 'write' } }>;
