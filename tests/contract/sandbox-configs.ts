@@ -2,7 +2,7 @@ import { getAutopayTerms, getBudgetBilling, getCallTimes, getVisitSlots } from '
 import type { ContractClient } from './contract-client.ts';
 
 /** Returns the call that turns autopay on: the example's hash is of no text, so the terms are read first. */
-export async function autopayConfig({ client }: ContractClient, idempotencyKey: string) {
+export async function autopayConfig({ client }: Pick<ContractClient, 'client'>, idempotencyKey: string) {
   const account = { accountNumber: '4400712345' };
   const snapshot = await client.read(getAutopayTerms, { ...account, method: 'card', language: 'en' });
   if (snapshot.state !== 'fulfilled') throw new Error('the terms of autopay were not read');
@@ -13,7 +13,7 @@ export async function autopayConfig({ client }: ContractClient, idempotencyKey: 
 }
 
 /** Returns the consent to the amount that the bills of the account give. */
-export async function budgetConfig({ client }: ContractClient) {
+export async function budgetConfig({ client }: Pick<ContractClient, 'client'>) {
   const account = { accountNumber: '4400712345' };
   const snapshot = await client.read(getBudgetBilling, account);
   if (snapshot.state !== 'fulfilled') throw new Error('the amount was not read');

@@ -2,12 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, logIn, type Client } from '@energy-portal/sdk';
+import { createClient, logIn, setUpAutopay, type Client, type JsonObject } from '@energy-portal/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSandboxOrg, type SandboxOrg } from '../../sandbox/index.ts';
 import { readContractCases } from '../contract-cases.ts';
 import { callOperation } from '../operation-call.ts';
-import { callConfig, visitConfig } from '../sandbox-configs.ts';
+import { autopayConfig, budgetConfig, callConfig, visitConfig } from '../sandbox-configs.ts';
 import { readScreenOperations } from '../screen-operations.ts';
 
 const credentials = { username: 'maria.lopez@example.com', password: 'Sunny-day-7' };
@@ -102,5 +102,37 @@ it.each(named.filter(({ operationId }) => !notHere.includes(operationId)))(
     expect(second).toMatchObject({ data: expect.anything() as unknown });
     expect(third).toEqual(second);
     expect(rows()).toEqual(once);
+  },
+);
+
+/** Calls of which the contract's example says what is true of another day. */
+const ofToday: Readonly<Record<string, (client: Client) => Promise<JsonObject>>> = {
+  bookVisit: (client) => visitConfig({ client }),
+  requestCall: (client) => callConfig({ client }),
+  setUpAutopay: (client) => autopayConfig({ client }, crypto.randomUUID()),
+  setUpBudgetBilling: (client) => budgetConfig({ client }),
+  async changeAutopay(client) {
+    const first = await autopayConfig({ client }, crypto.randomUUID());
+    await client.write(setUpAutopay, first);
+    return { ...first, idempotencyKey: crypto.randomUUID() };
+  },
+};
+
+it.each(named)(
+  '$operationId that is stored is never told as too many',
+  async ({ operationId, operation, config: example }) => {
+    await control('reset');
+    const client = await openClient();
+    const config = (await ofToday[operationId]?.(client)) ?? example;
+    const stored = await callOperation(client, operation, config);
+    expect(stored).toMatchObject({ data: expect.anything() as unknown });
+    let isTooMany = false;
+    for (let at = 0; at < 60 && !isTooMany; at += 1) {
+      const more = { ...config, idempotencyKey: crypto.randomUUID() };
+      const outcome = await callOperation(client, operation, more);
+      isTooMany = 'error' in outcome && outcome.error.status === 429;
+    }
+    expect(isTooMany).toBe(true);
+    expect(await callOperation(client, operation, config)).toEqual(stored);
   },
 );
