@@ -37,7 +37,9 @@ export function putField(
   const references = entry === undefined ? draft.references : new Map(inside instanceof Map ? inside : []);
   if (content?.references === undefined) references.delete(name);
   else references.set(name, content.references);
-  if (references !== draft.references) draft.references.set(member, references);
+  if (references === draft.references) return;
+  if (references.size > 0) draft.references.set(member, references);
+  else draft.references.delete(member);
 }
 
 /** The map of a member, ours to write. */
