@@ -43,8 +43,8 @@ export const otherEnds: Readonly<Record<string, Ends>> = {
   'account/change-password': {
     duplicate: loggedOut,
     ...unseen(loggedOut),
-    // The new session came all the same.
-    garbage: { after: 'errors.oldPasswordInvalid', status: 400 },
+    // The new session came all the same: sent again, it is told as done.
+    garbage: {},
   },
   'account/log-in-code': once('errors.codeInvalid', 400),
   'account/move': unseen({ shows: 'blocks.before.body' }),

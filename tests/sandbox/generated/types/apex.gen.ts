@@ -312,7 +312,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the password
-         * @description Needs the present password. Other sessions of the customer end, this one gets a new cookie, and the customer is told by e-mail.
+         * @description Needs the present password. Other sessions of the customer end, this one gets a new cookie, and the customer is told by e-mail. The same call again, once it is done, changes nothing and is answered as done: the answer to the first may have been lost.
          */
         readonly post: operations["changePassword"];
         readonly delete?: never;

@@ -236,6 +236,37 @@ describe('a change of the password', () => {
     expect((await createVisitor(mailed.org).logIn(MARIA)).status).toBe(429);
   });
 
+  it('that is done is told as done to who sends it again, and changes nothing', async () => {
+    expect((await change('Sunny-day-7', 'Cloudy-day-8')).status).toBe(200);
+    const elsewhere = createVisitor(mailed.org);
+    const logIn = await elsewhere.logIn(MARIA, 'Cloudy-day-8');
+    expect(logIn.status).toBe(200);
+    const sent = mailed.messages(MARIA).length;
+    for (let count = 0; count < 12; count += 1) {
+      expect(await change('Sunny-day-7', 'Cloudy-day-8')).toMatchObject({
+        status: 200,
+        body: { status: 'changed', otherSessionsEnded: 0 },
+      });
+    }
+    expect(mailed.messages(MARIA)).toHaveLength(sent);
+    expect((await elsewhere.send('GET', `${APEX}/getCurrentSession`)).body.isGuest).toBe(false);
+  });
+
+  it.each([
+    ['another new password', 'Sunny-day-7', 'Windy-day-9'],
+    ['another old one', 'Rainy-day-1', 'Cloudy-day-8'],
+  ])('with %s is no change sent again, and counts as a wrong try', async (_, from, to) => {
+    await change('Sunny-day-7', 'Cloudy-day-8');
+    for (let count = 0; count < 10; count += 1) {
+      expect(await change(from, to)).toMatchObject({
+        status: 400,
+        body: [{ errorCode: 'OLD_PASSWORD_INVALID' }],
+      });
+    }
+    // Nobody learns the present password by guessing on.
+    expect((await change('Sunny-day-7', 'Cloudy-day-8')).status).toBe(429);
+  });
+
   it('is refused to guests', async () => {
     const body = {
       currentPassword: 'Sunny-day-7',

@@ -13,7 +13,7 @@ import type { LinkState } from '../../services/sessions/links.ts';
 import { checkNewPassword, passwordReused } from '../../services/sessions/password-rules.ts';
 import type { PortalUser } from '../../services/sessions/users.ts';
 import type { Operation } from '../operation.ts';
-import { confirmPassword } from './present-password.ts';
+import { isPresentPassword, presentPasswordInvalid } from './present-password.ts';
 import { rehearse } from './rehearsal.ts';
 
 const RESET_LINK = LINK_PURPOSES.passwordReset;
@@ -90,7 +90,10 @@ export const setNewPassword: Operation<
   },
 };
 
-/** POST present and new password. Other sessions end and this one goes on with another cookie. */
+/**
+ * POST present and new password. Other sessions end and this one goes on with another cookie. Whoever sends the same again, since
+ * no answer came, is told that it is done.
+ */
 export const changePassword: Operation<
   'clock' | 'credentials' | 'grants' | 'links' | 'logIns' | 'outbox' | 'repository' | 'sessions' | 'users'
 > = {
@@ -99,7 +102,12 @@ export const changePassword: Operation<
   async handle(call, services): Promise<Answer> {
     const { currentPassword, newPassword, confirmPassword: confirmation } = bodyOf(call, 'changePassword');
     const user = userOf(call, services);
-    await confirmPassword(services, user.userId, currentPassword);
+    const isPresent = await isPresentPassword(services, user.userId, currentPassword);
+    if (!isPresent && (await services.credentials.wasChanged(user.userId, currentPassword, newPassword))) {
+      services.logIns.forgive(user.userId);
+      return changedAnswer(services, 0);
+    }
+    if (!isPresent) throw presentPasswordInvalid();
     const hash = await hashNewPassword(services, user.userId, { newPassword, confirmation });
     return services.repository.transaction(() => {
       // Hashing took a while: the session may have ended in the meantime, and must not come back.

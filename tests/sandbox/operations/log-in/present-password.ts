@@ -1,5 +1,5 @@
 import { apexProblem } from '../../protocol/apex-problem.ts';
-import { tooManyRequests } from '../../protocol/problem.ts';
+import { tooManyRequests, type Problem } from '../../protocol/problem.ts';
 import type { Services } from '../../services/services.ts';
 
 /** Refuses a call whose present password is wrong; wrong ones count like tries to log in. */
@@ -8,8 +8,20 @@ export async function confirmPassword(
   userId: string,
   password: string,
 ): Promise<void> {
+  if (!(await isPresentPassword(services, userId, password))) throw presentPasswordInvalid();
+}
+
+/** Returns true for the present password. @throws Problem where too many wrong ones were tried */
+export async function isPresentPassword(
+  services: Pick<Services, 'logIns'>,
+  userId: string,
+  password: string,
+): Promise<boolean> {
   const result = await services.logIns.confirm(userId, password);
   if (result.state === 'throttled') throw tooManyRequests(result.retryAfterSeconds);
-  if (result.state === 'accepted') return;
-  throw apexProblem(400, 'OLD_PASSWORD_INVALID');
+  return result.state === 'accepted';
+}
+
+export function presentPasswordInvalid(): Problem {
+  return apexProblem(400, 'OLD_PASSWORD_INVALID');
 }

@@ -14,6 +14,8 @@ export interface Credentials {
   check(password: string, stored: PasswordHash | undefined): Promise<boolean>;
   /** Returns true when it is the present password or one of those remembered. */
   wasUsed(userId: string, password: string): Promise<boolean>;
+  /** Returns true when the last change was from one of these passwords to the other. */
+  wasChanged(userId: string, from: string, to: string): Promise<boolean>;
   /** The new password counts; the one before is remembered. */
   set(userId: string, hash: PasswordHash): void;
 }
@@ -45,6 +47,14 @@ export function createCredentials(statements: Statements, cost: number): Credent
       const present = find(userId);
       const all = present === undefined ? earlier : [present, ...earlier];
       return (await Promise.all(all.map((stored) => check(password, stored)))).includes(true);
+    },
+    async wasChanged(userId, from, to) {
+      const sql =
+        'SELECT salt, hash, cost FROM sandbox_earlier_password WHERE user_id = ? ORDER BY id DESC LIMIT 1';
+      const before = statements.get(sql, [userId]);
+      const stored = [before && readPasswordHash(before), find(userId)] as const;
+      const [wasFrom, isTo] = await Promise.all([check(from, stored[0]), check(to, stored[1])]);
+      return wasFrom && isTo;
     },
     set(userId, hash) {
       statements.transaction(() => {
