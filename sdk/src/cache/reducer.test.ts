@@ -33,12 +33,12 @@ describe('what is expired', () => {
     ['before what is there', 1, FRESH, 2],
     ['with it', 2, NOW, 2],
     ['after it', 3, NOW, 3],
-  ])('%s counts where nothing later is there', (_, timestamp, until, stamp) => {
+  ])('%s counts where nothing later is there', (_, timestamp, until, position) => {
     const { store, answer, thing, dispatch } = createStoreScene();
     answer({ one: ann() }, { timestamp: 2 });
     dispatch({ type: 'expired', epoch: 0, keys: ['r'], entities: [a], at: at(timestamp) });
-    expect(thing('a').metadata).toMatchObject({ until, timestamp: stamp });
-    expect(store.result('r')?.metadata).toMatchObject({ until, timestamp: stamp });
+    expect(thing('a').metadata).toMatchObject({ until, timestamp: position });
+    expect(store.result('r')?.metadata).toMatchObject({ until, timestamp: position });
   });
 
   it('is never fresh for longer than before', () => {
