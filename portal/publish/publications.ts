@@ -42,6 +42,8 @@ interface PublicationOptions {
   /** A place that several hosts see, which publications go to as well. */
   readonly storage?: PublicationStorage | undefined;
   readonly clock: { readonly now: () => number };
+  /** Milliseconds to wait for another program that publishes; 3,000 unless stated. */
+  readonly patience?: number;
   /** A second home of each publication, such as the project's checkout. */
   readonly history?: PublicationHistory;
 }
@@ -212,7 +214,7 @@ async function makeProject(
 }
 
 /** Milliseconds for which one program waits for another that publishes: putting files into their places takes less. */
-const patience = 3000;
+const PATIENCE = 3000;
 
 /** Publishes the project of a folder, which is kept as a version before it goes live. */
 async function publishProject(
@@ -224,7 +226,7 @@ async function publishProject(
   if (compiled.state !== 'made') return compiled;
   if (signature.only !== undefined && signature.only !== compiled.version) return otherContent;
   if (signature.isWanted?.() === false) return cancelled;
-  const giveBack = await takeLock(lockIn(options), patience);
+  const giveBack = await takeLock(lockIn(options), options.patience ?? PATIENCE);
   if (giveBack === undefined) return busy;
   try {
     return await putLive({ folder, compiled, signature }, options);

@@ -45,7 +45,7 @@ test.afterEach(async ({ site }) => {
 screens.forEach((screen, at) => {
   for (const language of languages) {
     // Each commit goes through every fourth screen in one language, and through every other message.
-    const tag = language === languages[at % languages.length] ? tagOf(at, 6) : '@deep';
+    const tag = language === languages[at % languages.length] ? tagOf(at, 24) : '@deep';
     test(
       `the messages of ${screen} are reached in ${language}`,
       { tag },

@@ -251,7 +251,7 @@ for (const [what, hash, errors] of [
   ['an unknown link', '#token=nobody-ever-sent-this-one', [/^404 POST .*\/findDeposit/]],
   ['no secret at all', '', []],
 ] as const) {
-  test(`${what} shows no deposit`, async ({ page, site, announce }) => {
+  test(`${what} shows no deposit`, hash === '' ? deep : {}, async ({ page, site, announce }) => {
     errors.forEach(announce);
     await page.goto(site.url(`/deposit${hash}`));
     await expect(page.getByRole('main').getByText('No matching deposit record found.')).toBeVisible();

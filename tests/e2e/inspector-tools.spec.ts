@@ -1,13 +1,13 @@
 import { customers, signIn } from './customers.ts';
-import { afterFirst } from './depth.ts';
+import { deep } from './depth.ts';
 import { openDeveloperTools } from './developer-tools.ts';
 import { test } from './inspected-site.ts';
 import { expect } from './site.ts';
 
-for (const [at, colours] of (['dark', 'light'] as const).entries()) {
+for (const colours of ['dark', 'light'] as const) {
   test(
     `shows the page's cache in the developer tools, in ${colours} colours`,
-    afterFirst(at),
+    deep,
     async ({ site, inspected }) => {
       const tools = await openDeveloperTools(colours);
       const { page } = tools;

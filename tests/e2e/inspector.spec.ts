@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { customers, signIn } from './customers.ts';
-import { afterFirst, deep } from './depth.ts';
+import { deep } from './depth.ts';
 import { test } from './inspected-site.ts';
 import { expect, expectNoSidewaysScroll } from './site.ts';
 
@@ -44,33 +44,29 @@ async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-for (const [at, brand] of (['a', 'b', 'c'] as const).entries()) {
-  test(
-    `leaves every style of brand ${brand} alone`,
-    afterFirst(at),
-    async ({ page, inspected, tolerate }) => {
-      // Chromium reports the hostile disclaimer of brand B while it takes it apart.
-      if (brand === 'b') tolerate(/Content Security Policy|Refused to execute inline/);
-      await page.goto(inspected('/login', brand));
-      await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
-      await expect(opener(page)).toBeVisible();
-      await page.evaluate(async () => {
-        document.querySelector('energy-inspector')?.remove();
-        await document.fonts.ready;
-      });
-      await atRest(page);
-      const before = await page.evaluate(stylesOfPage);
-      await page.reload();
-      await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
-      await opener(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(rows(page).first()).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
-      await atRest(page);
-      expect(await page.evaluate(stylesOfPage)).toEqual(before);
-      await expectNoSidewaysScroll(page);
-    },
-  );
+for (const brand of ['a', 'b', 'c'] as const) {
+  test(`leaves every style of brand ${brand} alone`, deep, async ({ page, inspected, tolerate }) => {
+    // Chromium reports the hostile disclaimer of brand B while it takes it apart.
+    if (brand === 'b') tolerate(/Content Security Policy|Refused to execute inline/);
+    await page.goto(inspected('/login', brand));
+    await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
+    await expect(opener(page)).toBeVisible();
+    await page.evaluate(async () => {
+      document.querySelector('energy-inspector')?.remove();
+      await document.fonts.ready;
+    });
+    await atRest(page);
+    const before = await page.evaluate(stylesOfPage);
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(rows(page).first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await atRest(page);
+    expect(await page.evaluate(stylesOfPage)).toEqual(before);
+    await expectNoSidewaysScroll(page);
+  });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -10,7 +10,7 @@ test.afterEach(({ site }) => site.org.reset());
 for (const [at, { place, texts }] of readTypedForms().entries()) {
   test(
     `${place.id} is filled in and sent with the keyboard alone`,
-    { tag: tagOf(at, 6) },
+    { tag: tagOf(at, 15) },
     async ({ page, site }) => {
       site.org.reset();
       if (place.username !== undefined) await signIn({ page, site, username: place.username });

@@ -106,7 +106,7 @@ const views: readonly View[] = [
 
 for (const [at, { name, path, username, states, errors }] of views.entries()) {
   for (const language of languages) {
-    const tag = language === languages[at % languages.length] ? tagOf(at, 3) : '@deep';
+    const tag = language === languages[at % languages.length] ? tagOf(at, 9) : '@deep';
     test(
       `${name} in ${language}: accessible and fitting, on phones and desks`,
       { tag },

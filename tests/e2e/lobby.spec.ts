@@ -95,21 +95,25 @@ test('every page about one account names it under its title', deep, async ({ pag
   }
 });
 
-test('the plan of an account that is not shown can be changed from the lobby, too', async ({
-  page,
-  site,
-}) => {
-  const t = texts('accounts');
-  await signIn({ page, site, username: 'kayla.lawson@example.com' });
-  await page.goto(site.url('/accounts'));
-  const change = page.getByRole('button', { name: t('blocks.switch.actions.change.button') });
-  const other = sheet(page, t('blocks.switch.heading')).getByRole('listitem').filter({ has: change }).first();
-  const number = /\d{10}/.exec((await other.textContent()) ?? '')?.[0] ?? '';
-  await other.getByRole('button', { name: t('blocks.switch.actions.change.button') }).click();
-  await expect(page).toHaveURL(/\/plans$/);
-  await page.goto(site.url('/'));
-  await expect(about(page)).toContainText(number);
-});
+test(
+  'the plan of an account that is not shown can be changed from the lobby, too',
+  deep,
+  async ({ page, site }) => {
+    const t = texts('accounts');
+    await signIn({ page, site, username: 'kayla.lawson@example.com' });
+    await page.goto(site.url('/accounts'));
+    const change = page.getByRole('button', { name: t('blocks.switch.actions.change.button') });
+    const other = sheet(page, t('blocks.switch.heading'))
+      .getByRole('listitem')
+      .filter({ has: change })
+      .first();
+    const number = /\d{10}/.exec((await other.textContent()) ?? '')?.[0] ?? '';
+    await other.getByRole('button', { name: t('blocks.switch.actions.change.button') }).click();
+    await expect(page).toHaveURL(/\/plans$/);
+    await page.goto(site.url('/'));
+    await expect(about(page)).toContainText(number);
+  },
+);
 
 test(
   'an account that cannot be switched to says so, and the present one stays',

@@ -111,7 +111,7 @@ test('a password can be looked at and hidden again', deep, async ({ page, site }
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('the keyboard is enough to log in', async ({ page, site }) => {
+test('the keyboard is enough to log in', deep, async ({ page, site }) => {
   await page.goto(site.url('/login'));
   await expect(logInForm(page).button).toBeVisible();
   await page.keyboard.press('Tab');

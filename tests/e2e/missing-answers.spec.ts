@@ -26,7 +26,7 @@ async function expectFrame(page: Page, language: Language): Promise<void> {
 readPlaces().forEach((place, at) => {
   const language: Language = at % 4 < 2 ? 'en' : 'es';
   const operations = [...new Set([...place.reads.map(({ operation }) => operation), ...ofFrame])];
-  const tag = tagOf(at + 1, 20);
+  const tag = tagOf(at + 1, 60);
   test(
     `${place.id} shows what it can when any one call fails`,
     { tag },

@@ -37,7 +37,7 @@ for (const [turn, language] of languages.entries()) {
       });
       await signIn({ page, site, username: customers.emily });
       // Each commit looks at a screen in one of the languages.
-      const seen = Object.entries(screens).filter((_, at) => isDeep || at % languages.length === turn);
+      const seen = Object.entries(screens).filter((_, at) => isDeep || at % 8 === turn);
       for (const [path, screen] of seen) {
         await page.goto(site.url(language === 'es' ? `/es${path}` : path));
         const main = page.getByRole('main');

@@ -1,4 +1,5 @@
 import { customers, logIn, logInForm, signIn } from './customers.ts';
+import { tagOf } from './depth.ts';
 import { orgCallBudgets, type CountedJourney } from './org-call-budgets.ts';
 import { cards, giveCard, givenText } from './payments.ts';
 import { expect, expectArrived, test, type Site } from './site.ts';
@@ -100,24 +101,28 @@ const walks: Readonly<
   'compare usage': { isRead: true, walk: async (page, site) => void (await page.goto(site.url('/usage'))) },
 };
 
-for (const { journey, records, apex } of orgCallBudgets) {
-  test(`the org is asked no more than its budget to ${journey}`, async ({ page, site }) => {
-    const { isGuest, isRead, walk } = walks[journey];
-    if (isGuest !== true) await signIn({ page, site, username: customers.maria });
-    site.takeCalls();
-    await walk(page, site);
-    await expectArrived(page);
-    await page.waitForLoadState('networkidle');
-    const calls = site.takeCalls();
-    const isRecord = (target: string): boolean => target.startsWith('/services/data/');
-    const counted = {
-      records: calls.filter(isRecord).length,
-      apex: calls.filter((target) => !isRecord(target) && !target.startsWith('/services/oauth2/')).length,
-    };
-    expect(counted.apex, calls.join('\n')).toBeGreaterThan(0);
-    expect(counted.records, calls.join('\n')).toBeLessThanOrEqual(records);
-    expect(counted.apex, calls.join('\n')).toBeLessThanOrEqual(apex);
-    // A change of the session, or a payment, may have changed what was asked before.
-    if (isRead === true) expect(calls).toEqual([...new Set(calls)]);
-  });
+for (const [at, { journey, records, apex }] of orgCallBudgets.entries()) {
+  test(
+    `the org is asked no more than its budget to ${journey}`,
+    { tag: tagOf(at, 3) },
+    async ({ page, site }) => {
+      const { isGuest, isRead, walk } = walks[journey];
+      if (isGuest !== true) await signIn({ page, site, username: customers.maria });
+      site.takeCalls();
+      await walk(page, site);
+      await expectArrived(page);
+      await page.waitForLoadState('networkidle');
+      const calls = site.takeCalls();
+      const isRecord = (target: string): boolean => target.startsWith('/services/data/');
+      const counted = {
+        records: calls.filter(isRecord).length,
+        apex: calls.filter((target) => !isRecord(target) && !target.startsWith('/services/oauth2/')).length,
+      };
+      expect(counted.apex, calls.join('\n')).toBeGreaterThan(0);
+      expect(counted.records, calls.join('\n')).toBeLessThanOrEqual(records);
+      expect(counted.apex, calls.join('\n')).toBeLessThanOrEqual(apex);
+      // A change of the session, or a payment, may have changed what was asked before.
+      if (isRead === true) expect(calls).toEqual([...new Set(calls)]);
+    },
+  );
 }

@@ -135,7 +135,7 @@ test.afterEach(({ site }) => site.org.reset());
 for (const [size, viewport] of Object.entries(windows)) {
   for (const [at, [name, act]] of Object.entries(acts).entries()) {
     // A phone has the least room: each commit looks there at all, and at a desktop at every other one.
-    const tag = size === 'phone' ? tagOf(at, 3) : tagOf(at, 6);
+    const tag = size === 'phone' ? tagOf(at, 8) : tagOf(at + 4, 16);
     test(`on a ${size} the answer is in view when ${name}`, { tag }, async ({ page, site, announce }) => {
       await page.setViewportSize(viewport);
       const language = size === 'phone' ? 'es' : 'en';

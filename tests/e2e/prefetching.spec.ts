@@ -9,6 +9,16 @@ const usage = words('en', 'screens/usage/comparison');
 /** Files that screens are made of. */
 const isFile = (address: string): boolean => /\/(?:assets|published)\//.test(new URL(address).pathname);
 
+/** In the page, asked again and again: whether no file has come during the pause. */
+function isQuiet(pause: number): boolean {
+  const count = performance.getEntriesByType('resource').length;
+  if (Reflect.get(window, 'filesSeen') !== count) {
+    Reflect.set(window, 'filesSeen', count);
+    Reflect.set(window, 'filesSeenAt', performance.now());
+  }
+  return performance.now() - Number(Reflect.get(window, 'filesSeenAt')) >= pause;
+}
+
 test('a screen of the header is there with its data alone, as its files were fetched ahead', async ({
   page,
   site,
@@ -20,7 +30,7 @@ test('a screen of the header is there with its data alone, as its files were fet
   await page.goto(site.url('/'));
   await last;
   // The code of its blocks comes after its texts.
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(isQuiet, 1000);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   const files = new Map<string, string>();

@@ -53,7 +53,7 @@ readPlaces()
     for (const [turn, kind] of kinds.entries())
       test(
         `${place.id} tells kindly when what it reads ${kind.name}, and reads again`,
-        { tag: turn === at % kinds.length ? tagOf(at, 10) : ['@deep'] },
+        { tag: turn === at % kinds.length ? tagOf(at, 30) : ['@deep'] },
         async ({ page, site, tolerate }) => {
           tolerate(reports);
           if (place.username !== undefined) await signIn({ page, site, username: place.username });

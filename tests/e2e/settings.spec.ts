@@ -53,7 +53,7 @@ async function smallTargets(page: Page): Promise<readonly string[]> {
 }
 
 readPlaces().forEach((place, at) => {
-  test(`${place.id} takes the settings of who reads it`, { tag: tagOf(at, 20) }, async ({ page, site }) => {
+  test(`${place.id} takes the settings of who reads it`, { tag: tagOf(at, 40) }, async ({ page, site }) => {
     const language = languages[at % languages.length] ?? 'en';
     if (place.username !== undefined) await signIn({ page, site, username: place.username });
     await page.setViewportSize({ width: 360, height: 740 });

@@ -87,7 +87,7 @@ async function expectSound(
 readPlaces().forEach((place, at) => {
   test(
     `${place.id} is sound in every brand, width and language`,
-    { tag: tagOf(at, 15) },
+    { tag: tagOf(at, 40) },
     async ({ page, site, tolerate }) => {
       if (isEvery) test.setTimeout(300_000);
       // Each commit looks at one of a screen's three looks.

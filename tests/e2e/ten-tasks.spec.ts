@@ -188,7 +188,7 @@ const walks: Readonly<Record<TaskName, Walk>> = {
 test.beforeEach(({ site }) => site.org.reset());
 
 for (const [at, { task, steps, seconds }] of tenTasks.entries())
-  test(`takes no step more than its table says: ${task}`, { tag: tagOf(at) }, async ({ page, site }) => {
+  test(`takes no step more than its table says: ${task}`, { tag: tagOf(at, 4) }, async ({ page, site }) => {
     const { username, prepare, walk } = walks[task];
     if (username !== '') await signIn({ page, site, username });
     await prepare?.(page, site);

@@ -10,7 +10,7 @@ import { afterAll, expect, it } from 'vitest';
 import { APEX, UI_API } from './testing/test-org.ts';
 
 /** More rounds on demand: `CRASH_ROUNDS=100 npm run unit -- tests/sandbox/crash`. */
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 5);
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? (process.env['TEST_DEPTH'] === 'deep' ? 20 : 2));
 const WRITERS = 6;
 const JSON_HEADERS = { 'Content-Type': 'application/json', 'X-Requested-With': 'portal' };
 

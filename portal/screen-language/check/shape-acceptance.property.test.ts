@@ -6,6 +6,7 @@ import { slipsIn, withSlip } from './broken-configs/slips.ts';
 import { createShapeAcceptance } from './shape-acceptance.ts';
 
 const { files } = readProject('.');
+const share = process.env['TEST_DEPTH'] === 'deep' ? 5 : 1;
 const { screen, brands, navigation } = files.schemas;
 const options = { discriminator: true, strict: false, validateSchema: false, meta: false } as const;
 
@@ -35,7 +36,7 @@ it('judges changed screens as a validator of JSON Schema does', () => {
       const value = withSlip(files.screens[slip.screen]?.value, slip);
       expect(isAccepted(value)).toBe(isValid(value));
     }),
-    { numRuns: 1000, endOnFailure: true },
+    { numRuns: 200 * share, endOnFailure: true },
   );
 }, 120_000);
 
@@ -88,7 +89,7 @@ it('accepts of any schema what a validator of JSON Schema accepts', () => {
       const { isValid, isAccepted } = bothOf({ ...one, definitions });
       expect(isAccepted(given)).toBe(isValid(given));
     }),
-    { numRuns: 300, endOnFailure: true },
+    { numRuns: 80 * share, endOnFailure: true },
   );
 }, 120_000);
 
