@@ -188,32 +188,33 @@ test(
   },
 );
 
-test('a screen of two steps is made for an operation, in the menu and in all languages', async ({
-  page,
-  studio,
-}) => {
-  const presses = await open(page, studio, 'account/my-profile');
-  await page.getByRole('button', { name: 'New screen' }).click();
-  await page.getByRole('combobox', { name: 'What its form sends' }).click();
-  const typed = ['moveOut', 'Mudarse', 'Dọn'];
-  await page.keyboard.type(typed[0] ?? '');
-  await page.getByRole('option', { name: /requestMoveOut/ }).click();
-  await page.getByLabel('Title in Spanish').click();
-  await page.keyboard.type(typed[1] ?? '');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(typed[2] ?? '');
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(thing(page, /^check, Step|^Check your answers, Step/)).toBeVisible();
-  await expect(shown(page).getByLabel('New street address')).toBeVisible();
-  await expect(tab(page, 'Problems')).toHaveText('Problems');
-  await save(page);
-  expect((await presses()) + typed.join('').length).toBeLessThanOrEqual(40);
-  expect(studio.read('locales/es/screens/requests/request-move-out.json')).toContain(
-    '"navigation": "Mudarse"',
-  );
-  await page.getByRole('combobox', { name: /^State/ }).selectOption({ label: 'Everything answered' });
-  await expect(shown(page).getByLabel('New street address')).not.toHaveValue('');
-});
+test(
+  'a screen of two steps is made for an operation, in the menu and in all languages',
+  deep,
+  async ({ page, studio }) => {
+    const presses = await open(page, studio, 'account/my-profile');
+    await page.getByRole('button', { name: 'New screen' }).click();
+    await page.getByRole('combobox', { name: 'What its form sends' }).click();
+    const typed = ['moveOut', 'Mudarse', 'Dọn'];
+    await page.keyboard.type(typed[0] ?? '');
+    await page.getByRole('option', { name: /requestMoveOut/ }).click();
+    await page.getByLabel('Title in Spanish').click();
+    await page.keyboard.type(typed[1] ?? '');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(typed[2] ?? '');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(thing(page, /^check, Step|^Check your answers, Step/)).toBeVisible();
+    await expect(shown(page).getByLabel('New street address')).toBeVisible();
+    await expect(tab(page, 'Problems')).toHaveText('Problems');
+    await save(page);
+    expect((await presses()) + typed.join('').length).toBeLessThanOrEqual(40);
+    expect(studio.read('locales/es/screens/requests/request-move-out.json')).toContain(
+      '"navigation": "Mudarse"',
+    );
+    await page.getByRole('combobox', { name: /^State/ }).selectOption({ label: 'Everything answered' });
+    await expect(shown(page).getByLabel('New street address')).not.toHaveValue('');
+  },
+);
 
 test('a page is seen in states that are hard to come by', deep, async ({ page, studio }) => {
   await open(page, studio, 'account/my-profile');

@@ -203,23 +203,19 @@ test('drafts outlive the page', deep, async ({ page, studio }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `every tab is accessible, ${colorScheme}`,
-    { tag: colorScheme === 'light' ? '@quick' : '@deep' },
-    async ({ page, studio }) => {
-      await page.emulateMedia({ colorScheme });
-      await openMessages(page, studio);
-      for (const name of ['Structure', 'Texts', 'JSON', 'Problems', 'Changes']) {
-        await tab(page, name).click();
-        // The editor's content takes the focus and scrolls with it; the portal in the frame has its own journeys.
-        const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').exclude('.cm-scroller');
-        const { violations } = await axe.analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
-      }
-    },
-  );
+  test(`every tab is accessible, ${colorScheme}`, deep, async ({ page, studio }) => {
+    await page.emulateMedia({ colorScheme });
+    await openMessages(page, studio);
+    for (const name of ['Structure', 'Texts', 'JSON', 'Problems', 'Changes']) {
+      await tab(page, name).click();
+      // The editor's content takes the focus and scrolls with it; the portal in the frame has its own journeys.
+      const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').exclude('.cm-scroller');
+      const { violations } = await axe.analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    }
+  });
 }
 
 test('reworded in both languages, published with a name and a reason, and taken back', async ({

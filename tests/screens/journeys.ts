@@ -35,7 +35,7 @@ interface JourneyGroup {
 }
 
 /** Each commit goes through each kind of journey on one of so many screens. */
-const share = 12;
+const share = 30;
 
 /** Visits of one test: few enough that one that fails is soon run again. */
 const most = 8;
