@@ -2,7 +2,7 @@
  * Checks the locales without publishing them: every diagnostic with file, line and column. `--format json` and
  * `--format sarif` write them for other programs.
  */
-import { checkLocales, checkTranslations, readProject } from '@energy-portal/portal/publish';
+import { checkLocales, checkTranslations, readProject } from '@energy-portal/portal/check';
 import { formatOf, isWarning, writeReport } from './check/diagnostic-report.ts';
 import { root } from './machine/process.ts';
 

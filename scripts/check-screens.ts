@@ -2,14 +2,9 @@
  * Checks the screens without publishing them: every diagnostic with file, line and column. `--format json` and
  * `--format sarif` write them for other programs.
  */
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { adviseScreens, checkScreens, readProject } from '@energy-portal/portal/check';
+import { formatOf, isWarning, writeReport } from './check/diagnostic-report.ts';
 import { root } from './machine/process.ts';
-
-// Analysts wait for this one: Node need not read the same TypeScript again each time.
-enableCompileCache(join(root, '.cache/compiled'));
-const { adviseScreens, checkScreens, readProject } = await import('@energy-portal/portal/publish');
-const { formatOf, isWarning, writeReport } = await import('./check/diagnostic-report.ts');
 
 const format = formatOf(process.argv.slice(2));
 const { files, diagnostics: unreadable } = readProject(root);

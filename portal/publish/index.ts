@@ -5,17 +5,14 @@ import type { JsonPath } from '../screen-language/load/source-file.ts';
 import { blockDescriptors } from '../src/blocks/registry.ts';
 
 export type { OrgDescription, OrgField, OrgObject } from '../screen-language/check/org-description.ts';
-export { checkLocales } from '../screen-language/check/check-locales.ts';
 export type { Catalogue, CatalogueOperation, CatalogueSchema } from '../screen-language/load/catalogue.ts';
 export { basePathOf, englishNameOf, otherLanguages } from '../screen-language/language.ts';
 export { languageVersion } from '../screen-language/language-version.ts';
 export { editText } from '../screen-language/migrate/edit-text.ts';
 export { migrateConfig } from '../screen-language/migrate/migrate-config.ts';
 export { migrations } from '../screen-language/migrate/migrations.ts';
-export { checkTranslations, recordTranslations } from '../screen-language/check/check-translations.ts';
-export { readProject } from '../screen-language/load/project-files.ts';
+export { recordTranslations } from '../screen-language/check/check-translations.ts';
 export type { DraftTexts, ProjectFiles } from '../screen-language/load/project-files.ts';
-export { printDiagnostic } from '../screen-language/load/source-file.ts';
 export type { Diagnostic } from '../screen-language/load/source-file.ts';
 export { compileProject, createPublication } from '../screen-language/publish/publication.ts';
 export type {
@@ -24,7 +21,15 @@ export type {
   PortalBuild,
   PublishedFile,
 } from '../screen-language/publish/publication.ts';
-export { adviseScreens, checkProject, checkScreens } from './checks.ts';
+export {
+  adviseScreens,
+  checkLocales,
+  checkProject,
+  checkScreens,
+  checkTranslations,
+  printDiagnostic,
+  readProject,
+} from './checks.ts';
 export { openGitHistory } from './git-history.ts';
 export { openPublications } from './publications.ts';
 export type { ChangedFiles, Publications, Published, Signature, WayBack } from './publications.ts';

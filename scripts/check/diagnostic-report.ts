@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { printDiagnostic } from '@energy-portal/portal/publish';
+import { printDiagnostic } from '@energy-portal/portal/check';
 import type { Diagnostic } from '@energy-portal/portal/publish';
 
 const formats = ['text', 'json', 'sarif'] as const;

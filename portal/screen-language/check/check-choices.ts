@@ -1,11 +1,11 @@
 import type { ChoiceBinding, ScreenConfig } from '../generated/screen-config.gen.ts';
 import { suggest } from './closest.ts';
 import type { Report } from './checked-screen.ts';
-import { walkValues } from '../model/walk-values.ts';
+import { walkConfig } from '../model/walk-values.ts';
 
 /** Checks the bindings that choose: without one of its own values a choice would leave the member out, unseen. */
 export function checkChoices(config: ScreenConfig, report: Report): void {
-  walkValues(config, [], (value, path) => {
+  walkConfig(config, (value, path) => {
     if (!isChoice(value) || Object.hasOwn(value.of, value.otherwise)) return;
     const message = `This choice has no "${value.otherwise}".`;
     const remedy = suggest(value.otherwise, Object.keys(value.of));

@@ -10,7 +10,7 @@ import { suggest } from './closest.ts';
 import { answerOfRead, entryPath, listOf } from './item-path.ts';
 import { conditionsOf, countedLists } from './named-conditions.ts';
 import { schemaAt } from './schema-path.ts';
-import { walkValues } from '../model/walk-values.ts';
+import { walkConfig, walkValues } from '../model/walk-values.ts';
 
 /** A path into something that has a schema: where it stands in the config, and where the schema begins. */
 interface DataPath {
@@ -40,7 +40,7 @@ export function checkDataPaths(screen: CheckedScreen, catalogue: Catalogue, repo
     if (schema !== undefined && read !== undefined)
       checkPath({ ...path, schema, shown, read: { name, config: read } }, report);
   };
-  walkValues(config, [], (value, place) => {
+  walkConfig(config, (value, place) => {
     if (typeof value !== 'string' || !/^reads\.\w+\./.test(value)) return;
     const [, name = '', ...names] = value.split('.');
     check({ written: value, place, from: [], names }, name);
@@ -74,7 +74,7 @@ export function checkDataPaths(screen: CheckedScreen, catalogue: Catalogue, repo
 function checkResults(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   const operations = submittedCallsOf(screen).map(({ submit }) => submit.operation);
   const answers = operations.flatMap((operation) => catalogue.operations[operation]?.data ?? []);
-  walkValues(screen.config, [], (value, place) => {
+  walkConfig(screen.config, (value, place) => {
     if (typeof value !== 'string' || !value.startsWith('result.') || answers.length === 0) return;
     const names = value.split('.').slice(1);
     const found = answers.map((answer) => schemaAt(answer, names));
@@ -93,7 +93,7 @@ function checkEntries(config: ScreenConfig, check: (path: PathInAnswer, name: st
     if (root !== 'reads' || typeof written !== 'string') return;
     check({ written, place: [...place, member], from: [...list, '0'], names: written.split('.') }, name);
   };
-  walkValues(config, [], (value, place) => {
+  walkConfig(config, (value, place) => {
     if (typeof value !== 'object' || value === null || !('entryOf' in value)) return;
     for (const member of ['where', 'take'] as const) checkMember(value, place, member);
   });
@@ -101,7 +101,7 @@ function checkEntries(config: ScreenConfig, check: (path: PathInAnswer, name: st
 
 /** Every path into what a step's submission is answered with. */
 function checkStepResults(config: ScreenConfig, { operations }: Catalogue, report: Report): void {
-  walkValues(config, [], (value, place) => {
+  walkConfig(config, (value, place) => {
     if (typeof value !== 'string' || !/^results\.\w+\./.test(value)) return;
     const [, id = '', ...names] = value.split('.');
     const sent = placedForms(config).find(({ name }) => name === id);

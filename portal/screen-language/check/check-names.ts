@@ -49,7 +49,7 @@ import type { CheckedScreen, Report } from './checked-screen.ts';
 import type { OrgDescription } from './org-description.ts';
 import { suggest } from './closest.ts';
 import { alternativesOf, membersOf } from './schema-path.ts';
-import { walkValues } from '../model/walk-values.ts';
+import { walkConfig, walkValues } from '../model/walk-values.ts';
 
 /** A screen, and what it is checked against. */
 interface NameContext {
@@ -134,7 +134,7 @@ function checkScreen({ screen, catalogue, routes }: NameContext, report: Report)
   checkItemPlaces(screen, report);
   for (const { path, findings } of blocks)
     for (const { path: inside, finding } of findings) report([...path, ...inside], finding);
-  walkValues(config, [], (value, path) => checkValue(value, path, { config, catalogue, routes, report }));
+  walkConfig(config, (value, path) => checkValue(value, path, { config, catalogue, routes, report }));
   const used = new Set(stringsOf({ ...config, conditions: Object.values(config.conditions ?? {}) }));
   for (const name of Object.keys(config.conditions ?? {})) {
     if (used.has(name)) continue;

@@ -2,7 +2,7 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { closestOf, suggest } from './closest.ts';
 import type { Report } from './checked-screen.ts';
-import { walkValues } from '../model/walk-values.ts';
+import { walkConfig } from '../model/walk-values.ts';
 
 /** A read with its name. */
 export interface PlacedRead {
@@ -47,7 +47,7 @@ export function checkAsked(
 /** The fields of records that any path of a screen goes through. */
 export function fieldsShown(config: ScreenConfig): ReadonlySet<string> {
   const shown = new Set<string>();
-  walkValues(config, [], (value) => {
+  walkConfig(config, (value) => {
     const [, name] = (typeof value === 'string' && /\bfields\.(\w+)/.exec(value)) || [];
     if (name !== undefined) shown.add(name);
   });

@@ -2,7 +2,7 @@ import type { Binding, Bindings, EntryBinding, Field } from '../generated/screen
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
-import { walkValues } from '../model/walk-values.ts';
+import { walkConfig } from '../model/walk-values.ts';
 import { submittedCallsOf } from './check-links.ts';
 import { checkTaken } from './check-taken-values.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
@@ -107,7 +107,7 @@ export function typesAt(described: readonly Described[]): readonly string[] | un
 
 /** A list out of which one entry is taken, and what that entry is known by. */
 function checkLists({ screen, catalogue, report }: Context): void {
-  walkValues(screen.config, [], (value, path) => {
+  walkConfig(screen.config, (value, path) => {
     if (typeof value === 'object' && value !== null && 'entryOf' in value)
       checkWanted(value as EntryBinding, path, { screen, catalogue, report }); // the schema has seen it
     if (path.at(-1) !== 'entryOf' || typeof value !== 'string') return;

@@ -2,13 +2,13 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { formOfStep } from './placed-forms.ts';
 import { suggest } from './closest.ts';
 import type { Report } from './checked-screen.ts';
-import { walkValues } from '../model/walk-values.ts';
+import { walkConfig } from '../model/walk-values.ts';
 
 /** Steps that name one another: results of steps that were passed, ways back, and halves of steps. */
 export function checkStepSubmissions(config: ScreenConfig, report: Report): void {
   const steps = config.steps ?? [];
   const sending = steps.filter(({ submit }) => submit !== undefined).map(({ id }) => id);
-  walkValues(config, [], (value, path) => {
+  walkConfig(config, (value, path) => {
     const name = resultNamed(value);
     if (name === undefined) return;
     if (Object.hasOwn(config.forms ?? {}, name)) return;

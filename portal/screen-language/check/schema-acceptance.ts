@@ -17,20 +17,23 @@ export function createAcceptance(root: CatalogueSchema): Accepts {
   return made;
 }
 
-function acceptanceOf({ $defs = {} }: CatalogueSchema): Accepts {
-  const ajv = new Ajv({
+const createAjv = () =>
+  new Ajv({
     strict: false,
     formats: formsOfTexts,
     meta: false,
     validateSchema: false,
     code: { optimize: false },
   });
+
+function acceptanceOf({ $defs = {} }: CatalogueSchema): Accepts {
+  let ajv: Ajv | undefined; // dear to make, and most schemas are plain
   const compiled = new Map<string, ValidateFunction>();
   const validatorOf = (one: Alternatives[number]): ((value: unknown) => boolean) => {
     if (one.every(isPlain)) return (value) => one.every((schema) => isAccepted(value, schema));
     const key = JSON.stringify(one);
     const schema = { ...(key.includes('"$ref"') && { $defs }), allOf: one.length === 0 ? [{}] : one };
-    const validate = compiled.get(key) ?? ajv.compile(schema);
+    const validate = compiled.get(key) ?? (ajv ??= createAjv()).compile(schema);
     compiled.set(key, validate);
     return validate;
   };

@@ -12,7 +12,7 @@ import type {
   StepModel,
   StepSchema,
 } from '../model/model.ts';
-import { walkValues } from '../model/walk-values.ts';
+import { walkConfig } from '../model/walk-values.ts';
 
 /** The page of a screen that names no sections: its form, in a column of comfortable width. */
 const formAlone: Section = { maxWidth: 'reading', columns: [{ blocks: [{ block: 'form' }] }] };
@@ -224,7 +224,7 @@ function schemaOfEntries({ required, group }: FieldModel): RJSFSchema {
 function usedConstants(config: ScreenConfig, constants: unknown): ScreenModel['constants'] {
   const prefix = 'constants.';
   let used: Record<string, unknown> = {};
-  walkValues(config, [], (value) => {
+  walkConfig(config, (value) => {
     if (typeof value !== 'string' || !value.startsWith(prefix)) return;
     const path = value.slice(prefix.length);
     used = writePath(used, path, readPath(constants, path));
@@ -241,7 +241,7 @@ function usedOperations(
   operations: NonNullable<ScreenSpecs['operations']>,
 ): ScreenModel['operations'] {
   const ids: string[] = [];
-  walkValues(config, [], (value, path) => {
+  walkConfig(config, (value, path) => {
     if (path.at(-1) === 'operation' && typeof value === 'string') ids.push(value);
   });
   const hasDraft =
