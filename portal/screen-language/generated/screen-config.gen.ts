@@ -311,7 +311,7 @@ export interface Bindings {
 [k: string]: Binding
 }
 /**
- * A value taken from a source.
+ * A value taken from a source: `{ "from": "session.accountNumber" }`.
  */
 export interface FromBinding {
 from: Source
@@ -321,7 +321,7 @@ from: Source
 optional?: boolean
 }
 /**
- * The answer of a field of this form. A dotted path reads inside an answer that is an object: `card.token`.
+ * The answer of a field of this form. A dotted path reads inside an answer that is an object: `card.token`. `{ "field": "zip" }`.
  */
 export interface FieldBinding {
 /**
@@ -334,7 +334,7 @@ field: string
 is?: string
 }
 /**
- * The first of these that has a value, such as the card or the bank account that was given.
+ * The first of these that has a value, such as the card or the bank account that was given: `{ "first": [{ "field": "card.token" }, { "field": "bank.token" }] }`.
  */
 export interface FirstBinding {
 /**
@@ -376,7 +376,7 @@ of: {
 otherwise: string
 }
 /**
- * Compares the answer of a field.
+ * Compares the answer of a field: `{ "field": "finalBillBy", "is": "mail" }`.
  */
 export interface FieldCondition {
 /**
@@ -399,7 +399,7 @@ in?: [(string | number | boolean), ...((string | number | boolean))[]]
 filled?: boolean
 }
 /**
- * Compares a value of a source.
+ * Compares a value of a source: `{ "from": "reads.bills.state", "in": ["due", "pastDue"] }`.
  */
 export interface SourceCondition {
 from: Source
@@ -437,7 +437,7 @@ moreThan?: Operand
 lessThan?: Operand
 }
 /**
- * A value of a source.
+ * A value of a source, or a day before or after it: `{ "from": "today", "plusDays": 3 }`.
  */
 export interface SourceOperand {
 from: Source
@@ -447,7 +447,7 @@ from: Source
 plusDays?: number
 }
 /**
- * The answer of a field.
+ * The answer of a field, or a day before or after it: `{ "field": "moveOut", "plusDays": -1 }`.
  */
 export interface FieldOperand {
 /**
@@ -460,7 +460,7 @@ field: string
 plusDays?: number
 }
 /**
- * All of these hold.
+ * All of these hold: `{ "all": ["canPay", { "not": "paid" }] }`.
  */
 export interface AllCondition {
 /**
@@ -471,7 +471,7 @@ export interface AllCondition {
 all: [Condition, ...(Condition)[]]
 }
 /**
- * At least one of these holds.
+ * At least one of these holds: `{ "any": ["received", "lost"] }`.
  */
 export interface AnyCondition {
 /**
@@ -482,7 +482,7 @@ export interface AnyCondition {
 any: [Condition, ...(Condition)[]]
 }
 /**
- * This does not hold.
+ * This does not hold: `{ "not": "noAccount" }`.
  */
 export interface NotCondition {
 not: Condition
@@ -499,7 +499,7 @@ export interface AddExpression {
 add: [Expression, Expression, ...(Expression)[]]
 }
 /**
- * The first number less the others.
+ * The first number less the others: `{ "subtract": [{ "from": "reads.bills.balanceCents" }, 2500] }`.
  */
 export interface SubtractExpression {
 /**
@@ -510,7 +510,7 @@ export interface SubtractExpression {
 subtract: [Expression, Expression, ...(Expression)[]]
 }
 /**
- * The product of these numbers.
+ * The product of these numbers: `{ "multiply": [{ "field": "months" }, 1500] }`.
  */
 export interface MultiplyExpression {
 /**
@@ -521,7 +521,7 @@ export interface MultiplyExpression {
 multiply: [Expression, Expression, ...(Expression)[]]
 }
 /**
- * The first number divided by the others; nothing for a division by 0.
+ * The first number divided by the others; nothing for a division by 0: `{ "divide": [{ "from": "reads.bill.totalCents" }, { "field": "months" }] }`.
  */
 export interface DivideExpression {
 /**
@@ -574,7 +574,7 @@ sumOf: Source
 take: string
 }
 /**
- * The number of entries of a list, or with `matching` of those for which a condition about `item` holds.
+ * The number of entries of a list, or with `matching` of those for which a condition about `item` holds: `{ "countOf": "reads.users.users", "matching": "known" }`.
  */
 export interface CountExpression {
 countOf: Source
@@ -599,7 +599,7 @@ join: [Expression, Expression, ...(Expression)[]]
 with: string
 }
 /**
- * The number of days from one day to another; less than 0 where that is earlier.
+ * The number of days from one day to another; less than 0 where that is earlier: `{ "daysFrom": { "from": "today" }, "to": { "field": "moveOut" } }`.
  */
 export interface DaysExpression {
 daysFrom: Expression
@@ -791,7 +791,7 @@ rows?: number
  */
 width?: number
 /**
- * Conditions by option: it is offered only while its condition holds. Options that are not named are always offered.
+ * Conditions by option: it is offered only while its condition holds. Options that are not named are always offered: `{ "instalment": "hasPlan" }`.
  */
 offered?: {
 /**
@@ -861,7 +861,7 @@ en: Source
 es: Source
 }
 /**
- * Values from a source. `constants…`: a list of values, labelled by the texts. `reads…`: a list of entries; `value` and `label` say where they hold the value and the label.
+ * Values from a source. `constants…`: a list of values, labelled by the texts. `reads…`: a list of entries; `value` and `label` say where they hold the value and the label: `{ "from": "reads.methods.methods", "value": "paymentMethodId", "label": "name" }`.
  */
 export interface OptionsFromSource {
 from: Source
