@@ -1,4 +1,4 @@
-import { createClient, getDraft, saveDraft } from '@energy-portal/sdk';
+import { createClient, deleteDraft, getDraft, saveDraft } from '@energy-portal/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createDraftStorage, savingAfterOthers } from './draft-storage.ts';
 
@@ -103,5 +103,30 @@ describe('saving', () => {
     const { prepare } = createDraftStorage({ client, load, screen: 'messages/new', about: '' });
     expect(await prepare()).toBeUndefined();
     expect(await prepare()).toBe(saveDraft);
+  });
+});
+
+describe('forgetting a draft', () => {
+  it('goes on when the page is left, and has its code as soon as a draft is found', async () => {
+    const told: string[] = [];
+    const load = (name: string) => {
+      told.push(name);
+      return name === 'getDraft' ? getDraft : deleteDraft;
+    };
+    const fetch = async ({ keepalive }: Request) => {
+      told.push(keepalive ? 'sent for good' : 'sent');
+      return Response.json({
+        screen: 'messages/new',
+        content: '{}',
+        savedAt: draftOfAnother.savedAt,
+        expiresAt: null,
+      });
+    };
+    const client = createClient({ baseUrl: 'https://org.test', fetch });
+    const calls = createDraftStorage({ client, load, screen: 'messages/new', about: '' });
+    await calls.read();
+    expect(told).toEqual(['getDraft', 'sent', 'deleteDraft']);
+    await calls.remove();
+    expect(told.slice(3)).toEqual(['deleteDraft', 'sent for good']);
   });
 });

@@ -90,6 +90,8 @@ export function createDraftStorage({
         // An error may carry what was known before; an answer that may not be kept is stale as it comes.
         if (found.state !== 'fulfilled' && found.state !== 'stale') return undefined;
         const { content, savedAt } = found.data;
+        // Customers who begin anew may leave right after it, and then nothing is fetched any more.
+        if (content) void load('deleteDraft').catch(() => undefined);
         return content && savedAt ? { content, savedAt } : undefined;
       } catch {
         return undefined;
@@ -102,6 +104,6 @@ export function createDraftStorage({
         { ...name, content: maskCardNumbers(content) },
         { keepalive: content.length <= mostForClosing },
       ),
-    remove: async () => client.write(await load('deleteDraft'), name),
+    remove: async () => client.write(await load('deleteDraft'), name, { keepalive: true }),
   };
 }
