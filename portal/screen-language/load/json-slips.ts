@@ -17,6 +17,10 @@ const around = 'Compare commas, quotes and brackets with the lines around it.';
 /** The slips in words of the author. */
 const slips = {
   none: { words: 'the file is empty', remedy: 'Write { } around what belongs into it.' },
+  mark: {
+    words: 'an invisible mark stands before the first letter',
+    remedy: 'Save the file as UTF-8 without a byte order mark (BOM).',
+  },
   comment: { words: 'comments are not permitted', remedy: 'Take the comment out.' },
   trailing: { words: 'a comma stands before the end', remedy: 'Take the last comma out.' },
   comma: { words: 'a comma is missing', remedy: 'Write a comma between this and what stands before it.' },
@@ -60,6 +64,7 @@ const slipByCode: { readonly [name: string]: Slip } = {
 
 function slipOf({ error, offset }: ParseError, text: string): Slip {
   const slip = slipByCode[printParseErrorCode(error)] ?? 'other';
+  if (offset === 0 && text.startsWith('\ufeff')) return 'mark';
   if (/['‘’“”«»]/.test(text[offset] ?? '')) return 'quotes';
   const before = text.slice(Math.max(0, offset - 200), offset).trimEnd();
   const isBeforeEnd = before.endsWith(',') && /[}\]]/.test(text[offset] ?? '');

@@ -40,6 +40,11 @@ describe('parseSource', () => {
     ['{"a": {}', 'a closing brace is missing', 'Write } where the object ends.'],
     ['{} // done', 'comments are not permitted', 'Take the comment out.'],
     ['', 'the file is empty', 'Write { } around what belongs into it.'],
+    [
+      '\ufeff{}',
+      'an invisible mark stands before the first letter',
+      'Save the file as UTF-8 without a byte order mark (BOM).',
+    ],
     ['{} {}', 'there is more after the end', 'Take out what stands after the last brace.'],
   ])('%s: %s', (text, words, remedy) => {
     const [diagnostic] = parseSource('x.json', text).diagnostics;
