@@ -11,6 +11,8 @@ const inputs = [
   'portal/chunks.ts',
   'portal/vite.config.ts',
   'portal/vite.first-frame.config.ts',
+  'portal/vite.worker.config.ts',
+  'portal/worker',
   'portal/src',
   'portal/screen-language',
   'portal/publish',
@@ -80,6 +82,7 @@ export async function build(): Promise<string | undefined> {
   const steps: readonly [string, ...string[]][] = [
     ['vite', 'build', '--config', 'portal/vite.config.ts', '--logLevel', 'warn'],
     ['vite', 'build', '--config', 'portal/vite.first-frame.config.ts', '--logLevel', 'warn'],
+    ['vite', 'build', '--config', 'portal/vite.worker.config.ts', '--logLevel', 'warn'],
     ['node', 'scripts/publish.ts'],
     ['node', 'scripts/check-payment-scripts.ts'],
   ];

@@ -70,7 +70,8 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
   const chunks = await readJson<ChunkManifest>(join(dist, 'client/.vite/manifest.json'));
   const assets = await readFolder(join(dist, 'client/assets'), '/assets');
   const schemas = await readFolder(join(dist, 'client/schemas'), '/schemas');
-  return { files: new Map([...assets, ...schemas]), template, chunks };
+  const worker = await readFolder(join(dist, 'worker'), '');
+  return { files: new Map([...assets, ...schemas, ...worker]), template, chunks };
 }
 
 /** Returns true while `client/` is what was read: its document names every file by its content. */

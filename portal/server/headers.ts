@@ -21,7 +21,7 @@ const directives = ({ frames, framedBy, scripts }: Policy): readonly string[] =>
   "object-src 'none'",
   `frame-ancestors ${framedBy}`,
   "require-trusted-types-for 'script'",
-  'trusted-types dompurify',
+  'trusted-types dompurify portal-worker',
   `report-to ${reportGroup}`,
   // Browsers that know no `report-to`.
   `report-uri ${reportAddress}`,

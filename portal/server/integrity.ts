@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { WORKER } from '../worker/messages.ts';
 import type { BuildFile } from './build-files.ts';
 
 /** The scripts that a document lets run, each with the hash of its bytes. */
@@ -15,7 +16,9 @@ export interface ScriptIntegrity {
  * @see https://html.spec.whatwg.org/#import-map-integrity
  */
 export function bindScripts(files: readonly ReadonlyMap<string, BuildFile>[]): ScriptIntegrity {
-  const scripts = files.flatMap((some) => [...some]).filter(([address]) => address.endsWith('.js'));
+  const scripts = files
+    .flatMap((some) => [...some])
+    .filter(([address]) => address.endsWith('.js') && address !== WORKER);
   const integrity = Object.fromEntries(
     scripts.map(([address, { identity }]) => [address, hashOf(identity)] as const).sort(),
   );

@@ -33,6 +33,9 @@ const schemaHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+/** The worker's address stays, and a browser asks for it with every page. */
+const workerHeaders = { ...assetHeaders, 'cache-control': 'no-cache' };
+
 const documentHeaders = { ...securityHeaders, ...noStore, vary: 'Accept-Encoding' };
 
 /** The sources of all pages. */
@@ -95,9 +98,14 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
     const path = pathOf(request.url);
     const file = build.files.get(path) ?? publication().files.get(path);
     if (file === undefined) return answerPage(request, reply, path);
-    const answerFile = path.startsWith('/schemas/') ? answer.schema : answer.file;
-    return answerFile(request, reply, file);
+    return answer[kindOf(path)](request, reply, file);
   });
+}
+
+function kindOf(path: string): 'schema' | 'worker' | 'file' {
+  // Files at the root have the names that they had before.
+  if (path.lastIndexOf('/') === 0) return 'worker';
+  return path.startsWith('/schemas/') ? 'schema' : 'file';
 }
 
 function createAnswers() {
@@ -105,6 +113,7 @@ function createAnswers() {
     file: createFileAnswers(() => assetHeaders),
     ofStaff: createFileAnswers(() => staffHeaders),
     schema: createFileAnswers(() => schemaHeaders),
+    worker: createFileAnswers(() => workerHeaders),
   };
 }
 

@@ -34,8 +34,12 @@ export function noticesOf(packages: readonly BundledPackage[]): string {
 /** The icons are drawn out of it before the build. */
 const drawnFrom = fileURLToPath(import.meta.resolve('lucide-static/package.json'));
 
-/** Writes the notices of everything that is bundled beside the chunks. A package without a licence ends the build. */
-export function licencePlugin(): Plugin {
+/**
+ * Writes the notices of everything that is bundled beside the chunks. A package without a licence ends the build.
+ *
+ * @param fileName of the notices, below the folder of the build
+ */
+export function licencePlugin(fileName = FILE): Plugin {
   let root = '';
   return {
     name: 'portal-licences',
@@ -50,7 +54,7 @@ export function licencePlugin(): Plugin {
       const packages = packageFolders([...modules, drawnFrom]).map(readPackage);
       const unknown = packages.filter(({ licence }) => licence === '').map(({ name }) => name);
       if (unknown.length > 0) this.error(`No licence is known of ${unknown.join(', ')}.`);
-      this.emitFile({ type: 'asset', fileName: FILE, source: noticesOf(packages) });
+      this.emitFile({ type: 'asset', fileName, source: noticesOf(packages) });
     },
   };
 }

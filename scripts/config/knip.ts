@@ -71,6 +71,7 @@ export default {
         'vendor/**/*.ts',
         '{gallery,studio}/**/*.{ts,tsx}',
         'vite*.config.ts',
+        'worker/service-worker.ts',
       ],
       project: ['**/*.{ts,tsx}'],
     },

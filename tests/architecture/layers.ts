@@ -74,9 +74,10 @@ export const areaLayers: readonly AreaLayers[] = [
     folder: 'portal',
     layers: [
       ['screen-language', 'package.json'],
+      ['worker'],
       ['src', 'storage'],
       ['vendor', 'chunks.ts'],
-      ['vite.config.ts', 'vite.first-frame.config.ts'],
+      ['vite.config.ts', 'vite.first-frame.config.ts', 'vite.worker.config.ts'],
       ['publish'],
       ['server', 'gallery'],
       ['studio'],

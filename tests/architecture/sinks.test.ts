@@ -14,7 +14,7 @@ describe('code that runs in browsers', () => {
   it.each([
     ['markup', /\.(innerHTML|outerHTML|srcdoc)\b|insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe/],
     ['a document', /document\.write|createContextualFragment|DOMParser/],
-    ['a script', /createElement\('script'\)|\.createScript|new Function\(|importScripts/],
+    ['a script', /createElement\('script'\)|\.createScript\(|new Function\(|importScripts/],
     ['an address by its beginning', /startsWith\('(https?:|\/\/)/],
   ])('makes no text into %s', (_, pattern) => {
     expect(sources.length).toBeGreaterThan(100);
@@ -23,6 +23,8 @@ describe('code that runs in browsers', () => {
 
   it.each([
     [/setHTML\b/, ['portal/src/ui/safe-html.tsx']],
+    // The worker's own address.
+    [/createScriptURL/, ['portal/src/app/offline/worker-connection.ts']],
     [
       /\bsessionStorage\b/,
       [

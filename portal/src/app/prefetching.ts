@@ -3,6 +3,8 @@ import type { matchRoute, RouterObject } from 'wouter';
 import type { components } from '../blocks/components.ts';
 import type { loadScreen } from '../screen/loaded-screen.ts';
 
+export { OfflineReading } from './offline/offline-reading.tsx';
+
 /** The things of a page with which screens are fetched. Handed over, so that this file shares none with the page. */
 export interface PrefetchSources extends Omit<Parameters<typeof loadScreen>[0], 'entry'> {
   readonly screens: readonly ScreenEntry[];

@@ -1,6 +1,6 @@
 import { useClient } from '@energy-portal/sdk/react';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { matchRoute, Redirect, Route, Switch, useLocation, useRouter } from 'wouter';
 import { components } from '../blocks/components.ts';
 import { useBrand } from '../brand/index.ts';
@@ -50,7 +50,7 @@ export function Routes() {
   );
 }
 
-/** Fetches code ahead, by a file of its own that nobody waits for: without it nothing is fetched ahead. */
+/** Fetches code ahead, and says when the line is away, by a file of its own that nobody waits for. */
 function Prefetching() {
   const { screens } = useManifest();
   const { i18n } = useTranslation();
@@ -58,6 +58,7 @@ function Prefetching() {
   const { operationOf } = useScreenCache();
   const router = useRouter();
   const visitor = visitors[useSession().state];
+  const [Offline, setOffline] = useState<ComponentType>();
   useEffect(() => {
     const sources = {
       screens,
@@ -71,12 +72,15 @@ function Prefetching() {
       matchRoute,
     };
     const started = import('./prefetching.ts').then(
-      ({ startPrefetching }) => startPrefetching(sources),
+      ({ startPrefetching, OfflineReading }) => {
+        setOffline(() => OfflineReading);
+        return startPrefetching(sources);
+      },
       () => undefined,
     );
     return () => void started.then((stop) => stop?.());
   }, [screens, i18n, language, operationOf, router, visitor]);
-  return null;
+  return Offline && <Offline />;
 }
 
 /** A route with the values of an address in it. */

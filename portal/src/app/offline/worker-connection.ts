@@ -1,0 +1,56 @@
+import type { WorkerMessage } from '../../../worker/messages.ts';
+import { WORKER } from '../../../worker/messages.ts';
+
+/** The things of a page that its worker is told. */
+interface PageSources {
+  /** Path of the page that is shown where one cannot be loaded. */
+  readonly shell: string;
+  /** The answer that told the session of a customer who is signed in; null where nobody is. */
+  readonly session: () => string | null;
+}
+
+/** Milliseconds after which a page is at rest. */
+const rest = 5_000;
+
+/**
+ * Brings the worker of the portal in, once the page is at rest, and tells it what to keep and, when the page is left, who was
+ * there. Previews of the studio and browsers without workers go without.
+ *
+ * @returns what ends it
+ */
+export function connectWorker({ shell, session }: PageSources): () => void {
+  const workers = globalThis.navigator.serviceWorker as ServiceWorkerContainer | undefined; // undefined without https
+  if (workers === undefined || window.top !== window) return () => undefined;
+  const tell = (message: WorkerMessage) => workers.controller?.postMessage(message);
+  const timer = setTimeout(async () => {
+    try {
+      await workers.register(trusted(WORKER), { updateViaCache: 'none' });
+      const { active } = await workers.ready;
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const keep: WorkerMessage = { keep: loaded, shell };
+      active?.postMessage(keep, []);
+    } catch {
+      // A browser that takes no worker reads with a line alone.
+    }
+  }, rest);
+  const onLeave = () => tell({ hold: session() });
+  addEventListener('pagehide', onLeave);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('pagehide', onLeave);
+  };
+}
+
+/** The policy of the page takes addresses of scripts from here alone. */
+function trusted(address: string): string {
+  const types = Reflect.get(globalThis, 'trustedTypes') as TrustedTypes | undefined; // not in the DOM library
+  const policy = types?.createPolicy('portal-worker', { createScriptURL: (url) => url });
+  return policy?.createScriptURL(address) ?? address;
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}

@@ -1,0 +1,102 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { createHeldSession } from './held-session.ts';
+import { asksForSession, isFile, isPage, shellsOf } from './kept-addresses.ts';
+import type { WorkerMessage } from './messages.ts';
+
+/** An event that a worker may work on after it was told of it. */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The members of a worker's scope that are used: the library of pages does not know it. */
+interface WorkerScope {
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: WorkerEvent & { readonly data: WorkerMessage }) => void,
+  ): void;
+}
+
+const scope = globalThis as unknown as WorkerScope; // see above
+const origin = globalThis.location.origin;
+const session = createHeldSession(Date.now);
+const shellCache = 'pages';
+
+/** Its own types do not fit those of plugins where optional members are exact. */
+const limit = new ExpirationPlugin({ maxEntries: 600, purgeOnQuotaError: true }) as object;
+
+const files = new CacheFirst({
+  cacheName: 'files',
+  plugins: [
+    // What only staff may see is nobody else's.
+    {
+      cacheWillUpdate: async ({ response }) =>
+        response.ok && !/private/.test(response.headers.get('cache-control') ?? '') ? response : null,
+    },
+    limit,
+  ],
+});
+const pages = new NetworkOnly();
+
+registerRoute(
+  ({ url, request }) => url.origin === origin && isFile(url) && request.mode !== 'navigate',
+  files,
+);
+
+registerRoute(
+  ({ url, request }) => url.origin === origin && request.mode === 'navigate' && isPage(url),
+  async (options) => {
+    try {
+      return await pages.handle(options);
+    } catch (error) {
+      const shell = await keptShell(options.url);
+      if (shell === undefined) throw error;
+      return shell;
+    }
+  },
+);
+
+registerRoute(
+  ({ url }) => url.origin === origin && asksForSession(url),
+  async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const answer = session.answer();
+      if (answer === undefined) throw error;
+      return answer;
+    }
+  },
+);
+
+async function keptShell(url: URL): Promise<Response | undefined> {
+  const cache = await caches.open(shellCache);
+  for (const path of shellsOf(url)) {
+    const found = await cache.match(path);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function keep(event: WorkerEvent, addresses: readonly string[], shell: string): Promise<void> {
+  const wanted = addresses.map((address) => new URL(address, origin)).filter(isFile);
+  for (const { href } of wanted) await files.handle({ event, request: new Request(href) });
+  const page = await fetch(shell);
+  if (page.ok && !page.redirected) await (await caches.open(shellCache)).put(shell, page);
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([scope.clients.claim(), scope.registration.navigationPreload?.enable()])),
+);
+scope.addEventListener('message', (event) => {
+  const { data } = event;
+  if ('hold' in data) session.hold(data.hold);
+  // Without a line, what is there already is kept.
+  else event.waitUntil(keep(event, data.keep, data.shell).catch(() => undefined));
+});
