@@ -80,6 +80,7 @@ describe('an answer', () => {
     ['a version that is none', { list: [{ ...ann(), rev: 'soon' }] }, THINGS, '/list/0/rev'],
     ['a version that is an object', { one: { ...ann(), rev: {} } }, THINGS, '/one/rev'],
     ['a text where nothing is known', 'x', { kind: 'plain' }, undefined],
+    ['an object where nothing is known', { id: 'a' }, { kind: 'plain' }, undefined],
     ['a text for an object of no things', 'x', { kind: 'plain', is: 'object' }, ''],
     ['a thing of its own without a key', { kind: 'person' }, { kind: 'entity', entity: 'Thing' }, '/id'],
   ])('that has %s: refused at %4$s', (_, data, shape, field) => {
@@ -233,6 +234,8 @@ describe('a change of a member with reports', () => {
     const { answer, state } = createStoreScene();
     const { reports } = state();
     reports.push = (...reported) => told.push(...reported);
+    // The first that is told of it is no change.
+    answer({ one: { id: 'a', fields: {} } }, { timestamp: 0 });
     answer({ one: ann() });
     answer({ one: next }, { timestamp: 2 });
     expect(told).toEqual(want);
@@ -307,14 +310,16 @@ describe('a field that was asked for and is not there', () => {
     expect(thing('a').version).toBe(version + 1);
   });
 
-  it('stays where something later stands', () => {
+  it('stays where something later stands, and is counted', () => {
     const { store, answer, shown, thing, wanted } = optional('Age');
     answer({ one: ann({ Age: 3 }, 5) }, { timestamp: 1 });
     const { skipped } = store.counters;
+    const { version } = thing('a');
     answer({ one: ann({}, 4) }, { wanted, timestamp: 2, key: 'late', tag: 'x' });
     expect(shown('a')).toEqual(ann({ Age: 3 }, 5));
-    expect(thing('a').absent).toBeUndefined();
-    expect(store.counters.skipped).toBeGreaterThan(skipped);
+    expect(thing('a')).toMatchObject({ absent: undefined, version });
+    // Four members of the thing, and its age.
+    expect(store.counters.skipped).toBe(skipped + 5);
     expect(store.result('late')?.tag).toBeUndefined();
   });
 
@@ -335,6 +340,32 @@ describe('a field that was asked for and is not there', () => {
     answer({ one: ann({ Boss: thingOf('b', { Name: 'Bob' }) }) }, { wanted });
     expect([...(thing('b').absent?.keys() ?? [])]).toEqual([fieldPath('fields', 'Mail')]);
     expect(thing('a').absent).toBeUndefined();
+  });
+
+  it('leaves the fields of a thing that never had it', () => {
+    const { answer, thing, wanted } = optional('Age');
+    answer({ list: [ann({ Name: 'Ann', Age: 3 }), thingOf('b', { Name: 'Bob' })] }, { key: 'first' });
+    answer({ one: ann({ Name: 'Ann' }) }, { wanted, timestamp: 2 });
+    expect(thing('a').fieldSet).toBe(thing('b').fieldSet);
+  });
+
+  it('is looked for in no thing inside of which nothing was asked for', () => {
+    const { store, answer, thing } = optional();
+    const wanted = fieldsOf(store, 'required', ['Boss']);
+    answer({ one: ann({ Boss: thingOf('b', {}) }) }, { wanted });
+    expect(thing('b').absent).toBeUndefined();
+  });
+
+  it.each<[string, Json, Shape]>([
+    ['null for a list', null, { kind: 'list', items: { kind: 'entity', entity: 'Thing' }, or: 'null' }],
+    ['null for an object', null, { kind: 'object', members: {}, or: 'null' }],
+    ['null for a map', null, { kind: 'map', values: { kind: 'entity', entity: 'Thing' }, or: 'null' }],
+    ['lists and texts that are no things', { list: [], more: [[1], 'x', null] }, THINGS],
+  ])('is looked for in no answer of %s', (_, data, shape) => {
+    const { store, answer, wanted } = optional('Age');
+    answer(data, { shape, wanted });
+    expect(store.result('r')).toMatchObject({ content: { data }, cachedError: undefined });
+    expect(store.kept().entities).toBe(0);
   });
 
   it('may be a member of its own, in things of a list in it', () => {

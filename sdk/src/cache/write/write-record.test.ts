@@ -26,6 +26,13 @@ describe('an answer of the same fields', () => {
     expect(thing('a').metadata).toEqual({ until: FRESH, version: undefined, timestamp: 2 });
   });
 
+  it('freezes what it takes whole', () => {
+    const { answer, thing } = createStoreScene();
+    answer({ one: ann({ Name: 'Ann' }) });
+    answer({ one: ann({ Name: 'Bea' }) }, { timestamp: 2 });
+    expect(Object.isFrozen(thing('a').data) && Object.isFrozen(thing('a').data?.['fields'])).toBe(true);
+  });
+
   it('keeps equal members that are no maps, and takes others', () => {
     const { answer, thing } = createStoreScene();
     const tags = ['x', { deep: 1 }];
@@ -65,6 +72,51 @@ describe('an answer of the same fields', () => {
 });
 
 describe('an answer of other fields', () => {
+  it('is told once, counts what it compares and writes, and leaves what was shown the same object', () => {
+    const { store, answer, thing, watch } = createStoreScene();
+    const show = () => store.denormalizeResult(store.result('r') as never)?.value;
+    const counters = { ...store.counters };
+    answer({ one: ann({ Name: 'Ann' }) });
+    // Five names of the thing... and the result.
+    expect(store.counters.writes).toBe(counters.writes + 5);
+    const before = show();
+    const told = watch('x', 'a');
+    const { version } = thing('a');
+    const { comparisons, writes } = store.counters;
+    answer({ one: ann({ Age: 3 }) }, { timestamp: 2, key: 'r2' });
+    expect([told(), thing('a').version]).toEqual([1, version + 1]);
+    // Of four names, three are known; a field and a result are written.
+    expect(store.counters).toMatchObject({ comparisons: comparisons + 3, writes: writes + 2 });
+    expect(show()).toBe(before);
+  });
+
+  it('is no news where it has fewer of them and says the same', () => {
+    const { answer, thing, watch } = createStoreScene();
+    answer({ one: ann({ Name: 'Ann', Age: 3 }) });
+    const told = watch('r');
+    const { version, data } = thing('a');
+    answer({ one: ann({ Age: 3 }) }, { timestamp: 2, key: 'r2' });
+    expect([told(), thing('a').version]).toEqual([0, version]);
+    expect(thing('a').data).toBe(data);
+  });
+
+  it('of a version leaves fields fresh that have none', () => {
+    const { answer, thing } = createStoreScene();
+    answer({ one: ann({ Name: 'Ann' }) }, { timestamp: 1 });
+    answer({ one: ann({ Age: 3 }, 2) }, { timestamp: 2, key: 'r2' });
+    expect(thing('a').metadata).toEqual({ until: FRESH, version: undefined, timestamp: 1 });
+    expect(thing('a').fieldMetadata?.has(path('Name'))).toBe(false);
+  });
+
+  it('may bring a map that was not there, an empty one too', () => {
+    const { answer, shown } = createStoreScene();
+    answer({ one: { id: 'a', kind: 'person' } });
+    answer({ one: { id: 'a', fields: {} } }, { timestamp: 2, key: 'r2' });
+    expect(shown('a')).toEqual(ann({}));
+    answer({ one: { id: 'a', fields: { Name: { value: 'Ann' } } } }, { timestamp: 3, key: 'r3' });
+    expect(shown('a')).toEqual(ann({ Name: 'Ann' }));
+  });
+
   it('leaves each field its own times', () => {
     const { store, answer, thing } = createStoreScene();
     answer({ one: ann({ Name: 'Ann' }, 2) }, { timestamp: 1 });
@@ -228,6 +280,36 @@ describe('things inside a thing', () => {
     expect(thing('a').references).toBeUndefined();
   });
 
+  it('are shown as the last answer has them, where others stood before', () => {
+    const { answer, thing } = createStoreScene();
+    answer({ list: [thingOf('c', { Name: 'Cleo', Age: 9 })] }, { key: 'all' });
+    answer({ one: boss({ Name: 'Bob' }) }, { timestamp: 2 });
+    answer({ one: { ...boss({ Age: 9 }, 'c'), rev: 1 } }, { timestamp: 3 });
+    const nested = thing('a').fieldSet.fields.get(path('Boss'))?.nested;
+    expect([nested?.fields.has(path('Age')), nested?.fields.has(path('Name'))]).toEqual([true, false]);
+  });
+
+  it('are nobody’s only where nothing else shows them, but for what shows others', () => {
+    const { answer, thing, state } = createStoreScene();
+    const circle = thingOf('c', { Boss: thingOf('d', {}) });
+    answer({ list: [thingOf('b', {}), circle] }, { key: 'all' });
+    answer({ list: [thingOf('b', {}), circle] });
+    state().orphans.clear();
+    answer({ list: [] }, { timestamp: 2 });
+    expect([...state().orphans]).toEqual([thing('c')]);
+  });
+
+  it('may stand in a member, and give way to none', () => {
+    const { answer, shown, thing } = createStoreScene();
+    answer({ one: { ...ann({}), friends: [thingOf('b', {})] } });
+    answer({ one: { ...ann({ Age: 3 }), friends: [thingOf('c', {})] } }, { timestamp: 2, key: 'r2' });
+    expect(shown('a')).toEqual({ ...ann({ Age: 3 }), friends: [thingOf('c', {})] });
+    expect([thing('b').parents, thing('c').parents]).toEqual([undefined, thing('a')]);
+    answer({ one: { ...ann({ Mail: 'x' }), friends: [] } }, { timestamp: 3, key: 'r3' });
+    expect(shown('a')).toEqual({ ...ann({ Age: 3, Mail: 'x' }), friends: [] });
+    expect(thing('a').references).toBeUndefined();
+  });
+
   it('are told of to who shows what holds them', () => {
     const { answer, watch } = createStoreScene();
     answer({ one: boss({ Name: 'Bob' }) });
@@ -265,6 +347,15 @@ describe('an answer for a result', () => {
     expect(told()).toBe(1);
     expect(store.result('r')?.content).toBe(content);
     expect(store.result('r')?.version).toBe(version);
+  });
+
+  it('that says something else is told, and moves its version', () => {
+    const { store, answer, watch } = createStoreScene();
+    answer({ list: [], is: 1 });
+    const told = watch('r');
+    const version = store.result('r')?.version ?? 0;
+    answer({ list: [], is: 2 }, { timestamp: 2 });
+    expect([told(), store.result('r')?.version]).toEqual([1, version + 1]);
   });
 
   it('that is the first is shown, though it is late, as stale as what overtook it says', () => {

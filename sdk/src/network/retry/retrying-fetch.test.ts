@@ -71,12 +71,25 @@ describe('a call that can be repeated', () => {
     [new Date(0).toUTCString(), 150],
     ['soon', 150],
     ['2s', 150],
+    ['s7', 150],
+    [' 2 ', 2150],
     ['', 150],
   ])('waits as long as the server says: %s', async (value, want) => {
     const { timer, call, refuse } = scene();
     void call();
     await refuse(429, { 'Retry-After': value });
     expect(timer.next()).toBe(want);
+  });
+
+  it('lets an answer go that it does not give, so that its connection is free', async () => {
+    const { timer, server, call } = scene();
+    void call();
+    const refused = new Response('Down.', { status: 503 });
+    await server.last().respond(refused);
+    expect(refused.bodyUsed).toBe(true);
+    timer.advance(150);
+    await settled();
+    expect(server.sent).toHaveLength(2);
   });
 
   it('never waits longer by itself than the longest delay', async () => {

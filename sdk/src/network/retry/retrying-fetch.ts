@@ -101,8 +101,7 @@ function delayAfter(attempt: Attempt, count: number, rules: Rules): number | und
 
 /** Returns the delay of `Retry-After`, in milliseconds: from seconds, or a date. */
 function serverDelay({ headers }: Response, now: number): number | undefined {
-  const text = headers.get('Retry-After')?.trim();
-  if (text === undefined || text === '') return undefined;
+  const text = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
   const date = Date.parse(text);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
