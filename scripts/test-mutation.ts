@@ -67,7 +67,7 @@ for (const area of chosen) {
   const { score, count, survivors } = reportOf(remember(area.name, await measure(area, files)));
   for (const line of survivors) console.log(line);
   console.log(
-    `${area.name}: ${score.toFixed(1)} % of ${count} changes were noticed, ${area.floor} % are wanted.`,
+    `${area.name}: ${score.toFixed(1)} % of ${count} changes were noticed, ${area.aim} % are wanted.`,
   );
   if (score < area.floor) process.exitCode = 1;
 }

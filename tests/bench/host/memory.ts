@@ -3,7 +3,7 @@ import { slopeOf } from './figures.ts';
 import type { Sample } from './figures.ts';
 import { pathsOf } from './loads.ts';
 import { startNginxOrg } from './nginx.ts';
-import { memoryOf, startProgram } from './programs.ts';
+import { boundedHeap, memoryOf, startProgram } from './programs.ts';
 import { loadOf } from './wrk.ts';
 
 const minutes = Number(process.env['BENCH_MINUTES'] ?? 10);
@@ -17,7 +17,7 @@ const tolerance = 0.2;
 export async function measureMemory(): Promise<readonly string[]> {
   const [orgPort = 0] = await findFreePorts(1);
   const org = await startNginxOrg(orgPort);
-  const host = await startProgram('host', String(org.port));
+  const host = await startProgram('host', String(org.port), boundedHeap);
   const paths = Object.values(pathsOf());
   const samples: Sample[] = [];
   let requests = 0;

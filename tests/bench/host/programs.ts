@@ -14,13 +14,20 @@ export interface Listening {
   readonly stop: () => Promise<void>;
 }
 
+/**
+ * Bounds the heap to three times what the host uses: V8 lets it grow for minutes before it looks through it, and what grows
+ * without an end would not be told from that. A host that needs more ends.
+ */
+export const boundedHeap = 'bounded heap';
+
 /** Starts a program of this folder in a process of its own, and waits until it says its port. */
 export async function startProgram(
   name: 'org' | 'host' | 'bare' | 'attacker',
   ...args: readonly string[]
 ): Promise<Listening> {
   const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const flags = args.includes(boundedHeap) ? ['--max-semi-space-size=8', '--max-old-space-size=96'] : [];
+  const child = spawn(process.execPath, [...flags, file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   const port = Number(/\d+/.exec(String(line))?.[0]);
   if (!Number.isInteger(port)) throw new Error(`The ${name} did not start.`);
