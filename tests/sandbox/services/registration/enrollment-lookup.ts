@@ -28,22 +28,23 @@ const ORDER =
   'LEFT JOIN "Account" a ON a."Id" = o."AccountId" ' +
   `WHERE o."IsDeleted" = 0 AND c."IsDeleted" = 0 AND o."Status" <> 'Cancelled' AND `;
 
-/** The order that all three facts fit. */
+/** The order that all three facts fit. A number that nobody has is looked up and compared, too, so that the time does not tell. */
 export function findOrderByFacts(statements: Statements, facts: EnrollmentFacts): EnrolledOrder | undefined {
   const number = facts.confirmationNumber.trim();
-  const sql = `${ORDER}(o."Confirmation_Number__c" = ? COLLATE NOCASE OR o."OrderNumber" = ?)`;
+  const sql =
+    'SELECT "Id" AS id FROM "Order" WHERE "Confirmation_Number__c" = ? COLLATE NOCASE OR "OrderNumber" = ?';
   const found = statements.all(sql, [number, number]);
+  const other = statements.get('SELECT min("Id") AS id FROM "Order"', []);
   const lastName = plainName(facts.lastName);
-  // A number that nobody has is compared, too, so that the time does not tell.
-  const fitting = (found.length > 0 ? found : [nobodys]).find((row) => {
-    const zip = /(\d{5})(?:-\d{4})?\s*$/.exec(String(row['Service_Address__c']))?.[1];
-    const isNamed = plainName(String(row['LastName'])) === lastName;
-    return zip === facts.zipCode && isNamed;
-  });
-  return fitting === undefined || fitting === nobodys ? undefined : readOrder(fitting);
+  const fitting = (found.length > 0 ? found : [other])
+    .flatMap((row) => statements.all(`${ORDER}o."Id" = ?`, [String(row?.['id'])]))
+    .find((row) => {
+      const zip = /(\d{5})(?:-\d{4})?\s*$/.exec(String(row['Service_Address__c']))?.[1];
+      const isNamed = plainName(String(row['LastName'])) === lastName;
+      return zip === facts.zipCode && isNamed;
+    });
+  return fitting === undefined || found.length === 0 ? undefined : readOrder(fitting);
 }
-
-const nobodys: Row = { Service_Address__c: '1 Congress Ave, Austin, TX 78701', LastName: 'Nobody' };
 
 /** An order by its id. */
 export function findOrderById(statements: Statements, orderId: string): EnrolledOrder | undefined {
