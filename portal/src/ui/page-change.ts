@@ -4,9 +4,11 @@ export function changePage(go: () => void): void {
     go();
     return;
   }
-  document.startViewTransition(async () => {
+  const { ready } = document.startViewTransition(async () => {
     go();
     // The router tells React of the new address, which draws it before the next microtask.
     await Promise.resolve();
   });
+  // The next change of page may skip the motion of this one.
+  ready.catch(() => undefined);
 }
