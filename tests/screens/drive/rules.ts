@@ -18,13 +18,14 @@ export async function tryRules(
   if (first === undefined) return;
   const visit = await open(visitor, first.setting, { language });
   const step = await walkTo(visit, first.step);
-  const isEmpty = ({ answer: given, beyond, held }: RuleCase) =>
-    given === undefined && beyond === undefined && held === undefined;
+  const isEmpty = ({ answer: given, beyond, held, member }: RuleCase) =>
+    given === undefined && beyond === undefined && held === undefined && member === undefined;
   await tryEmpty(visit, step, cases.filter(isEmpty));
   if (cases.every(isEmpty)) return;
   await fillStep(visit, step);
-  for (const one of cases.filter((rule) => !isEmpty(rule))) {
-    const asked: Asked = { visit, step: step.id, field: fieldOf(step, one) };
+  for (const one of cases.filter(({ member }) => member !== undefined)) await tryMember(visit, step, one);
+  for (const one of cases.filter((rule) => !isEmpty(rule) && rule.member === undefined)) {
+    const asked: Asked = { visit, step: step.id, field: fieldOf(step, one.field) };
     if (one.held !== undefined) await attachSlowly(asked, one.held);
     else await answer(asked, one.beyond === undefined ? one.answer : await beyondLimit(asked, one.beyond));
     await press(visit, `${one.field} ${one.rule}`);
@@ -35,6 +36,17 @@ export async function tryRules(
   }
 }
 
+/** Breaks a rule of the entry that was added last. */
+async function tryMember(visit: Visit, step: StepModel, one: RuleCase): Promise<void> {
+  const field = fieldOf({ fields: fieldOf(step, one.field).group?.fields ?? [] }, one.member);
+  const count = await visit.page.locator(`.form li[id^="${step.id}_${one.field}."]`).count();
+  const asked = { visit, step: step.id, field, name: `${one.field}.${count - 1}.${field.name}` };
+  await (one.answer === undefined ? clear(asked) : answer(asked, one.answer));
+  await press(visit, `${asked.name} ${one.rule}`);
+  await expectBroken(visit, one, asked.name);
+  await answer(asked);
+}
+
 /** A file that is still on its way when the form is sent. */
 async function attachSlowly(asked: Asked, operation: string): Promise<void> {
   const { site, staging } = asked.visit;
@@ -42,7 +54,7 @@ async function attachSlowly(asked: Asked, operation: string): Promise<void> {
   await attach(asked);
 }
 
-function fieldOf({ fields }: StepModel, { field }: RuleCase): FieldModel {
+function fieldOf({ fields }: Pick<StepModel, 'fields'>, field: string | undefined): FieldModel {
   const found = fields.find(({ name }) => name === field);
   if (found === undefined) throw new Error(`There is no field ${field}.`);
   return found;
@@ -95,10 +107,10 @@ async function beyondLimit(
 }
 
 /** The message stands at the field and in the summary, which has the focus; the field is marked as wrong. */
-async function expectBroken(visit: Visit, one: RuleCase): Promise<void> {
+async function expectBroken(visit: Visit, one: RuleCase, place = one.field): Promise<void> {
   const { page, language } = visit;
-  const id = `${one.step}_${one.field}`;
-  const name = `${one.field} ${one.rule}`;
+  const id = `${one.step}_${place}`;
+  const name = `${place} ${one.rule}`;
   const pattern = patternOf(one.message[language]);
   await expect(
     page
@@ -107,7 +119,9 @@ async function expectBroken(visit: Visit, one: RuleCase): Promise<void> {
       .first(),
     name,
   ).toHaveText(pattern);
-  const link = summary(visit).getByRole('link').filter({ hasText: pattern });
+  // Of an entry the summary says first which one it is.
+  const said = place === one.field ? pattern : new RegExp(pattern.source.replace(/^\^/, ''));
+  const link = summary(visit).getByRole('link').filter({ hasText: said });
   await expect(link.first(), name).toHaveAttribute('href', `#${id}`);
   await expect(
     page

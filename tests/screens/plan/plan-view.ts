@@ -242,9 +242,18 @@ function reasonOf(goal: Goal, uses: readonly Use[], known: ScreenSources): Gap['
   return 'unseen';
 }
 
+/** The rules of each question, and of those that are asked of each entry of a group. */
 function rulesOfScreen({ screen, known, text }: PlanContext) {
+  const { answers } = known;
   return screen.model.steps.flatMap((step) =>
-    step.fields.map((field) => ({ field, step, ...rulesOf(field, step, { context: known.answers, text }) })),
+    step.fields.flatMap((field) => {
+      const { fields = [] } = field.group ?? {};
+      const context = { ...answers, fields };
+      return [
+        { field, member: undefined, step, ...rulesOf(field, step, { context: answers, text }) },
+        ...fields.map((member) => ({ field, member, step, ...rulesOf(member, step, { context, text }) })),
+      ];
+    }),
   );
 }
 
@@ -253,14 +262,15 @@ function planRules(context: PlanContext): Planned<RuleCase> {
   const { form, known } = context;
   const cases: RuleCase[] = [];
   const gaps: Gap[] = [];
-  for (const { field, step, broken, unbroken } of rulesOfScreen(context)) {
-    const what = (rule: string) => `${step.id}.${field.name} ${rule}`;
+  for (const { field, member, step, broken, unbroken } of rulesOfScreen(context)) {
+    const name = member === undefined ? field.name : `${field.name}.${member.name}`;
+    const what = (rule: string) => `${step.id}.${name} ${rule}`;
     gaps.push(...unbroken.map(({ rule, reason }): Gap => ({ kind: 'rule', what: what(rule), reason })));
     const inForm = atStep(step.id, known);
     for (const { rule, answer, beyond, held, message, when, empty, sameAs } of broken) {
       const same = sameAs === undefined ? undefined : { from: sameAs, filled: true };
       const none = empty === undefined ? [] : [withoutFirst(empty, field)];
-      const shown = [step.show, field.show, when, same].flatMap((condition) =>
+      const shown = [step.show, field.show, member?.show, when, same].flatMap((condition) =>
         condition === undefined ? [] : [{ condition, holds: true }],
       );
       const setting = form && solve([...form, ...shown, ...none, ...notReadOnly(field.readOnlyWhen)], inForm);
@@ -271,6 +281,7 @@ function planRules(context: PlanContext): Planned<RuleCase> {
           kind: 'rule',
           step: step.id,
           field: field.name,
+          ...(member && { member: member.name }),
           rule,
           answer: sameAs === undefined ? answer : setting.get(sameAs),
           ...(beyond && { beyond }),

@@ -62,6 +62,8 @@ export interface ConditionCase extends OfForm {
 export interface RuleCase extends FormPlace, OfForm {
   readonly kind: 'rule';
   readonly rule: string;
+  /** Of the rule of a question that is asked of each entry of a group: its name. */
+  readonly member?: string;
   /** The answer; undefined for none. Of the limit of a read: so many days or units beyond it. */
   readonly answer: unknown;
   readonly beyond?: { readonly limit: 'min' | 'max'; readonly by: number };
