@@ -29,7 +29,8 @@ export function putField(
     mapIn(draft, member);
     return;
   }
-  const [target, name] = entry === undefined ? [draft.data, member] : [mapIn(draft, member), entry];
+  const name = entry ?? member;
+  const target = entry === undefined ? draft.data : mapIn(draft, member);
   if (content) setMember(target, name, content.data);
   else delete target[name];
   const inside = referencesIn(draft.references, member);
@@ -37,9 +38,9 @@ export function putField(
   const references = entry === undefined ? draft.references : new Map(inside instanceof Map ? inside : []);
   if (content?.references === undefined) references.delete(name);
   else references.set(name, content.references);
-  if (references === draft.references) return;
+  if (entry === undefined) return;
+  draft.references.delete(member);
   if (references.size > 0) draft.references.set(member, references);
-  else draft.references.delete(member);
 }
 
 /** The map of a member, ours to write. */
