@@ -64,6 +64,8 @@ function codeOf(step: StepModel | undefined, compile: typeof CompileCode): strin
   });
   const rules = code
     .replace(/const (\w+) = require\(("[^"]+")\)\.default;/g, 'import $1 from $2;')
+    // Where a rule stands in its schema nobody asks; inside a text the quotes would be escaped.
+    .replace(/schemaPath:"[^"]*"/g, 'schemaPath:"#"')
     .replaceAll('exports[', 'validators[');
   return `const validators = {};${rules};export default validators;`;
 }
