@@ -88,7 +88,10 @@ test('a browser that was closed without signing out leaves nothing of the custom
       'maria.lopez',
       'Lopez',
       'Barton Springs',
-      '555-01',
+      // The retailer's own number stands on pages that everybody reads.
+      '512-555',
+      '(512) 555',
+      '5125550142',
       number,
       'Guadalupe',
       '@guest.example',

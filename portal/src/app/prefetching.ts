@@ -2,6 +2,7 @@ import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import type { matchRoute, RouterObject } from 'wouter';
 import type { components } from '../blocks/components.ts';
 import type { loadScreen } from '../screen/loaded-screen.ts';
+import { savesData } from './saved-data.ts';
 
 export { OfflineReading } from './offline/offline-reading.tsx';
 
@@ -79,9 +80,4 @@ async function prefetchScreen(entry: ScreenEntry, sources: PrefetchSources): Pro
       return shown !== undefined && 'load' in shown ? shown.load() : undefined;
     }),
   ]);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }; // not in the DOM library
-  return connection?.saveData === true;
 }

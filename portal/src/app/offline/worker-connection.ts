@@ -1,5 +1,6 @@
 import type { WorkerMessage } from '../../../worker/messages.ts';
 import { WORKER } from '../../../worker/messages.ts';
+import { savesData } from '../saved-data.ts';
 
 /** The things of a page that its worker is told. */
 interface PageSources {
@@ -14,15 +15,17 @@ const rest = 5_000;
 
 /**
  * Brings the worker of the portal in, once the page is at rest, and tells it what to keep and, when the page is left, who was
- * there. Previews of the studio and browsers without workers go without.
+ * there. Previews of the studio, browsers without workers and who saves data go without.
  *
  * @returns what ends it
  */
 export function connectWorker({ shell, session }: PageSources): () => void {
   const workers = globalThis.navigator.serviceWorker as ServiceWorkerContainer | undefined; // undefined without https
-  if (workers === undefined || window.top !== window) return () => undefined;
+  if (workers === undefined || window.top !== window || savesData()) return () => undefined;
   const tell = (message: WorkerMessage) => workers.controller?.postMessage(message);
   const timer = setTimeout(async () => {
+    // The next page brings it.
+    if (!navigator.onLine) return;
     try {
       await workers.register(trusted(WORKER), { updateViaCache: 'none' });
       const { active } = await workers.ready;
