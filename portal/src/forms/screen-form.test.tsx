@@ -152,21 +152,20 @@ const page: FormContext['page'] = {
   read: () => ({ state: 'waiting', data: undefined, hasMore: false, more: () => {}, refresh: () => {} }),
 };
 
-function show(send: SendAnswers, shown = model, around = page) {
-  render(
-    <ScreenForm
-      model={shown}
-      validators={validators}
-      sources={sources}
-      texts={texts}
-      page={around}
-      send={send}
-      onEnter={() => undefined}
-      renderDraft={undefined}
-      onSnapshot={() => undefined}
-    />,
-  );
-}
+const formShown = (send: SendAnswers, shown = model, around = page) => (
+  <ScreenForm
+    model={shown}
+    validators={validators}
+    sources={sources}
+    texts={{ ...texts }}
+    page={around}
+    send={send}
+    onEnter={() => undefined}
+    renderDraft={undefined}
+    onSnapshot={() => undefined}
+  />
+);
+const show = (...shown: Parameters<typeof formShown>) => render(formShown(...shown));
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'fields.email.label' });
 const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'fields.agree.label' });
@@ -205,6 +204,23 @@ describe('a form', () => {
     fireEvent.change(box('way'), { target: { value: 'two' } });
     press();
     expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('goes on as soon as answers can be judged, though its texts have changed meanwhile', async () => {
+    const send = vi.fn<SendAnswers>(async () => sent);
+    const { rerender } = show(send);
+    fill();
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof judging.load>>>();
+    const now = vi.spyOn(judging, 'now').mockReturnValue(undefined);
+    const load = vi.spyOn(judging, 'load').mockReturnValue(promise);
+    press();
+    rerender(formShown(send));
+    now.mockRestore();
+    load.mockRestore();
+    const judge = judging.now();
+    if (judge === undefined) throw new Error('It was loaded before.');
+    resolve(judge);
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
   });
 
   it('names an address that is like the one that was typed', () => {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { rootOf } from '../../screen-language/model/entries.ts';
 import type {
@@ -102,6 +102,10 @@ export function ScreenForm(props: ScreenFormProps) {
 /** Lets no answers pass that could not be judged. */
 function useJudging({ beforeSubmit }: FormFlow, texts: Texts): void {
   const toast = useToast();
+  const tellMissing = useEffectEvent(() =>
+    toast(texts.text(navigator.onLine ? 'errors.somethingWentWrong' : 'errors.offline')),
+  );
+  // A guard that goes while it is waited for stops the form: this one stays, whatever becomes of the texts meanwhile.
   useEffect(
     () =>
       beforeSubmit('', () => {
@@ -109,12 +113,12 @@ function useJudging({ beforeSubmit }: FormFlow, texts: Texts): void {
         return judging.load().then(
           () => 'pass' as const,
           () => {
-            toast(texts.text(navigator.onLine ? 'errors.somethingWentWrong' : 'errors.offline'));
+            tellMissing();
             return 'stop' as const;
           },
         );
       }),
-    [beforeSubmit, texts, toast],
+    [beforeSubmit],
   );
 }
 
