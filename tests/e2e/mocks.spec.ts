@@ -63,7 +63,7 @@ const places = readPlaces().filter(({ hasForm }) => hasForm);
 for (const [at, place] of places.entries()) {
   test(
     `${place.id} is filled in and sent to a mock of the specs`,
-    { tag: tagOf(at + 1, 20) },
+    { tag: tagOf(at + 1, 18) },
     async ({ page, mocks }) => {
       await preferExamples(page, place.username === undefined ? 'guest' : 'customer');
       const refused: string[] = [];
