@@ -2,7 +2,7 @@
 interface HeldSession {
   /** Holds the answer that told the session, or none. */
   hold(answer: string | null): void;
-  /** What the page that comes next is answered where the org cannot be asked; undefined where nothing is held. */
+  /** The answer for the page that comes next, where the org cannot be asked; undefined where none is held. */
   answer(): Response | undefined;
 }
 

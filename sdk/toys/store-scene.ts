@@ -125,7 +125,7 @@ export function thingOf(
   return { id, kind: 'person', ...(rev !== undefined && { rev }), fields: Object.fromEntries(entries) };
 }
 
-/** What a query asks for of a thing: fields by name, each with a selection of the thing inside or without. */
+/** The selection of a query of a thing: fields by name, each with a selection of the thing inside or without. */
 export function fieldsOf(
   { selections }: Pick<Store, 'selections'>,
   need: Need,

@@ -9,7 +9,7 @@ const device = 'tests/e2e/device.spec.ts';
 const shared = 'portal/server/shared-files.test.ts';
 const waiting = 'tests/bench/host/waiting.ts';
 
-/** What goes on under attack, by what is attacked. */
+/** The promises that hold under attack, by the thing that is attacked. */
 export const attackChecks: readonly AttackCheck[] = [
   {
     requirement: 'Every header and address is read in a time in line with its length.',

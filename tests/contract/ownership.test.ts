@@ -88,7 +88,7 @@ interface Belongings {
 
 let known: (Belongings & { readonly version: unknown }) | undefined;
 
-/** What is Maria's in the org. It is read anew where something was written meanwhile. */
+/** Maria's rows in the org, read anew where something was written meanwhile. */
 function belongingsOfMaria(): Belongings {
   const version = database.prepare('PRAGMA data_version').get()?.['data_version'];
   if (known?.version !== version || known === undefined) known = { ...readBelongings(), version };
@@ -146,7 +146,7 @@ function otherThan(secret: Json): Json {
   return `${secret.slice(0, -1)}${secret.endsWith(one) ? other : one}`;
 }
 
-/** Everything that somebody was told. */
+/** The data or the errors of a call, as one text. */
 const toldBy = (outcome: Outcome): string =>
   JSON.stringify('data' in outcome ? outcome.data : outcome.error.errors) ?? '';
 

@@ -13,7 +13,7 @@ import { expect, expectAccessible, expectArrived, test, type Site } from './site
 import { readTypedForms, type TypedForm } from './typed-forms.ts';
 import { words } from './words.ts';
 
-/** What is met at each commit: an answer that was lost, and one that says nothing. All else is at `npm run test:deep`. */
+/** Cells of each commit: an answer that was lost, and one that says nothing. `npm run test:deep` goes through all. */
 const isQuick = ({ place, kind }: Cell): boolean =>
   place.id === 'messages/new' && ['lost answer', 'garbage'].includes(kind.name);
 

@@ -51,6 +51,7 @@ function trusted(address: string): string {
   return policy?.createScriptURL(address) ?? address;
 }
 
+/** The members of the browser's trusted types that are used. */
 interface TrustedTypes {
   createPolicy(
     name: string,
