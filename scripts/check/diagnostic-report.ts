@@ -67,7 +67,7 @@ function asSarif({ check, diagnostics }: DiagnosticReport) {
             artifactLocation: { uri: encodeURI(file), uriBaseId: 'SRCROOT' },
             region: { startLine: line, startColumn: column },
           },
-          logicalLocations: [{ fullyQualifiedName: pointer, kind: 'member' }],
+          logicalLocations: [{ fullyQualifiedName: pointer, kind: 'property' }],
         },
       ],
       // The same finding in a moved line is the same.
