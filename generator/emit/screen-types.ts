@@ -15,12 +15,24 @@ export async function emitScreenTypes(
 
 async function typesText(schema: JsonObject): Promise<string> {
   const { compile } = await import('json-schema-to-typescript');
-  // The compiler writes into the schema it is given.
-  return compile(structuredClone(schema), 'ScreenConfig', {
+  return compile(plainReferences(schema), 'ScreenConfig', {
     bannerComment: '',
     additionalProperties: false,
     format: false,
     unreachableDefinitions: true,
     $refOptions: { resolve: { external: false } },
   });
+}
+
+/**
+ * A copy of a schema, whose references say no more than what they refer to: of one with words of its own the compiler makes
+ * another type. The copy may be written into, which the compiler does.
+ */
+function plainReferences(schema: JsonObject): JsonObject {
+  return JSON.parse(
+    JSON.stringify(schema, (_, value: unknown) => {
+      const isReference = typeof value === 'object' && value !== null && '$ref' in value;
+      return isReference ? { $ref: value.$ref } : value;
+    }),
+  ) as JsonObject; // a copy of the same
 }

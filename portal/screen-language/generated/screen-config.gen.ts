@@ -43,13 +43,12 @@ export type Operand = ((number | string) | SourceOperand | FieldOperand)
  */
 export type Expression = (Operand | AddExpression | SubtractExpression | MultiplyExpression | DivideExpression | MinExpression | MaxExpression | RoundExpression | SumExpression | CountExpression | JoinExpression | DaysExpression | BusinessDaysExpression | WhenExpression | PickExpression)
 /**
- * Least number (number), least amount in cents (money), or first day (date, as 2026-01-31), month (as 2026-01) or time (as 08:00); also one that a read tells or that is worked out, as `{ "from": "reads.plan.earliestStart" }` or `{ "from": "values.soonest" }`.
+ * A number, a day, or the source of one.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Limit".
  */
 export type Limit = ((number | string) | LimitSource)
-/**
- * Greatest number (number), greatest amount in cents (money), number of steps (rating, 2 to 10), or last day (date, as 2026-12-31), month (as 2026-12) or time (as 17:30); also one that a read tells or that is worked out, as `{ "from": "reads.plan.latestStart" }`.
- */
-export type Limit1 = ((number | string) | LimitSource)
 /**
  * The options to choose from.
  * 
@@ -58,38 +57,6 @@ export type Limit1 = ((number | string) | LimitSource)
  */
 export type Options = ([string, ...(string)[]] | OptionsFromSource)
 /**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source1 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source2 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source3 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source4 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source5 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source6 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source7 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source8 = string
-/**
  * One of the things that a screen can hold.
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
@@ -97,68 +64,9 @@ export type Source8 = string
  */
 export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | ArticleBlock | PictureBlock | ShareBlock | WebsitesBlock | MapBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | PeriodBlock | TimelineBlock | WeekBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PasskeyBlock | PlansBlock)
 /**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source9 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source10 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source11 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source12 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source13 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source14 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source15 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source16 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source17 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source18 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source19 = string
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source20 = string
-/**
  * One kind of file.
  */
 export type DownloadFormat = (CsvFormat | GreenButtonFormat | KeptFormat)
-/**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
- */
-export type Source21 = string
-/**
- * A number, a day, or the source of one.
- * 
- * This interface was referenced by `ScreenConfig`'s JSON-Schema
- * via the `definition` "Limit".
- */
-export type Limit2 = ((number | string) | LimitSource)
 
 /**
  * One screen of the portal. No text, no functions, no code: texts stand in locales/<language>/screens/<id>.json and are found by name.
@@ -220,7 +128,7 @@ values?: {
  * @minItems 1
  */
 steps?: [Step, ...(Step)[]]
-submit?: Submission1
+submit?: Submission
 /**
  * Several forms on one page, each with its own steps and its own sending, instead of `submit`: `{ "phones": { "steps": ["phones"], "submit": { … } }, "address": { … } }`. Each has a block `{ "block": "form", "name": "phones" }`, the text `steps.<last step>.next` on its button, and optional `forms.<name>.heading`. What it was answered with is `results.<name>`.
  */
@@ -667,7 +575,7 @@ show?: string
  * @minItems 1
  */
 fields?: [Field, ...(Field)[]]
-submit?: Submission1
+submit?: Submission
 /**
  * true: the second half of the step before; both count as one in "Step 2 of 3". Not on the first step.
  */
@@ -729,7 +637,7 @@ minLength?: number
  */
 maxLength?: number
 min?: Limit
-max?: Limit1
+max?: Limit
 /**
  * A rule by name. password-strength: at least 8 characters with letters, numbers and a special character. email, phone, zip: the usual forms (the field kinds email, tel and zip bring them along). digits: only digits. esiid: 17 or 22 digits.
  */
@@ -931,8 +839,8 @@ export interface SuggestRule {
  * The read that suggests.
  */
 operation: string
-with: Bindings1
-items: Source1
+with: Bindings
+items: Source
 /**
  * Path inside a suggestion: the answer that it stands for.
  */
@@ -949,12 +857,6 @@ fills?: {
 least?: number
 }
 /**
- * The question that is asked; `item.typed` is what was typed.
- */
-export interface Bindings1 {
-[k: string]: Binding
-}
-/**
  * For `email`: what the org is asked about the answer once the field is left, and before the form goes on. It forbids nothing. Its texts are `fields.<name>.warnings.<code>`, and `.suggested` with {{suggestion}} on a button that takes one.
  */
 export interface AnswerCheck {
@@ -962,15 +864,9 @@ export interface AnswerCheck {
  * The read that knows about answers.
  */
 operation: string
-with: Bindings2
-warning: Source2
-suggestions?: Source3
-}
-/**
- * The question that is asked; `item.answer` is the answer.
- */
-export interface Bindings2 {
-[k: string]: Binding
+with: Bindings
+warning: Source
+suggestions?: Source
 }
 /**
  * For `group`: what is asked of each, and how many there may be: `{ "most": 5, "fields": [{ "name": "firstName", "as": "text", "required": true, "maxLength": 40 }] }`. Its texts are `fields.<name>.each` (with {{number}}), `.entry` (one in a line, with {{number}} and the answers by their names), `.add` (the button), and those of its questions below `fields.<name>.fields`.
@@ -999,15 +895,18 @@ fields: [Field, ...(Field)[]]
  * For `files`: what is taken, and how it gets to the org before the form is sent. The words are in `forms.json`, `files`.
  */
 export interface FilesRule {
-most: Source4
-formats: Source5
-maxBytes: Source6
-longestName: Source7
+most: Source
+formats: Source
+maxBytes: Source
+longestName: Source
 send: Submission
-id: Source8
+id: Source
 }
 /**
- * Brings one file to the org; `item.file` is the file. Its progress is shown, and it can be cancelled.
+ * The operation to call, and the next action. On a step: before the next step opens, which it does only after success.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Submission".
  */
 export interface Submission {
 /**
@@ -1086,40 +985,6 @@ field?: string
 forget?: [string, ...(string)[]]
 }
 /**
- * The operation to call, and the next action. On a step: before the next step opens, which it does only after success.
- * 
- * This interface was referenced by `ScreenConfig`'s JSON-Schema
- * via the `definition` "Submission".
- */
-export interface Submission1 {
-/**
- * operationId of a write of the specs.
- */
-operation: string
-/**
- * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
- * 
- * @minItems 1
- */
-instead?: [OtherOperation, ...(OtherOperation)[]]
-with?: Bindings
-/**
- * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
- */
-only?: "changed"
-/**
- * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
- */
-clear?: boolean
-done: Done
-/**
- * Failures by the error code of the server. A code that is not here is told by the text `errors.codes.<code>`, where there is one. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
- */
-failed?: {
-[k: string]: Outcome
-}
-}
-/**
  * One of several forms.
  */
 export interface NamedForm {
@@ -1129,7 +994,7 @@ export interface NamedForm {
  * @minItems 1
  */
 steps: [string, ...(string)[]]
-submit: Submission1
+submit: Submission
 /**
  * Keeps what was typed in this form, as `draft` of a screen does.
  */
@@ -1280,7 +1145,7 @@ name?: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-restart?: Source9
+restart?: Source
 }
 /**
  * A table of what a read found. Texts: `blocks.<name>.caption`, `.columns.<name>`, `.empty`, `.emptyHint`.
@@ -1451,7 +1316,7 @@ name: string
  * Only for rows for which this condition holds; it may ask about `item`. The name of one of the screen's conditions.
  */
 show?: string
-submit: Submission1
+submit: Submission
 /**
  * true: asks before it calls. Texts: `confirm.title`, `confirm.body`, `confirm.no` beside `button`.
  */
@@ -1577,7 +1442,7 @@ body: Source
 at: Source
 author?: Source
 own?: ThreadOwner
-attachments?: Source10
+attachments?: Source
 }
 /**
  * The message that opened the conversation.
@@ -1690,8 +1555,8 @@ name: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-value: Source11
-link?: Source12
+value: Source
+link?: Source
 }
 /**
  * Links to other sites, which open a tab and say so. Texts: `blocks.<name>.links.<name>`, optional `.heading`. Example: `{ "block": "websites", "name": "help", "links": [{ "name": "post", "address": "https://moversguide.usps.com" }] }`.
@@ -1757,11 +1622,11 @@ read: string
  * The path of the list in the answer. Default: where the specs say its pages hold it.
  */
 items?: string
-title: Source13
-latitude: Source14
-longitude: Source15
-outline?: Source16
-features?: Source17
+title: Source
+latitude: Source
+longitude: Source
+outline?: Source
+features?: Source
 status?: MapStatus
 /**
  * Facts in the list; those without a value are left out.
@@ -1890,7 +1755,7 @@ name: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-submit: Submission1
+submit: Submission
 /**
  * Looks of the button. Default `secondary`; `quiet` has no frame.
  */
@@ -1920,109 +1785,16 @@ name: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-requirements: Source18
-types: Source19
-longestName?: Source20
+requirements: Source
+types: Source
+longestName?: Source
 /**
  * While this condition holds, only what was refused can be replaced. The name of one of the screen's conditions.
  */
 locked?: string
-send: Submission2
-register: Submission3
-remove?: Submission4
-}
-/**
- * The operation to call, and the next action. On a step: before the next step opens, which it does only after success.
- */
-export interface Submission2 {
-/**
- * operationId of a write of the specs.
- */
-operation: string
-/**
- * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
- * 
- * @minItems 1
- */
-instead?: [OtherOperation, ...(OtherOperation)[]]
-with?: Bindings
-/**
- * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
- */
-only?: "changed"
-/**
- * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
- */
-clear?: boolean
-done: Done
-/**
- * Failures by the error code of the server. A code that is not here is told by the text `errors.codes.<code>`, where there is one. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
- */
-failed?: {
-[k: string]: Outcome
-}
-}
-/**
- * The operation to call, and the next action. On a step: before the next step opens, which it does only after success.
- */
-export interface Submission3 {
-/**
- * operationId of a write of the specs.
- */
-operation: string
-/**
- * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
- * 
- * @minItems 1
- */
-instead?: [OtherOperation, ...(OtherOperation)[]]
-with?: Bindings
-/**
- * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
- */
-only?: "changed"
-/**
- * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
- */
-clear?: boolean
-done: Done
-/**
- * Failures by the error code of the server. A code that is not here is told by the text `errors.codes.<code>`, where there is one. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
- */
-failed?: {
-[k: string]: Outcome
-}
-}
-/**
- * The operation to call, and the next action. On a step: before the next step opens, which it does only after success.
- */
-export interface Submission4 {
-/**
- * operationId of a write of the specs.
- */
-operation: string
-/**
- * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
- * 
- * @minItems 1
- */
-instead?: [OtherOperation, ...(OtherOperation)[]]
-with?: Bindings
-/**
- * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
- */
-only?: "changed"
-/**
- * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
- */
-clear?: boolean
-done: Done
-/**
- * Failures by the error code of the server. A code that is not here is told by the text `errors.codes.<code>`, where there is one. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
- */
-failed?: {
-[k: string]: Outcome
-}
+send: Submission
+register: Submission
+remove?: Submission
 }
 /**
  * Bars with a table of the same numbers. Texts: `blocks.<name>.heading`, `.bars.<name>`, `.unit`, `.table`.
@@ -2192,7 +1964,7 @@ name: string
  * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
  */
 show?: string
-submit: Submission1
+submit: Submission
 /**
  * true: asks before it calls. Texts: `confirm.title`, `confirm.body`, `confirm.no` beside `button`.
  */
@@ -2672,9 +2444,9 @@ show?: string
  * `create` makes a passkey, `use` proves by one who somebody is.
  */
 does: ("create" | "use")
-challenge?: Source21
-begin?: Submission1
-submit: Submission1
+challenge?: Source
+begin?: Submission
+submit: Submission
 }
 /**
  * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{{value}}`), `.facts.<name>.label` and `.value` (with `{{value}}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{{usage}}`) and `.own.bill` (with `{{bill}}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, `.found` (with `{{count}}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.

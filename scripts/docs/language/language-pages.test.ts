@@ -50,6 +50,15 @@ describe('the reference of the screen language', () => {
     (name) => expect(taken).toContain(`${name}.png`),
   );
 
+  it.each(pages.map(({ path, text }) => [path, text] as const))(
+    'leaves no member without its value or its description: %s',
+    (_, text) => {
+      const rows = text.match(/<tr><th scope="row">[^]*?<\/tr>/g) ?? [];
+      expect(rows.length).toBeGreaterThan(10);
+      expect(rows.filter((row) => row.includes('<td></td>'))).toEqual([]);
+    },
+  );
+
   it('has a picture where one was taken, and none elsewhere', () => {
     expect(textOf('blocks').match(/<img /g)).toHaveLength(1);
     expect(textOf('blocks')).toContain('/pictures/words/block-list.png');

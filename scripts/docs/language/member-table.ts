@@ -57,7 +57,7 @@ function valueText(node: JsonObject): Child {
       listed.map((one) => code(String(one))),
       ' ',
     );
-  const branches = listAt(node, 'anyOf').filter(isObject);
+  const branches = [...listAt(node, 'anyOf'), ...listAt(node, 'allOf')].filter(isObject);
   if (branches.length > 0) return joined(branches.map(valueText), ' or ');
   const { items, additionalProperties } = node;
   if (isObject(items)) return markup`list of ${valueText(items)}`;
