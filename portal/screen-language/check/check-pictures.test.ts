@@ -17,14 +17,14 @@ function told(text: string): readonly string[] {
 }
 
 /** A screen with a picture, beside all others; its text is not there. */
-function withPicture(file: string) {
+function withPicture(file: string, background?: object) {
   const block = { block: 'picture', name: 'meter', file, width: 480, height: 300 };
   const value = {
     version: 2,
     id: 'x/a',
     route: '/x',
     access: 'anyone',
-    sections: [{ columns: [{ blocks: [block] }] }],
+    sections: [{ ...(background && { background }), columns: [{ blocks: [block] }] }],
   };
   return parseSource('screen-configs/x/a.json', JSON.stringify(value)).source;
 }
@@ -58,6 +58,27 @@ it('knows which pictures there are', () => {
       .map(({ pointer, remedy }) => `${pointer} ${remedy}`);
   expect(messages('meter')).toEqual([]);
   expect(messages('metre')).toEqual(['/sections/0/columns/0/blocks/0/file Did you mean "meter"?']);
+});
+
+it('knows which pictures there are behind bands', () => {
+  const found = (background: object) =>
+    checkScreens({ ...files, screens: [withPicture('meter', background)] }, blockDescriptors)
+      .filter(({ rule }) => rule === 'unknown-picture')
+      .map(({ pointer, remedy }) => `${pointer} ${remedy}`);
+  expect(found({ mobile: '/images/meter.svg', overlay: 'light' })).toEqual([]);
+  expect(found({ mobile: '/images/meter.svg', desktop: '/images/metre.svg' })).toEqual([
+    '/sections/0/background/desktop Did you mean "/images/meter.svg"?',
+  ]);
+  expect(found({ tablet: '/images/meter.png' })).toHaveLength(1);
+});
+
+it('names the address that a picture behind a band is published at', () => {
+  const background = { mobile: '/images/meter.svg', overlay: 'light' };
+  const [compiled] = compileProject({ ...files, screens: [withPicture('meter', background)] });
+  expect(compiled?.model.sections[0]?.background).toEqual({
+    mobile: expect.stringMatching(/^\/published\/pictures\/meter\.[\da-f]{12}\.svg$/),
+    overlay: 'light',
+  });
 });
 
 it('names the address that a picture is published at', () => {

@@ -1,23 +1,49 @@
 import type { PictureFile } from '../load/plain-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
-import type { Diagnostic, Finding, SourceFile } from '../load/source-file.ts';
+import type { Diagnostic, Finding, JsonPath, SourceFile } from '../load/source-file.ts';
+import { devices, pictureBehind } from '../model/backgrounds.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 
-/** Pictures of a screen that are in no file. */
+/** Pictures of a screen, in blocks and behind bands, that are in no file. */
 export function checkPictures(
   source: SourceFile,
-  { blocks }: CheckedScreen,
+  screen: CheckedScreen,
   { pictures = [] }: Pick<ProjectFiles, 'pictures'>,
 ): readonly Diagnostic[] {
   const known = pictures.map(({ name }) => name);
-  return blocks.flatMap(({ block, path }) => {
-    if (block.block !== 'picture' || known.includes(block.file)) return [];
-    const message = `There is no picture screen-configs/pictures/${block.file}.svg.`;
-    const remedy = suggest(block.file, known);
-    return source.diagnostic([...path, 'file'], { rule: 'unknown-picture', message, remedy });
+  return [...drawnBlocksOf(screen), ...backgroundsOf(screen)].flatMap(({ name, path, write }) => {
+    if (known.includes(name)) return [];
+    const message = `There is no picture screen-configs/pictures/${name}.svg.`;
+    const remedy = suggest(write(name), known.map(write));
+    return source.diagnostic(path, { rule: 'unknown-picture', message, remedy });
   });
 }
+
+/** A place that names a picture, and how a name is written there. */
+interface NamedPicture {
+  readonly name: string;
+  readonly path: JsonPath;
+  readonly write: (name: string) => string;
+}
+
+const drawnBlocksOf = ({ blocks }: CheckedScreen): readonly NamedPicture[] =>
+  blocks.flatMap(({ block, path }) =>
+    block.block === 'picture'
+      ? [{ name: block.file, path: [...path, 'file'], write: (name: string) => name }]
+      : [],
+  );
+
+const backgroundsOf = ({ config }: CheckedScreen): readonly NamedPicture[] =>
+  (config.sections ?? []).flatMap(({ background = {} }, at) =>
+    devices.flatMap((device) => {
+      const address = background[device];
+      const path = ['sections', at, 'background', device];
+      return address === undefined
+        ? []
+        : [{ name: pictureBehind(address), path, write: (name: string) => `/images/${name}.svg` }];
+    }),
+  );
 
 /** More is no drawing for a page that a phone loads. */
 const longest = 100_000;

@@ -1050,22 +1050,22 @@ columns: [LayoutColumn, ...(LayoutColumn)[]]
 show?: string
 }
 /**
- * A picture behind the section per device size; files of the portal, never of another site.
+ * A picture behind the band per device size, for show alone: a file `screen-configs/pictures/<name>.svg`, written `/images/<name>.svg`. What it says must stand in a text, too. `{ "mobile": "/images/meter.svg", "overlay": "light" }`.
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Background".
  */
 export interface Background {
 /**
- * Path below /images.
+ * The picture on phones.
  */
 mobile?: string
 /**
- * Path below /images.
+ * The picture on tablets. Default: that of phones.
  */
 tablet?: string
 /**
- * Path below /images.
+ * The picture on wide screens. Default: that of tablets.
  */
 desktop?: string
 /**
