@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkScreens, readProject } from '@energy-portal/portal/publish';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +52,18 @@ describe.each(screens.map(({ screen, plan }) => ({ id: plan.screen, screen, plan
     });
   },
 );
+
+it('has the org offer what a question takes, where the example has no such entry', () => {
+  const path = 'screen-configs/payments/autopay-set-up.json';
+  const config = readFileSync(join(root, path), 'utf8').replace(
+    '"in": ["usable", "validating"]',
+    '"is": "validating"',
+  );
+  const { screens: changed } = planProject(root, { today: '2026-11-25', drafts: new Map([[path, config]]) });
+  const { plan } = changed.find((one) => one.plan.screen === 'payments/autopay-set-up') ?? {};
+  const sent = plan?.cases.filter(({ kind }) => kind === 'success') ?? [];
+  expect(sent.map(({ setting }) => setting.get('reads.methods.methods.0.state'))).toEqual(['validating']);
+});
 
 it('has trial screens that an analyst could publish', () => {
   const { files, diagnostics } = readProject(root, trialScreens());

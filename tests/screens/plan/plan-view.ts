@@ -2,6 +2,7 @@ import type { CompiledScreen, Condition, FieldModel } from '@energy-portal/porta
 import { solve, type Goal } from './condition-solver.ts';
 import { valueAt, type Contract } from './contract.ts';
 import type { FormView } from './form-views.ts';
+import { withOffered } from './offered-options.ts';
 import { firstButtonOf, outcomesOf, submissionsOf } from './outcomes.ts';
 import { rulesOf } from './rules.ts';
 import { atEntry, atStep, createSources, type ScreenSources } from './screen-sources.ts';
@@ -287,7 +288,7 @@ function planRules(context: PlanContext): Planned<RuleCase> {
           ...(beyond && { beyond }),
           ...(held !== undefined && { held }),
           message,
-          setting: without(setting, `answers.${field.name}`),
+          setting: withOffered(without(setting, `answers.${field.name}`), context),
         });
     }
   }
@@ -324,7 +325,11 @@ function planOutcomes({ screen, known, text, contract, sender }: PlanContext): P
       const setting = outcome.field === undefined ? usual : settingFor(asked(outcome.field, screen));
       const what = `${placed.at || (screen.model.form ?? 'form')} ${outcome.operation} ${outcome.code ?? 'succeeds'}`;
       if (setting === undefined) gaps.push({ kind: outcome.kind, what, reason: 'unreachable' });
-      else cases.push({ ...outcome, setting });
+      else
+        cases.push({
+          ...outcome,
+          setting: placed.isButton ? setting : withOffered(setting, { screen, known }),
+        });
     }
   }
   return { cases, gaps };
@@ -347,7 +352,8 @@ const ofForms: readonly string[] = [
 
 function planCircumstances({ screen, known, form }: PlanContext): Planned<CircumstanceCase> {
   const { model, config } = screen;
-  const setting = (form && solve(form, known)) ?? new Map<string, unknown>();
+  const found = (form && solve(form, known)) ?? new Map<string, unknown>();
+  const setting = withOffered(found, { screen, known });
   const isTried = (circumstance: string) => {
     if (circumstance === 'session lost')
       return form !== undefined && config.access === 'customer' && model.draft !== undefined;
