@@ -3,6 +3,7 @@ import { createStoreScene, fieldsOf, NOW, thingOf } from '../../toys/store-scene
 import { SdkError } from '../core/errors.ts';
 import type { Json } from '../core/json-value.ts';
 import { fieldPath } from './read/selection.ts';
+import { isInvalidated } from './reducer.ts';
 
 const FRESH = NOW + 30_000;
 const path = (name: string) => fieldPath('fields', name);
@@ -79,6 +80,46 @@ describe('what is expired', () => {
     expect(store.result('r')?.metadata.until).toBe(drop ? -1 : NOW);
     expect((store.result('r')?.version ?? 0) > version).toBe(isMoved);
     expect(told()).toBe(1);
+  });
+
+  it('stays where something later came, also where it is to be dropped', () => {
+    const { store, answer, dispatch, watch } = createStoreScene();
+    answer({ list: [] }, { timestamp: 6 });
+    const told = watch('r');
+    dispatch({ type: 'expired', epoch: 0, keys: ['r'], entities: [], at: at(5), drop: true });
+    expect(store.result('r')).toMatchObject({ content: { data: { list: [] } }, metadata: { until: FRESH } });
+    expect(told()).toBe(0);
+  });
+
+  it('may be dropped before anything came', () => {
+    const { store, dispatch } = createStoreScene();
+    dispatch({ type: 'asked', epoch: 0, result });
+    dispatch({ type: 'expired', epoch: 0, keys: ['r'], entities: [], at: at(5), drop: true });
+    expect(store.result('r')).toMatchObject({ content: undefined, metadata: { until: -1, timestamp: 5 } });
+  });
+
+  it.each([
+    ['before its end, after it', 4, NOW + 1, true],
+    ['before its end, with it', 4, NOW, true],
+    ['before its end, while it is still fresh', 4, NOW - 1, false],
+    ['with its end', 5, NOW + 1, false],
+    ['after its end', 6, NOW + 1, false],
+  ])('was invalidated for an answer that was asked for and comes %s: %4$s', (_, timestamp, now, want) => {
+    const { store, answer, dispatch } = createStoreScene();
+    answer({ list: [] });
+    dispatch({ type: 'expired', epoch: 0, keys: ['r'], entities: [], at: at(5) });
+    const record = store.result('r');
+    const shape = { kind: 'plain' } as const;
+    expect(record && isInvalidated(record, { data: {}, shape, timestamp, now })).toBe(want);
+  });
+
+  it('is as fresh as ever where it is asked for anew', () => {
+    const { answer, thing, dispatch } = createStoreScene();
+    const shape = { kind: 'entity', entity: 'Thing' } as const;
+    answer(ann(), { shape });
+    dispatch({ type: 'expired', epoch: 0, keys: ['r'], entities: [], at: at(5) });
+    answer(ann(), { shape, timestamp: 6, now: NOW + 1 });
+    expect(thing('a').metadata).toMatchObject({ until: FRESH + 1, timestamp: 6 });
   });
 
   it('leaves nothing of an error, and gives its things free', () => {
@@ -167,6 +208,8 @@ describe('a store that is emptied', () => {
     answer({ list: [thingOf('b', {})] }, { key: 'r2' });
     const told = watch('r', 'a');
     const { version } = thing('a');
+    const kept = { entity: 'Thing', key: 'c', data: thingOf('c', {}), metadata: at(1) };
+    dispatch({ type: 'kept', epoch: 0, entities: [kept] });
     dispatch({ type: 'emptied' });
     expect(store.kept()).toEqual({ entities: 1, results: 1 });
     expect(thing('a')).toMatchObject({ data: undefined, parents: undefined, version: version + 1 });
@@ -196,6 +239,19 @@ describe('entities that came with something that is no result', () => {
     const data = ann({ Boss: thingOf('b', {}) });
     dispatch({ ...received, answer: { data, shape, now: NOW, timestamp: 4 } });
     expect([...state().orphans]).toEqual([thing('a')]);
+  });
+
+  it('are no orphans where a result shows them and they show others', () => {
+    const { state, answer } = createStoreScene();
+    answer({ one: ann({ Boss: thingOf('b', {}) }) });
+    expect(state().orphans.size).toBe(0);
+  });
+
+  it('need no collector', () => {
+    const { answer, dispatch, shown } = createStoreScene({ collectGarbage: undefined });
+    dispatch({ ...received, answer: { data: ann(), shape, now: NOW, timestamp: 3 } });
+    answer({ list: [] });
+    expect(shown('a')).toEqual(ann());
   });
 
   it('that are malformed are not written', () => {

@@ -33,6 +33,7 @@ describe('a result that is composed', () => {
     });
     expect(record).toMatchObject({ metadata: composed.metadata, tag: undefined });
     expect(Object.isFrozen(record?.content?.data)).toBe(true);
+    expect(Object.keys(Object(record?.content?.data))).toEqual(['x', 'y']);
     expect([...(thing('a').parents as Map<unknown, number>).keys()]).toContain(record);
   });
 });

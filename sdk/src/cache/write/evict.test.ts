@@ -35,6 +35,28 @@ describe('an eviction', () => {
     expect(store.result('r')).toMatchObject({ content: undefined, metadata: { until: -1 } });
   });
 
+  it('leaves results in which the thing stands where they do not look', () => {
+    const { store, answer, dispatch, watch } = createStoreScene();
+    answer({ list: [thingOf('c', { Name: 'Cleo' })] });
+    answer({ one: thingOf('c', { Boss: ann() }) }, { timestamp: 2, key: 'r2' });
+    const told = [watch('r'), watch('r2')];
+    dispatch({ ...evicted, at: at(5), drop: true });
+    expect(store.result('r')?.content).toBeDefined();
+    expect(store.result('r')?.metadata.until).toBe(FRESH);
+    expect(store.result('r2')?.content).toBeUndefined();
+    expect(told.map((count) => count())).toEqual([0, 1]);
+  });
+
+  it('leaves a result that has nothing but a change over it that brought the thing', () => {
+    const { answer, dispatch, store, thing } = createStoreScene();
+    answer({ one: ann() });
+    dispatch({ type: 'asked', epoch: 0, result: { key: 'empty', operation: 'any', config: {} } });
+    const change = { id: 1, apply: (value: Json) => value, brought: [thing('a')] };
+    dispatch({ type: 'overlaid', epoch: 0, key: 'empty', change, isOver: false });
+    dispatch({ ...evicted, at: at(5) });
+    expect(store.result('empty')?.metadata.timestamp).toBe(-1);
+  });
+
   it.each<[string, number, boolean]>([
     ['earlier than the thing', 2, false],
     ['with it', 3, true],
@@ -46,10 +68,13 @@ describe('an eviction', () => {
     expect(store.entity(a) === undefined).toBe(isGone);
   });
 
-  it('that is earlier than all of the thing comes late', () => {
+  it.each([
+    ['earlier than all of the thing comes late', 2, true],
+    ['with all of the thing does not', 3, false],
+  ])('that is %s', (_, timestamp, isThere) => {
     const { store, answer, dispatch } = createStoreScene();
     answer({ one: ann() }, { timestamp: 3 });
-    dispatch({ ...evicted, at: at(2) });
-    expect(store.entity(a)).toBeDefined();
+    dispatch({ ...evicted, at: at(timestamp) });
+    expect(store.entity(a) !== undefined).toBe(isThere);
   });
 });

@@ -7,11 +7,15 @@ import { createLateCollector } from './late-collector.ts';
 const limits = { garbageCollection: { every: 5_000 } };
 const thing = (id: string): Thing => ({ id, kind: 'person', rev: 1, fields: { Name: { value: id } } });
 
-/** Counts fetches and what is kept after each of some answers, a minute and a half apart. */
-async function keepThings(answers: number, fetchMaker: Parameters<typeof createLateCollector>[1]) {
+/** Counts fetches and what is kept after each of some answers, a minute and a half apart unless a test says otherwise. */
+async function keepThings(
+  answers: number,
+  fetchMaker: Parameters<typeof createLateCollector>[1],
+  { step = 90_000, given = limits }: { readonly step?: number; readonly given?: Partial<typeof limits> } = {},
+) {
   const clock = createFakeClock();
   let fetches = 0;
-  const garbageCollector = createLateCollector(limits, () => {
+  const garbageCollector = createLateCollector(given, () => {
     fetches += 1;
     return fetchMaker();
   });
@@ -25,7 +29,7 @@ async function keepThings(answers: number, fetchMaker: Parameters<typeof createL
     client.put(getThing, { thingId: id, fields: ['person.Name'] }, thing(id));
     await settled();
     seen.push([fetches, client.counters().entities]);
-    clock.advance(90_000);
+    clock.advance(step);
   }
   return seen;
 }
@@ -56,4 +60,13 @@ it('keeps everything where the code does not come, and asks again', async () => 
     [2, 1],
     [2, 1],
   ]);
+});
+
+it.each([
+  ['as often as the limits say', limits, [0, 0, 1, 1, 2]],
+  ['never where they do not say', {}, [0, 0, 0, 0, 0]],
+])('asks for the code %s', async (_, given, want) => {
+  const fetchMaker = () => Promise.reject(new Error('No such chunk'));
+  const seen = await keepThings(5, fetchMaker, { step: 2_500, given });
+  expect(seen.map(([fetches]) => fetches)).toEqual(want);
 });

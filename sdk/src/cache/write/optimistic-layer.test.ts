@@ -61,6 +61,38 @@ describe('an optimistic update', () => {
     expect(shown('a')).toEqual(ann({ Name: 'Bea', Age: 3 }));
   });
 
+  it('that ends first need not have begun first, and one that nobody knows ends nothing', () => {
+    const { answer, dispatch, shown, state, watch } = createStoreScene();
+    answer({ one: ann({ Name: 'Ann', Age: 3 }) });
+    state().orphans.clear();
+    dispatch(begin(1, field('Name', 'Bea')));
+    dispatch(begin(2, field('Age', 4)));
+    const told = watch('r');
+    dispatch(settle(7, at(9, FRESH)));
+    expect(told()).toBe(0);
+    dispatch(settle(2));
+    expect(shown('a')).toEqual(ann({ Name: 'Bea', Age: 3 }));
+    expect(state().orphans.size).toBe(0);
+  });
+
+  it('changes a field beside a thing', () => {
+    const { answer, dispatch, shown } = createStoreScene();
+    answer({ one: ann({ Name: 'Ann', Boss: thingOf('b', {}) }) });
+    dispatch(begin(1, field('Name', 'Bea')));
+    expect(shown('a')).toEqual(ann({ Name: 'Bea', Boss: thingOf('b', {}) }));
+  });
+
+  it.each<[Json, Json]>([
+    [{ city: 'Austin' }, null],
+    [{ city: 'Austin' }, 'none'],
+    ['none', { city: 'Austin' }],
+  ])('of %j to %j is that', (before, value) => {
+    const { answer, dispatch, shown } = createStoreScene();
+    answer({ one: { ...ann(), address: before } });
+    dispatch(begin(1, { member: 'address', value }));
+    expect(shown('a')).toEqual({ ...ann(), address: value });
+  });
+
   it('of members of an object changes those that are given, and others stay', () => {
     const { answer, dispatch, shown } = createStoreScene();
     answer({ one: { ...ann(), address: { city: 'Austin', zip: '78701' }, tags: ['x'] } });

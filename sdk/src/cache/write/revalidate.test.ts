@@ -52,6 +52,7 @@ describe('an answer that has not changed', () => {
       version: undefined,
       timestamp: 6,
     });
+    expect(thing('a').fieldMetadata?.has(path('Mail'))).not.toBe(true);
     dispatch({ ...unchanged, now: NOW + 9, timestamp: 5, wanted });
     expect(thing('a').absent?.get(path('Mail'))?.timestamp).toBe(6);
   });
@@ -64,6 +65,47 @@ describe('an answer that has not changed', () => {
     dispatch({ type: 'evicted', epoch: 0, entity: a, at: at(2) });
     dispatch({ ...unchanged, now: NOW + 5, timestamp: 6 });
     expect(thing('a').metadata).toMatchObject({ until: NOW, timestamp: 2 });
+  });
+
+  it('counts what was asked for inside its things anew, as far as it is known', () => {
+    const { store, answer, thing, dispatch } = createStoreScene();
+    const inner = fieldsOf(store, 'optional', ['Mail', 'Phone']);
+    const wanted = fieldsOf(store, 'required', [['Boss', inner]]);
+    answer({ one: ann({ Name: 'Ann', Boss: thingOf('b', { Age: 1 }) }) }, { wanted });
+    thing('b').absent?.delete(path('Phone'));
+    dispatch({ ...unchanged, now: NOW + 5, timestamp: 6, wanted });
+    expect([...(thing('b').absent ?? [])]).toEqual([
+      [path('Mail'), { until: FRESH + 5, version: undefined, timestamp: 6 }],
+    ]);
+    expect(thing('b').fieldMetadata?.has(path('Mail'))).not.toBe(true);
+  });
+
+  it('counts things anew of which it shows different fields', () => {
+    const { answer, thing, dispatch } = createStoreScene();
+    answer({ one: { ...ann(), friends: [thingOf('b', { Name: 'Bob' }), thingOf('c', { Age: 1 })] } });
+    dispatch({ ...unchanged, now: NOW + 5, timestamp: 6 });
+    expect(['b', 'c'].map((id) => thing(id).metadata.until)).toEqual([FRESH + 5, FRESH + 5]);
+  });
+
+  it.each([
+    [0, FRESH, 1],
+    [1, FRESH + 5, 1],
+    [2, FRESH + 5, 2],
+  ])('that was asked for at %i beside 1: fresh until %i, as of %i', (timestamp, until, position) => {
+    const { answer, thing, dispatch } = createStoreScene();
+    answer({ one: ann() }, { timestamp: 1 });
+    dispatch({ ...unchanged, now: NOW + 5, timestamp });
+    expect(thing('a').metadata).toMatchObject({ until, timestamp: position });
+  });
+
+  it('is out of date at once for what no spec knows', () => {
+    const { dispatch, store } = createStoreScene();
+    const nobody = { entity: 'Nobody', key: 'x' };
+    const metadata = at(1, FRESH);
+    dispatch({ type: 'kept', epoch: 0, entities: [{ ...nobody, data: { id: 'x' }, metadata }] });
+    dispatch({ type: 'composed', epoch: 0, result, members: [['x', nobody]], metadata });
+    dispatch({ ...unchanged, now: NOW + 5, timestamp: 6 });
+    expect(store.record(nobody)?.metadata).toMatchObject({ until: NOW + 5, timestamp: 6 });
   });
 
   it('is told to who finds it out of date alone', () => {

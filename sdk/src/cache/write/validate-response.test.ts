@@ -11,7 +11,10 @@ const list: Shape = { kind: 'list', items: thing, or: 'null' };
 const page: Shape = { kind: 'object', members: { things: { kind: 'list', items: thing } } };
 const bob = { id: 'b', kind: 'person', rev: 2, fields: { Name: { value: 'Bob' } } };
 
-describe('findMismatch', () => {
+const inWords = (found: ReturnType<typeof findValidationError>) =>
+  found && `${found.pointer} ${found.expected} ${found.received}`;
+
+describe('findValidationError', () => {
   it.each<[string, unknown, Shape, string | undefined]>([
     ['what the spec promises', { things: [ann, bob] }, page, undefined],
     ['an absent member', {}, page, undefined],
@@ -41,7 +44,20 @@ describe('findMismatch', () => {
   ])('%s', (_, value, shape, want) => {
     // What a table of values says is JSON.
     const found = findValidationError(value as Json, shape, { entities: toyEntities });
-    expect(found && `${found.pointer} ${found.expected} ${found.received}`).toBe(want);
+    expect(inWords(found)).toBe(want);
+  });
+
+  it('names a place by its pointer, whatever its members are called', () => {
+    const shape: Shape = { kind: 'map', values: { kind: 'map', values: thing } };
+    const found = findValidationError({ 'a~b/c': { x: 1 } }, shape, { entities: toyEntities });
+    expect(found?.pointer).toBe('/a~0b~1c/x');
+  });
+
+  it('names a key that stands deeper by its place', () => {
+    const entities = { Thing: { ...toyEntities.Thing, key: ['meta.id'] } };
+    expect(inWords(findValidationError({ meta: { id: {} } }, thing, { entities }))).toBe(
+      '/meta/id string object',
+    );
   });
 });
 
