@@ -8,6 +8,8 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Stands around the crash page, where nothing outside of the boundary does. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
+  /** Called before what broke is tried again. */
+  readonly onRetry?: () => void;
 }
 
 interface ErrorBoundaryState {
@@ -34,6 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   /** The browser remembers that a file could not be loaded; only a new document asks for it again. */
   private readonly retry = () => {
+    this.props.onRetry?.();
     if (isChunkLoadError(this.state.failure?.error)) location.reload();
     else this.setState({ failure: undefined });
   };

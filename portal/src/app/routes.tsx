@@ -11,7 +11,12 @@ import { createScreenCache, ScreenCacheProvider, useScreenCache } from '../scree
 import { PageProvider } from '../ui/index.ts';
 import { useManifest } from './host-document.ts';
 import { NotFoundPage } from './pages.tsx';
-import { createReturnAddressStore, ReturnAddressProvider, useRedirectHome } from './return-address.ts';
+import {
+  createReturnAddressStore,
+  readReturnAddress,
+  ReturnAddressProvider,
+  useRedirectHome,
+} from './return-address.ts';
 import { ScreenPage, ScreenPlaceholder } from './screen-page.tsx';
 import { useSession } from './session.tsx';
 
@@ -52,25 +57,16 @@ export function Routes() {
 
 /** Fetches code ahead, and says when the line is away, by a file of its own that nobody waits for. */
 function Prefetching() {
-  const { screens } = useManifest();
+  const manifest = useManifest();
   const { i18n } = useTranslation();
   const language = useLanguage();
-  const { operationOf } = useScreenCache();
+  const cache = useScreenCache();
   const router = useRouter();
   const visitor = visitors[useSession().state];
   const [Offline, setOffline] = useState<ComponentType>();
   useEffect(() => {
-    const sources = {
-      screens,
-      i18n,
-      language,
-      operationOf,
-      router,
-      visitor,
-      components,
-      loadScreen,
-      matchRoute,
-    };
+    const page = { manifest, i18n, language, cache, router, visitor };
+    const sources = { ...page, components, loadScreen, matchRoute, readReturnAddress };
     const started = import('./prefetching.ts').then(
       ({ startPrefetching, OfflineReading }) => {
         setOffline(() => OfflineReading);
@@ -79,7 +75,7 @@ function Prefetching() {
       () => undefined,
     );
     return () => void started.then((stop) => stop?.());
-  }, [screens, i18n, language, operationOf, router, visitor]);
+  }, [manifest, i18n, language, cache, router, visitor]);
   return Offline && <Offline />;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FirstHeading, ScreenEntry } from '../../screen-language/manifest.ts';
 import { useBrand } from '../brand/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
+import { useScreenCache } from '../screen/screen-cache.ts';
 import { Screen } from '../screen/screen.tsx';
 import { Art, Icon, noBreak, Skeleton } from '../ui/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -15,8 +16,9 @@ export function ScreenPage({ entry }: { readonly entry: ScreenEntry }) {
       {content}
     </ScreenFrame>
   );
+  const { screens } = useScreenCache();
   return (
-    <ErrorBoundary key={entry.id}>
+    <ErrorBoundary key={entry.id} onRetry={() => screens.delete(entry)}>
       <RouteGuard entry={entry} waiting={inPlace(<ScreenPlaceholder />)}>
         {inPlace(<Screen entry={entry} waiting={<ScreenPlaceholder />} />)}
       </RouteGuard>

@@ -13,8 +13,8 @@ type OperationModule = Readonly<Record<string, AnyOperation>>;
  * The fetched screens, operations and code of a page. The browser keeps them, too, but hands them out too late
  * for the first frame.
  */
-interface ScreenCache {
-  /** Screens that could be shown; a page has one publication, so that they stay as they are. */
+export interface ScreenCache {
+  /** A page has one publication, so that they stay as they are; one that broke is deleted before it is tried again. */
   readonly screens: WeakMap<ScreenEntry, LoadedScreen>;
   /** An operation out of its module. */
   readonly operationOf: (module: string, operationId: string) => AnyOperation | Promise<AnyOperation>;

@@ -18,7 +18,7 @@ interface ScreenProps {
 
 type Loading =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly entry: ScreenEntry; readonly screen: LoadedScreen }
+  | { readonly state: 'ready'; readonly screen: LoadedScreen }
   | { readonly state: 'failed' };
 
 /**
@@ -29,7 +29,7 @@ export function Screen({ entry, waiting }: ScreenProps) {
   const { i18n } = useTranslation();
   const language = useLanguage();
   const { screens } = useScreenCache();
-  const [loading, setLoading] = useState(() => stateOf(entry, screens.get(entry)));
+  const [loading, setLoading] = useState(() => stateOf(screens.get(entry)));
   const [attempt, setAttempt] = useState(0);
   const load = useCallback(() => loadScreen({ entry, language, i18n }), [entry, language, i18n]);
   useEffect(() => {
@@ -37,7 +37,10 @@ export function Screen({ entry, waiting }: ScreenProps) {
     let isWanted = true;
     const show = (next: Loading) => isWanted && setLoading(next);
     load().then(
-      (screen) => show({ state: 'ready', entry, screen }),
+      (screen) => {
+        screens.set(entry, screen);
+        return show({ state: 'ready', screen });
+      },
       // The page that is about to be loaded has the new screen.
       () => (isWanted && reloadOnce()) || show({ state: 'failed' }),
     );
@@ -45,11 +48,7 @@ export function Screen({ entry, waiting }: ScreenProps) {
       isWanted = false;
     };
   }, [screens, entry, load, attempt]);
-  useEffect(() => {
-    // Only once it could be shown: a broken one must be loaded again.
-    if (loading.state === 'ready') screens.set(loading.entry, loading.screen);
-  }, [screens, loading]);
-  if (loading.state === 'ready') return <ScreenView entry={loading.entry} screen={loading.screen} />;
+  if (loading.state === 'ready') return <ScreenView entry={entry} screen={loading.screen} />;
   if (loading.state === 'loading') return waiting;
   const retry = () => {
     setLoading({ state: 'loading' });
@@ -58,8 +57,8 @@ export function Screen({ entry, waiting }: ScreenProps) {
   return <UnloadedPage onRetry={retry} />;
 }
 
-const stateOf = (entry: ScreenEntry, screen: LoadedScreen | undefined): Loading =>
-  screen === undefined ? { state: 'loading' } : { state: 'ready', entry, screen };
+const stateOf = (screen: LoadedScreen | undefined): Loading =>
+  screen === undefined ? { state: 'loading' } : { state: 'ready', screen };
 
 function UnloadedPage({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('errors');

@@ -33,3 +33,6 @@ export function ListBlock(props: BlockProps<ListConfig>) {
     </Card>
   );
 }
+
+/** Fetches what such a block needs beside its own code. */
+ListBlock.prefetch = ({ controls }: ListConfig) => controls === undefined || NarrowableList.load();

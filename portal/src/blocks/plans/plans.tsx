@@ -37,3 +37,6 @@ export function PlansBlock({ block, page }: BlockProps<PlansConfig>) {
 function WaitingOffers({ page }: Pick<BlockProps<PlansConfig>, 'page'>) {
   return <Skeleton label={page.text('loading')} lines={8} />;
 }
+
+/** Fetches what such a block needs beside its own code. */
+PlansBlock.prefetch = ({ single }: PlansConfig) => single === true || Offers.load();
