@@ -16,11 +16,6 @@ interface ScreenProps {
   readonly waiting: ReactNode;
 }
 
-type Loading =
-  | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly screen: LoadedScreen }
-  | { readonly state: 'failed' };
-
 /**
  * One published screen, made from its files alone. Needs the SDK's client, the brand, the language, i18next and
  * the router above it.
@@ -29,36 +24,34 @@ export function Screen({ entry, waiting }: ScreenProps) {
   const { i18n } = useTranslation();
   const language = useLanguage();
   const { screens } = useScreenCache();
-  const [loading, setLoading] = useState(() => stateOf(screens.get(entry)));
+  /** Undefined while it is loading. */
+  const [screen, setScreen] = useState<LoadedScreen | 'failed' | undefined>(() => screens.get(entry));
   const [attempt, setAttempt] = useState(0);
   const load = useCallback(() => loadScreen({ entry, language, i18n }), [entry, language, i18n]);
   useEffect(() => {
     if (screens.has(entry)) return undefined;
     let isWanted = true;
-    const show = (next: Loading) => isWanted && setLoading(next);
+    const show = (next: LoadedScreen | 'failed') => isWanted && setScreen(next);
     load().then(
-      (screen) => {
-        screens.set(entry, screen);
-        return show({ state: 'ready', screen });
+      (loaded) => {
+        screens.set(entry, loaded);
+        return show(loaded);
       },
       // The page that is about to be loaded has the new screen.
-      () => (isWanted && reloadOnce()) || show({ state: 'failed' }),
+      () => (isWanted && reloadOnce()) || show('failed'),
     );
     return () => {
       isWanted = false;
     };
   }, [screens, entry, load, attempt]);
-  if (loading.state === 'ready') return <ScreenView entry={entry} screen={loading.screen} />;
-  if (loading.state === 'loading') return waiting;
+  if (screen === undefined) return waiting;
+  if (screen !== 'failed') return <ScreenView entry={entry} screen={screen} />;
   const retry = () => {
-    setLoading({ state: 'loading' });
+    setScreen(undefined);
     setAttempt(attempt + 1);
   };
   return <UnloadedPage onRetry={retry} />;
 }
-
-const stateOf = (screen: LoadedScreen | undefined): Loading =>
-  screen === undefined ? { state: 'loading' } : { state: 'ready', screen };
 
 function UnloadedPage({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('errors');

@@ -38,5 +38,5 @@ function WaitingOffers({ page }: Pick<BlockProps<PlansConfig>, 'page'>) {
   return <Skeleton label={page.text('loading')} lines={8} />;
 }
 
-/** Fetches what such a block needs beside its own code. */
-PlansBlock.prefetch = ({ single }: PlansConfig) => single === true || Offers.load();
+/** Fetches what nearly all such blocks need beside their own code. */
+PlansBlock.prefetch = Offers.load;
