@@ -80,9 +80,9 @@ export function writeEntity(state: StoreState, write: EntityWrite): boolean {
   if (write.fieldSet === record.fieldSet && !record.fieldMetadata && !isOlder(metadata, record.metadata)) {
     state.counters.comparisons += record.fieldSet.fields.size;
     record.metadata = metadata;
-    const isNews = markStaleVersions(state, write, record.absent) || isBack;
-    if (!references && !write.references) return replace(state, write, data) || isNews;
-    if (isSameContent({ data, references }, write)) return isNews;
+    markStaleVersions(state, write, record.absent);
+    if (!references && !write.references) return replace(state, write, data) || isBack;
+    if (isSameContent({ data, references }, write)) return isBack;
   } else if (isOfOtherKind(state, write)) {
     if (!isOlder(metadata, record.metadata)) return adopt(state, write);
     state.counters.skipped += 1;
@@ -173,7 +173,8 @@ function writeFields(state: StoreState, write: EntityWrite, before: EntityConten
     keepShown(state, record, before.data);
     keepDraft(state, record, freezeDraft(draft));
   }
-  return updateFieldSet(state, write, written) || isChanged;
+  updateFieldSet(state, write, written);
+  return isChanged;
 }
 
 /** Places that showed all there was go on with the same object where nothing of that has changed. */
@@ -215,8 +216,8 @@ export function keepDraft(
   record.filled = -1;
 }
 
-/** Notes which fields there are now, and when each was written; true when some are out of date by that. */
-function updateFieldSet(state: StoreState, write: EntityWrite, written: readonly Field[]): boolean {
+/** Notes which fields there are now, and when each was written. */
+function updateFieldSet(state: StoreState, write: EntityWrite, written: readonly Field[]): void {
   const { record, fieldSet, metadata } = write;
   const isWhole = written.length === fieldSet.fields.size;
   const wide = isWhole
@@ -224,20 +225,20 @@ function updateFieldSet(state: StoreState, write: EntityWrite, written: readonly
     : fieldSetWith(state, record, written);
   record.fieldSet = record.references ? withReferences(state, wide, { record, written }) : wide;
   for (const { path } of written) record.absent?.delete(path);
-  const isNews = written.length > 0 && markStaleVersions(state, write, record.absent);
+  if (written.length > 0) markStaleVersions(state, write, record.absent);
   if (isWhole && record.fieldSet.fields.size === fieldSet.fields.size) {
     record.metadata = metadata;
     record.fieldMetadata = undefined;
-    return isNews;
+    return;
   }
   const fieldMetadata = (record.fieldMetadata ??= new Map<string, Metadata>());
   for (const { path } of written) fieldMetadata.set(path, metadata);
-  return (written.length > 0 && markStaleVersions(state, write, fieldMetadata)) || isNews;
+  if (written.length > 0) markStaleVersions(state, write, fieldMetadata);
 }
 
 /**
  * Makes earlier versions stale: fields, where another one is of a later version, as their values may differ by now; and
- * what an earlier version lacked, as it may be there by now.
+ * what an earlier version lacked, as it may be there by now. That is news only where the version changes, and the version is a field.
  *
  * @param fieldMetadata those of fields, or those of what is absent
  */
@@ -245,20 +246,17 @@ function markStaleVersions(
   { inconsistent }: StoreState,
   { record, metadata: { version }, now }: EntityWrite,
   fieldMetadata: Map<string, Metadata> | undefined,
-): boolean {
-  if (fieldMetadata === undefined || version === undefined) return false;
+): void {
+  if (fieldMetadata === undefined || version === undefined) return;
   const isAbsent = fieldMetadata === record.absent;
   const newest = newestVersion(record);
-  let isNews = false;
   for (const path of (isAbsent ? fieldMetadata : record.fieldSet.fields).keys()) {
     const known = metadataOf(record, path);
     if (known?.version === undefined || known.version >= (isAbsent ? version : newest)) continue;
-    isNews ||= known.until > now;
     fieldMetadata.set(path, { ...known, until: Math.min(known.until, now) });
     // Who asked and got something older would only get it again.
     if (version >= newest) inconsistent.add(record);
   }
-  return isNews;
 }
 
 /** The latest version of any field of an entity. */
