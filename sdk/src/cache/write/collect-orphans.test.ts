@@ -101,6 +101,17 @@ describe('a thing that nothing shows', () => {
     expect(ids()).toEqual([]);
   });
 
+  it('that ended and went comes back as ended by an answer that was asked for before', () => {
+    const { keep, dispatch, look, ids, answer, thing } = createCollected();
+    keep('a');
+    const at = { until: NOW, version: undefined, timestamp: 5 };
+    dispatch({ type: 'expired', epoch: 0, keys: [], entities: [a], at });
+    look(NOW + 10_000);
+    expect(ids()).toEqual([]);
+    answer({ one: thingOf('a', {}) }, { timestamp: 4 });
+    expect(thing('a').metadata).toMatchObject({ until: NOW, timestamp: 4 });
+  });
+
   it('goes with what it shows, once both are over', () => {
     const { dispatch, keep, look, ids } = createCollected();
     const shape = { kind: 'entity', entity: 'Thing' } as const;
