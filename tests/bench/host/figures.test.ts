@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { median, slopeOf } from './figures.ts';
+import { grows, median, slopeOf } from './figures.ts';
 
 const samplesOf = (values: readonly number[]) => values.map((value, at) => ({ at, value }));
 
@@ -19,5 +19,17 @@ describe('the figures of a load', () => {
     const slope = slopeOf(samplesOf(values));
     expect(slope.perUnit).toBeCloseTo(perUnit, 2);
     expect(slope.noise).toBeCloseTo(noise, 2);
+  });
+
+  it.each([
+    ['a leak', [40, 41, 42, 43], true],
+    ['a small one', [40, 40.3, 40.6, 40.9], true],
+    ['none', [40, 40, 40, 40], false],
+    ['less than counts', [40, 40.05, 40.1, 40.15], false],
+    ['noise', [40, 42, 41, 40], false],
+    ['less than before', [43, 42, 41, 40], false],
+    ['too few', [40], true],
+  ])('grow with %s: %3$s', (_, values, want) => {
+    expect(grows(samplesOf(values), 0.2)).toBe(want);
   });
 });

@@ -30,3 +30,10 @@ export function slopeOf(samples: readonly Sample[]): Slope {
   );
   return { perUnit, noise: 2 * Math.sqrt(rest / (count - 2) / spread) };
 }
+
+/** Returns true where samples grow by more a unit of time than is none, and than they leave open. */
+export function grows(samples: readonly Sample[], none: number): boolean {
+  const { perUnit, noise } = slopeOf(samples);
+  // What cannot be told is no proof that nothing grows.
+  return !(perUnit <= Math.max(noise, none));
+}

@@ -14,24 +14,45 @@ export interface Listening {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Bounds the heap to three times what the host uses: V8 lets it grow for minutes before it looks through it, and what grows
- * without an end would not be told from that. A host that needs more ends.
- */
-export const boundedHeap = 'bounded heap';
+/** A program that tells how much memory it has in use. */
+export interface Measured extends Listening {
+  /** Megabytes of what is in use, in the heap and beside it, once all garbage is gone. */
+  readonly live: () => Promise<number>;
+}
 
 /** Starts a program of this folder in a process of its own, and waits until it says its port. */
 export async function startProgram(
   name: 'org' | 'host' | 'bare' | 'attacker',
   ...args: readonly string[]
 ): Promise<Listening> {
+  const { child, port } = await start(name, [], args);
+  return listening(child, port);
+}
+
+/**
+ * Starts a program whose memory is measured. Its heap is bounded to three times what the host uses: V8 lets it grow for minutes
+ * before it looks through it, and what grows without an end would not be told from that. A host that needs more ends.
+ */
+export async function startMeasured(name: 'host' | 'bare', ...args: readonly string[]): Promise<Measured> {
+  const telling = fileURLToPath(new URL('live-memory.ts', import.meta.url));
+  const flags = ['--expose-gc', '--max-semi-space-size=8', '--max-old-space-size=96', '--import', telling];
+  const { child, port } = await start(name, flags, args);
+  const live = async (): Promise<number> => {
+    const told = once(child.stdout, 'data');
+    child.kill('SIGUSR2');
+    const [line] = await told;
+    return Number(/live ([\d.]+)/.exec(String(line))?.[1]);
+  };
+  return { ...listening(child, port), live };
+}
+
+async function start(name: string, flags: readonly string[], args: readonly string[]) {
   const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
-  const flags = args.includes(boundedHeap) ? ['--max-semi-space-size=8', '--max-old-space-size=96'] : [];
   const child = spawn(process.execPath, [...flags, file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   const port = Number(/\d+/.exec(String(line))?.[0]);
   if (!Number.isInteger(port)) throw new Error(`The ${name} did not start.`);
-  return listening(child, port);
+  return { child, port };
 }
 
 /** A process that listens at a port. */
