@@ -21,6 +21,8 @@ interface Focused {
   readonly purpose: string;
   /** Already answered: nothing needs to be typed. */
   readonly isAnswered: boolean;
+  /** An empty field whose label does not say that it may stay so. */
+  readonly isNeeded: boolean;
   /** Something shows where the keyboard is. */
   readonly isMarked: boolean;
   /** It is the processor's frame, or a control that may still change what comes next. */
@@ -75,6 +77,9 @@ const typedFor: Texts = {
   'postal-code': '78701',
 };
 
+/** Taken by a field that wants no more than a few words: one that is new needs no row above. */
+const anyWords = 'An answer';
+
 /** Texts for fields that another customer or moment asks for. */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -91,7 +96,10 @@ function describeFocus(): Focused {
   const isLively =
     document.querySelector('iframe, .form .spinner') !== null || element?.matches('.form *') === true;
   const purpose = element instanceof HTMLInputElement ? element.autocomplete : '';
-  const seen = { field, purpose, isMarked, isLively };
+  const isTyped = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const label = (isTyped ? element.labels?.item(0).textContent : undefined) ?? '';
+  const isNeeded = isTyped && element.value === '' && label !== '' && !label.includes('(optional)');
+  const seen = { field, purpose, isNeeded, isMarked, isLively };
   if (element instanceof HTMLInputElement && element.type === 'radio') {
     const group = [...document.getElementsByName(element.name)];
     const isAnswered = group.some((one) => one instanceof HTMLInputElement && one.checked);
@@ -143,7 +151,7 @@ async function focusOf(page: Page): Promise<Focused> {
 
 async function answer(
   page: Page,
-  { kind, field, purpose, isAnswered }: Focused,
+  { kind, field, purpose, isAnswered, isNeeded }: Focused,
   texts: Texts,
 ): Promise<void> {
   if (isAnswered) return;
@@ -154,7 +162,7 @@ async function answer(
   if (kind === 'date') await page.keyboard.type(startDate());
   if (kind === 'time') await page.keyboard.type('0230PM');
   if (kind === 'amount') await page.keyboard.type('25');
-  const text = texts[field] ?? typed[field] ?? typedFor[purpose];
+  const text = texts[field] ?? typed[field] ?? typedFor[purpose] ?? (isNeeded ? anyWords : undefined);
   if (kind === 'text' && text !== undefined) {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(text);

@@ -3,7 +3,6 @@ import { readPlaces, type Place } from './places.ts';
 
 /** Forms that typing alone does not send, and why; journeys of their own send them, with the mouse. */
 const others: Readonly<Record<string, string>> = {
-  'account/passkeys': 'the device makes the key',
   'documents/hand-in': 'documents have to be chosen first',
   'usage/alerts': 'alerts by text need a phone that was confirmed',
 };

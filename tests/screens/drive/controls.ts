@@ -138,15 +138,19 @@ export async function attach({ visit, field }: Asked): Promise<void> {
   ]);
 }
 
+/** Adds one entry, and as many as the fewest that the form takes. */
 async function addEntry(asked: Asked): Promise<void> {
   const { visit, step, field } = asked;
   const button = controlOf(asked);
   // A full list has no button.
   if ((await button.getAttribute('data-group')) === null) return;
-  const count = await visit.page.locator(`.form li[id^="${step}_${field.name}."]`).count();
-  await button.click();
-  for (const member of field.group?.fields ?? [])
-    await answer({ visit, step, field: member, name: `${field.name}.${count}.${member.name}` });
+  const { least = 1, fields = [] } = field.group ?? {};
+  const begun = await visit.page.locator(`.form li[id^="${step}_${field.name}."]`).count();
+  for (let count = begun; count < Math.max(begun + 1, least); count += 1) {
+    await button.click();
+    for (const member of fields)
+      await answer({ visit, step, field: member, name: `${field.name}.${count}.${member.name}` });
+  }
 }
 
 /** Takes an answer away; false where the control does not let it go. */
