@@ -20,7 +20,7 @@ const traitRoots = ['traits/all-traits.ts'];
 
 /** Small modules that pages, forms, drafts and what is fetched later share. */
 const sharedByMany =
-  /\/portal\/(src\/(ui|page(?!\/confirmed-button)|files|forms\/uuid)|screen-language\/model\/dotted-path)\b/;
+  /\/portal\/(src\/(ui(?!\/data-table)|page(?!\/confirmed-button)|files|forms\/uuid)|screen-language\/model\/dotted-path)\b/;
 
 /** The modules that every page starts with. */
 const pageEntries = ['index.html', 'src/app/live-page.tsx'].map((path) => portal + path);
@@ -65,7 +65,7 @@ export function createChunkGroups() {
       name: (id: string, context: ChunkingContext) =>
         (traits ??= reachSdk(traitRoots, context)).has(id) ? 'traits' : null,
     },
-    // Many pages have no button that asks.
+    // Many pages have no button that asks, and no table.
     { name: 'ui', test: sharedByMany, minShareCount: 3 },
     // Each would be a file of 300 bytes.
     { name: 'ui', test: /\/portal\/src\/(page\/card-numbers|forms\/fields\/form-context)\b/ },

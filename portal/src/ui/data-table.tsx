@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { VisuallyHidden } from './text.tsx';
 
 /** One column of a {@link DataTable}. */
@@ -28,10 +28,37 @@ export interface DataTableProps<TRow> {
  * A table that becomes one card a row on narrow screens. The roles are spelt out because browsers drop
  * them from tables that are laid out as blocks.
  */
-export function DataTable<TRow>(props: DataTableProps<TRow>) {
-  const { caption, captionHidden = false, dense, columns, rows, rowKey } = props;
+export function DataTable<TRow>({ rows, ...table }: DataTableProps<TRow>) {
   return (
-    <table className="table" role="table" data-dense={dense}>
+    <TableFrame {...table}>
+      {rows.map((row) => (
+        <tr key={table.rowKey(row)} role="row">
+          <TableCells columns={table.columns} row={row} />
+        </tr>
+      ))}
+    </TableFrame>
+  );
+}
+
+/** Props of {@link TableFrame}. */
+interface TableFrameProps<TRow> extends Omit<DataTableProps<TRow>, 'rows' | 'rowKey'> {
+  /** The rows. */
+  readonly children: ReactNode;
+  /** Of a table that holds some of its rows only: how many there are, and widths of columns that stay. */
+  readonly long?: LongTableProps | undefined;
+}
+
+/** The attributes that a table has while it holds some of its rows only. */
+interface LongTableProps {
+  readonly ref: Ref<HTMLTableElement>;
+  readonly 'aria-rowcount': number;
+}
+
+/** A table without its rows. */
+export function TableFrame<TRow>(props: TableFrameProps<TRow>) {
+  const { caption, captionHidden = false, dense, columns, children, long } = props;
+  return (
+    <table className="table" role="table" data-dense={dense} {...long}>
       <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -42,25 +69,27 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map((column) => (
-              <td
-                key={column.id}
-                role="cell"
-                data-label={column.header}
-                data-align={column.align}
-                data-wide={column.wide}
-              >
-                <div>{column.cell(row)}</div>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody role="rowgroup">{children}</tbody>
     </table>
   );
+}
+
+/** The cells of one row. */
+export function TableCells<TRow>({
+  columns,
+  row,
+}: Pick<DataTableProps<TRow>, 'columns'> & { readonly row: TRow }) {
+  return columns.map((column) => (
+    <td
+      key={column.id}
+      role="cell"
+      data-label={column.header}
+      data-align={column.align}
+      data-wide={column.wide}
+    >
+      <div>{column.cell(row)}</div>
+    </td>
+  ));
 }
 
 /** Props of {@link FoldedTable}. */

@@ -3,7 +3,7 @@ export { Button, LinkButton, TextLink } from './button.tsx';
 export type { ActionLook, ButtonProps, LinkButtonProps, TextLinkProps } from './button.tsx';
 export { Card, DefinitionList, EmptyState } from './content.tsx';
 export type { CardProps, Definition, EmptyStateProps } from './content.tsx';
-export { DataTable, FoldedTable } from './data-table.tsx';
+export { DataTable, FoldedTable, TableCells, TableFrame } from './data-table.tsx';
 export type { DataColumn, DataTableProps, FoldedTableProps } from './data-table.tsx';
 export { Dialog } from './dialog.tsx';
 export type { DialogProps } from './dialog.tsx';

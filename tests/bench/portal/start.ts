@@ -8,6 +8,7 @@ import { measureReturn } from './cached-screen.ts';
 import { median, row, title } from './figures.ts';
 import { startProduct } from './product.ts';
 import { routesOf } from './routes.ts';
+import { measureScrolling } from './scrolling.ts';
 import { serveStarter, starters } from './starters.ts';
 import { measureTyping } from './typing.ts';
 import { arrive, openBrowser, visit, type Paints } from './visitor.ts';
@@ -95,6 +96,13 @@ try {
     row('half of the keys', middle, '');
     row('95 of 100 keys', p95, '100');
     row('the slowest', worst, '');
+  });
+  await section('scrolling through 2,000 messages, milliseconds a frame', async () => {
+    const { middle, p95, worst, rows } = await measureScrolling(browser, product.url, customer);
+    row('half of the frames', middle, '17');
+    row('95 of 100 frames', p95, '17');
+    row('the slowest', worst, '');
+    row('rows in the page', rows, 'not 2,000');
   });
   await section('back on a screen that is in the cache', async () => {
     const { frames, requests } = await measureReturn(browser, product.url, customer);

@@ -4,12 +4,21 @@ import type {
   ListBlock as ListConfig,
   RowAction,
 } from '../../../screen-language/generated/screen-config.gen.ts';
-import { Button, DataTable, TextLink } from '../../ui/index.ts';
+import type { DataTableProps } from '../../ui/index.ts';
+import { Button, DataTable, lazyComponent, TextLink } from '../../ui/index.ts';
 import { ConfirmedButton } from '../../page/confirmed-button.tsx';
 import { keyOf } from '../../page/entries.ts';
 import type { BlockPage, BlockProps, ReadView } from '../../page/page.ts';
 import { Value } from '../../page/value.tsx';
 import './list.css';
+
+/** Rows from which on those far from the window are left out of the page. */
+const many = 100;
+
+const LongTable = lazyComponent<DataTableProps<Entry>>(
+  async () => (await import('./long-table.tsx')).LongTable,
+  DataTable,
+);
 
 interface Entry {
   readonly key: string;
@@ -25,11 +34,13 @@ interface ListRowsProps extends BlockProps<ListConfig> {
 export function ListRows({ block, page, items, read }: ListRowsProps) {
   const { name, limit, actions } = block;
   const entries = items.map((item, index) => ({ key: keyOf(item, index), item }));
+  const shown = entries.slice(0, limit);
   const rows = useRef<HTMLDivElement>(null);
-  const more = useMore(rows, read);
+  const more = useMore(rows, shown.length, read);
+  const Table = shown.length > many ? LongTable : DataTable<Entry>;
   return (
     <div ref={rows}>
-      <DataTable
+      <Table
         caption={page.text(`blocks.${name}.caption`)}
         captionHidden
         dense={block.dense}
@@ -37,7 +48,7 @@ export function ListRows({ block, page, items, read }: ListRowsProps) {
           ...block.columns.map((column) => columnOf(column, block, page)),
           ...(actions === undefined ? [] : [actionsColumn(actions, block, page)]),
         ]}
-        rows={entries.slice(0, limit)}
+        rows={shown}
         rowKey={(entry) => entry.key}
       />
       {limit === undefined && read.hasMore ? (
@@ -52,18 +63,25 @@ export function ListRows({ block, page, items, read }: ListRowsProps) {
 }
 
 /** Asks for more rows. After the last ones the button is gone; the first row that came gets the focus. */
-function useMore(rows: RefObject<HTMLElement | null>, { hasMore, more }: ReadView): () => void {
+function useMore(
+  rows: RefObject<HTMLElement | null>,
+  count: number,
+  { hasMore, more }: ReadView,
+): () => void {
   const before = useRef<number>(undefined);
   useEffect(() => {
     if (hasMore || before.current === undefined) return;
-    const first = rows.current?.querySelectorAll<HTMLElement>('tbody > tr')[before.current];
+    const at = before.current;
+    const first =
+      rows.current?.querySelector<HTMLElement>(`[data-index="${at}"]`) ??
+      rows.current?.querySelectorAll<HTMLElement>('tbody > tr')[at];
     before.current = undefined;
     if (first === undefined) return;
     first.tabIndex = -1;
     first.focus();
   }, [rows, hasMore]);
   return () => {
-    before.current = rows.current?.querySelectorAll('tbody > tr').length;
+    before.current = count;
     more();
   };
 }
