@@ -9,9 +9,8 @@ import { lookOf } from './written-answer.ts';
 export function ruleOf(keyword: string | undefined, field: FieldModel): string {
   switch (keyword) {
     case 'const':
-      return 'required';
     case 'minItems':
-      return (field.group?.least ?? 1) > 1 ? 'least' : 'required';
+      return 'required';
     case 'maxItems':
       return 'most';
     case 'enum':
@@ -45,7 +44,8 @@ function writtenLimit(limit: FieldModel['min'], { as }: FieldModel, sources: Sou
 }
 
 /** The message of a broken rule: the screen's own where there is one, else the one that all forms share. */
-export function messageOf(field: FieldModel, rule: string, { texts, sources }: RuleWords): string {
+export function messageOf(field: FieldModel, broken: string, { texts, sources }: RuleWords): string {
+  const rule = broken === 'required' && (field.group?.least ?? 1) > 1 ? 'least' : broken;
   const values = {
     label: texts.text(`fields.${field.text}.label`),
     minLength: field.minLength,
