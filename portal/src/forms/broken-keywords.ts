@@ -21,7 +21,8 @@ interface SchemaError {
 /** A keyword of a step's schema that an answer breaks. */
 interface BrokenKeyword {
   readonly field: string;
-  readonly keyword: string;
+  /** The keyword. */
+  readonly rule: string;
 }
 
 /**
@@ -39,7 +40,7 @@ export function findBrokenKeywords(
   const isValid = validators[schema.$id];
   if (isValid === undefined) throw new Error(`There is no validator for ${schema.$id}.`);
   if (isValid(given)) return [];
-  return (isValid.errors ?? []).map(({ keyword, ...place }) => ({ field: fieldOf(place), keyword }));
+  return (isValid.errors ?? []).map(({ keyword, ...place }) => ({ field: fieldOf(place), rule: keyword }));
 }
 
 /** The field that an error is about; inside a group `<group>.<number>.<question>`. */

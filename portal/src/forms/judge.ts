@@ -37,10 +37,8 @@ export function judgeStep(
   const keywords = findBrokenKeywords(step, validators[step.id] ?? {}, answers);
   const rules = findBrokenRules(fields, sources, { ...tools, isPhone });
   const errorsAt = (field: FieldModel, at: string, given: Sources): readonly FormError[] => {
-    const broken = keywords.find((one) => one.field === at);
-    const rule = broken
-      ? ruleOf(broken.keyword, field)
-      : (rules.find((one) => one.field === at)?.rule ?? goneRule(field, given, offeredBy));
+    const found = [...keywords, ...rules].find((one) => one.field === at);
+    const rule = found ? ruleOf(found.rule, field) : goneRule(field, given, offeredBy);
     if (rule !== undefined)
       return [{ field: at, message: messageOf(field, rule, { texts, sources: given }) }];
     return entriesIn(field.group && given.answers[at]).flatMap((entry, index) =>

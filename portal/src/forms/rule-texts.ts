@@ -5,12 +5,13 @@ import type { Texts } from '../page/texts.ts';
 import { exampleEmail } from './example-email.ts';
 import { lookOf } from './written-answer.ts';
 
-/** Returns the rule that a schema keyword stands for; the locales know messages by it. */
-export function ruleOf(keyword: string | undefined, field: FieldModel): string {
+/** Returns the rule that a schema keyword stands for, or a rule of a field; the locales know messages by it. */
+export function ruleOf(keyword: string, field: FieldModel): string {
   switch (keyword) {
     case 'const':
     case 'minItems':
-      return 'required';
+    case 'required':
+      return (field.group?.least ?? 1) > 1 ? 'least' : 'required';
     case 'maxItems':
       return 'most';
     case 'enum':
@@ -23,8 +24,6 @@ export function ruleOf(keyword: string | undefined, field: FieldModel): string {
       return 'max';
     case 'pattern':
       return field.ownPattern === undefined ? (field.pattern ?? 'invalid') : 'ownPattern';
-    case undefined:
-      return 'invalid';
     default:
       return keyword;
   }
@@ -44,8 +43,7 @@ function writtenLimit(limit: FieldModel['min'], { as }: FieldModel, sources: Sou
 }
 
 /** The message of a broken rule: the screen's own where there is one, else the one that all forms share. */
-export function messageOf(field: FieldModel, broken: string, { texts, sources }: RuleWords): string {
-  const rule = broken === 'required' && (field.group?.least ?? 1) > 1 ? 'least' : broken;
+export function messageOf(field: FieldModel, rule: string, { texts, sources }: RuleWords): string {
   const values = {
     label: texts.text(`fields.${field.text}.label`),
     minLength: field.minLength,
