@@ -264,10 +264,9 @@ function markMissing(
     const key = keyIn(table, lacking);
     const record = key === undefined ? undefined : findEntity(state, { entity: table.name, key });
     if (!record) return;
-    const wasOld = isOutOfDate(record, now);
     const metadata = metadataFor(record, lacking);
+    // Who finds it out of date has been told with the write of what the answer has.
     if (writeMissing(state, record, { path, metadata, now })) markChanged(state, record);
-    else if (wasOld) markRevalidated(state, record);
   };
   eachMissing(data, shape, { wanted, entities: state.entities, visit });
 }
@@ -310,7 +309,7 @@ function eachMissing(value: Json | undefined, shape: Shape, asking: MissingWalk)
       const inside = data[member];
       const found = entry === undefined ? inside : isJsonObject(inside) ? inside[entry] : undefined;
       if (found === undefined && need === 'optional') asking.visit({ table, data, path });
-      if (found === undefined || !nested) continue;
+      if (!nested) continue;
       const place = memberShape(table.shape, member);
       const inner = entry === undefined ? place : memberShape(place, entry);
       eachMissing(found, inner, { ...asking, wanted: nested });
