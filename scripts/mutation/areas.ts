@@ -7,7 +7,7 @@ export interface Area {
   readonly tests: readonly string[];
   /** Per cent of the changes that are to be noticed; fewer are told. */
   readonly aim: number;
-  /** Per cent below which a run fails: what was reached, with room for other machines. 0 until the area was measured as a whole. */
+  /** Per cent below which a run fails: what was reached, with room for other machines. */
   readonly floor: number;
 }
 
@@ -48,7 +48,7 @@ export const areas: readonly Area[] = [
     code: ['sdk/src/cache/read/*.ts', 'sdk/src/cache/{records,state,store,counters}.ts'],
     tests: ['sdk/src/{cache,client,mutation,query,traits}/**/*.test.ts'],
     aim: 85,
-    floor: 0,
+    floor: 85,
   },
   {
     name: 'journal',

@@ -98,6 +98,29 @@ describe('who watches', () => {
   });
 });
 
+describe('a thing that somebody watched', () => {
+  it.each([
+    ['shown by nothing, and watched by nobody else', [], false, ['a']],
+    ['shown by nothing, and watched by somebody else', [], true, []],
+    ['shown', [thingOf('a', {})], false, []],
+  ])('is an orphan afterwards or not where it is %s', (_, list, isWatched, want) => {
+    const { store, state, answer } = createStoreScene();
+    answer({ list });
+    const subscriber = () => ({
+      current: () => ({ state: 'unfulfilled', missing: [] }) as const,
+      notify: nothing,
+      refresh: nothing,
+      catchUp: nothing,
+    });
+    const target = { result: resultOf('r2'), entity: { entity: 'Thing', key: 'a' } };
+    const { stop } = store.subscribe(target, subscriber());
+    if (isWatched) store.subscribe(target, subscriber());
+    state().orphans.clear();
+    stop();
+    expect([...state().orphans].map(({ key }) => key)).toEqual(want);
+  });
+});
+
 describe('what a store tells of its work', () => {
   it('is which actions were applied, and who brought them', () => {
     const { store, told, answered } = open();
@@ -156,7 +179,8 @@ describe('what a store tells of its work', () => {
       },
     );
     store.dispatch([open().answered({ list: [] }), open().answered({ list: [] }, 2)]);
-    expect(dropped).toEqual([6]);
+    store.dispatch([open().answered({ list: [] }, 3)]);
+    expect(dropped).toEqual([6, 3]);
   });
 });
 

@@ -130,6 +130,12 @@ describe('what a look misses', () => {
     expect(look(fieldsOf(store, need, ['Field'])).missing).toEqual(missing);
   });
 
+  it('is missed beside all that is there, too', () => {
+    const { answer, look, members } = open();
+    answer({ one: ann({ Name: 'Ann' }) });
+    expect(look(members('all', 'gone'))).toMatchObject({ value: ann({ Name: 'Ann' }), missing: ['gone'] });
+  });
+
   it('is named by its way, in things that are there and in those that are not', () => {
     const { store, answer, look } = open();
     const { selections } = store;

@@ -18,6 +18,10 @@ function open() {
   );
   answer({ list: [thingOf('a', { Name: 'Ann' })] }, { key: 'names' });
   answer({ list: [thingOf('d', {})] }, { key: 'other' });
+  answer(
+    { list: [thingOf('e', {}), thingOf('d', {}), thingOf('b', { Boss: thingOf('c', {}) })] },
+    { key: 'mixed' },
+  );
   answer(thingOf('a', { Name: 'Ann' }), { key: 'sole', shape: { kind: 'entity', entity: 'Thing' } });
   const names = new Map<Subscriber, string>();
   const watch = (name: string, key: string, id?: string, selection?: Selection) => {
@@ -36,6 +40,7 @@ function open() {
   watch('all', 'all');
   watch('names', 'names');
   watch('other', 'other');
+  watch('mixed', 'mixed');
   watch('sole name', 'sole', undefined, fieldsOf(store, 'kept', ['Name']));
   watch('sole boss', 'sole', undefined, fieldsOf(store, 'kept', [['Boss', store.selections.nothing]]));
   watch('name of a', 'x', 'a', fieldsOf(store, 'kept', ['Name']));
@@ -51,13 +56,14 @@ function open() {
 }
 
 it.each<[readonly string[], readonly string[]]>([
-  [['c'], ['all', 'boss of the boss of a']],
-  [['b'], ['all', 'boss of a', 'boss of the boss of a', 'sole boss']],
+  [['c'], ['all', 'boss of the boss of a', 'mixed']],
+  [['b'], ['all', 'boss of a', 'boss of the boss of a', 'mixed', 'sole boss']],
   [['a'], ['all', 'boss of a', 'boss of the boss of a', 'name of a', 'names', 'sole boss', 'sole name']],
-  [['d'], ['other']],
+  [['d'], ['mixed', 'other']],
+  [['e'], ['mixed']],
   [
     ['d', 'd', 'c'],
-    ['all', 'boss of the boss of a', 'other'],
+    ['all', 'boss of the boss of a', 'mixed', 'other'],
   ],
   [['nobody'], []],
   [[], []],
