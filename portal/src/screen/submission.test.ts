@@ -193,3 +193,21 @@ describe('a question to the org that is not waited for any more', () => {
     expect(asked.map((signal) => signal?.aborted)).toEqual([true]);
   });
 });
+
+describe('the answer to a log-in', () => {
+  const session = { userId: '005RM000001ctYFYAY', isGuest: false };
+
+  it.each([
+    ['is the session that has begun', 'begins', [['getCurrentSession', {}, session]]],
+    ['is nobody’s once it is over', 'ends', []],
+    ['of any other call is its own', undefined, []],
+  ] as const)('%s', async (_, change, want) => {
+    const told: unknown[] = [];
+    const put: Client['put'] = ({ table }, config, data) => void told.push([table.id, config, data]);
+    // Nothing else of a client is used here.
+    const client = { write: async () => session, put } as unknown as Client;
+    const load: LoadOperation = async () => ({ table: { kind: 'write', session: change } }) as never;
+    expect(await send({ client, load }, 'logIn', {})).toBe(session);
+    expect(told).toEqual(want);
+  });
+});

@@ -1,6 +1,13 @@
 import { withoutCardNumbers } from '../page/card-numbers.ts';
-import { SdkError } from '@energy-portal/sdk';
-import type { Client, PlatformError, ReadOperation, WriteOperation, WriteOptions } from '@energy-portal/sdk';
+import { getCurrentSession, SdkError } from '@energy-portal/sdk';
+import type {
+  Client,
+  GetCurrentSessionData,
+  PlatformError,
+  ReadOperation,
+  WriteOperation,
+  WriteOptions,
+} from '@energy-portal/sdk';
 import type { Outcome, Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import { fieldOf, isSameAnswer, resolveBindings } from '../../screen-language/model/bindings.ts';
 import { isHolding } from '../../screen-language/model/conditions.ts';
@@ -94,10 +101,18 @@ export async function send(calling: Calling, operationId: string, config: object
     if (operation.table.kind === 'read') return await readOnce(calling, operation as Reading, config);
     // The checker made sure that a submission names a write.
     const writing = operation as WriteOperation<unknown, unknown>;
-    return await calling.client.write(writing, withoutCardNumbers(config), calling.options);
+    const answer = await calling.client.write(writing, withoutCardNumbers(config), calling.options);
+    if (writing.table.session === 'begins') tellSession(calling.client, answer);
+    return answer;
   } catch (failure) {
     throw wasOffline && hasNoAnswer(failure) ? new NotSentError() : failure;
   }
+}
+
+/** The answer to a log-in is the session that has begun: nobody waits until it was asked for once more. */
+function tellSession(client: Client, answer: unknown): void {
+  // The specs give both calls one schema.
+  client.put(getCurrentSession, {}, answer as GetCurrentSessionData);
 }
 
 type Reading = ReadOperation<unknown, unknown>;
