@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toyEntities, toyTables } from '../../toys/toy-api.ts';
-import { createStoreScene, NOW, THINGS, thingOf } from '../../toys/store-scene.ts';
+import { createStoreScene, fieldsOf, NOW, THINGS, thingOf } from '../../toys/store-scene.ts';
 import type { Json } from '../core/json-value.ts';
 import { createLifetimes } from '../spec/lifetime.ts';
 import type { Action } from './actions.ts';
@@ -139,6 +139,21 @@ describe('what a store tells of its work', () => {
     expect(told.inconsistent).toEqual([]);
     store.dispatch([answered({ one: thingOf('a', { Age: 3 }, 2) }, 2)]);
     store.dispatch([answered({ list: [] }, 3, 'r2')]);
+    expect(told.inconsistent).toEqual([['a']]);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['fields', []],
+    ['what is absent', ['Mail']],
+  ])('is that no second time where a late answer says nothing new: %s', (_, names) => {
+    const { store, told, answered } = open();
+    const wanted = fieldsOf(store, 'optional', names);
+    const first = answered({ one: thingOf('a', names.length > 0 ? {} : { Name: 'Ann' }, 1) });
+    const age = { one: thingOf('a', { Age: 3 }, 2) };
+    store.dispatch([first.type === 'answered' ? { ...first, answer: { ...first.answer, wanted } } : first]);
+    store.dispatch([answered(age, 5, 'r2')]);
+    expect(told.inconsistent).toEqual([['a']]);
+    store.dispatch([answered({ one: { ...age.one } }, 3, 'r3')]);
     expect(told.inconsistent).toEqual([['a']]);
   });
 

@@ -124,6 +124,18 @@ describe('a thing that nothing shows', () => {
     expect(ids()).toEqual([]);
   });
 
+  it('stays where a fresh one shows it by now', () => {
+    const { dispatch, keep, look, ids } = createCollected();
+    keep('b', NOW);
+    const shape = { kind: 'entity', entity: 'Thing' } as const;
+    const answer = { data: thingOf('a', { Boss: thingOf('b', {}) }), shape, now: NOW, timestamp: 3 };
+    dispatch({ type: 'received', epoch: 0, answer });
+    const at = { until: NOW, version: undefined, timestamp: 5 };
+    dispatch({ type: 'expired', epoch: 0, keys: [], entities: [{ entity: 'Thing', key: 'b' }], at });
+    look(NOW + 10_000);
+    expect(ids()).toEqual(['a', 'b']);
+  });
+
   it('stays where a result shows it by now that is being asked for, and is not looked at again', () => {
     const { dispatch, keep, answer, look, ids, orphans, store } = createCollected();
     keep('a', NOW);

@@ -93,6 +93,18 @@ describe('other fields of a thing', () => {
     expect(show()).toBe(before);
   });
 
+  it('leave no view of a thing that nobody was shown', () => {
+    const { dispatch, thing } = createStoreScene();
+    const shape = { kind: 'entity', entity: 'Thing' } as const;
+    for (const [data, timestamp] of [
+      [ann({ Name: 'Ann' }), 1],
+      [ann({ Age: 3 }), 2],
+    ] as const)
+      dispatch({ type: 'received', epoch: 0, answer: { data, shape, now: NOW, timestamp } });
+    expect(thing('a').data).toEqual(ann({ Name: 'Ann', Age: 3 }));
+    expect(thing('a').memos).toBeUndefined();
+  });
+
   it('that are the same as those of another thing in the end are the same set', () => {
     const { answer, thing } = createStoreScene();
     answer({ list: [thingOf('b', { Name: 'Bob', Age: 1 })] }, { key: 'all' });
