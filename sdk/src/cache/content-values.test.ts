@@ -105,6 +105,11 @@ describe('widenReferences', () => {
   });
 });
 
+it('widens nothing where nothing stood before', () => {
+  const next = [a, b];
+  expect(widenReferences(undefined, next, selections)).toBe(next);
+});
+
 describe('fillReferences', () => {
   const show = ({ record }: Reference): Json => ({ is: record.key });
 
@@ -139,6 +144,14 @@ describe('fillReferences', () => {
       x: [{ is: 'a' }, 2],
     });
     expect(fillReferences(null, a, { show, before: { is: 'a' } })).toEqual({ is: 'a' });
+  });
+
+  it('fills where nothing stood before', () => {
+    const before = { x: null };
+    expect(fillReferences({ x: [null] }, map({ x: [a] }), { show, before })).toEqual({ x: [{ is: 'a' }] });
+    expect(fillReferences({ x: { y: null } }, map({ x: map({ y: a }) }), { show, before })).toEqual({
+      x: { y: { is: 'a' } },
+    });
   });
 
   it('puts a thing into a member that is named as no other may be', () => {
@@ -233,6 +246,30 @@ describe('the fields of an object', () => {
     expect([...sets.of(other, undefined).fields.keys()]).toEqual(paths(other));
   });
 
+  it('are looked up once for objects of the same names, of the last eight kinds', () => {
+    const selections = createSelections();
+    let lookups = 0;
+    const counted = {
+      ...selections,
+      of: (...given: Parameters<typeof selections.of>) => {
+        lookups += 1;
+        return selections.of(...given);
+      },
+    };
+    const sets = createFieldSets(['fields', 'more'], counted);
+    const look = (data: JsonObject) => {
+      const before = lookups;
+      sets.of(data, undefined);
+      return lookups - before;
+    };
+    const person = (name: string): JsonObject => ({ id: name, fields: { x: name, y: 1 }, tags: [name] });
+    expect([look(person('a')), look(person('b')), look(person('c'))]).toEqual([1, 0, 0]);
+    for (let kind = 1; kind < 8; kind += 1) expect(look({ id: 1, [`kind${kind}`]: 1 })).toBe(1);
+    expect(look(person('d'))).toBe(0);
+    expect(look({ id: 1, one: 'more' })).toBe(1);
+    expect(look(person('e'))).toBe(1);
+  });
+
   it('are the same whatever they hold, in any order', () => {
     const sets = open();
     const first = sets.of({ id: 1, fields: { x: 1, y: 2 } }, undefined);
@@ -247,6 +284,7 @@ describe('the fields of an object', () => {
       ['friends', [a, to('b', age)]],
     ]);
     const set = createFieldSets(['fields'], selections).of(data, references);
+    expect(set.rest).toBe('none');
     const nested = Object.fromEntries([...set.fields].map(([path, field]) => [path, field.nested]));
     expect(nested).toEqual({
       id: undefined,

@@ -53,18 +53,14 @@ export function soleReference(references: References | undefined): Reference | u
 
 /** Returns true when two values are equal and refer to the same fields of the same entities. */
 export function isSameContent(one: Content, other: Content): boolean {
-  if (one.references === undefined || other.references === undefined) {
-    return one.references === other.references && isSameJson(one.data, other.data);
+  const [mine, theirs] = [one.references, other.references];
+  if (mine === undefined || theirs === undefined) return mine === theirs && isSameJson(one.data, other.data);
+  if (isReference(mine)) {
+    // What is no reference has no record.
+    const reference = soleReference(theirs);
+    return mine.record === reference?.record && mine.selection === reference.selection;
   }
-  if (isReference(one.references) || isReference(other.references))
-    return isSameReference(one.references, other.references);
-  if (one.references instanceof Map) return hasSameMembers(one, other);
-  return hasSameItems(one, other);
-}
-
-function isSameReference(one: References, other: References): boolean {
-  if (!isReference(one) || !isReference(other)) return false;
-  return one.record === other.record && one.selection === other.selection;
+  return mine instanceof Map ? hasSameMembers(one, other) : hasSameItems(one, other);
 }
 
 function hasSameItems(
