@@ -3,7 +3,7 @@ import { words } from '../../e2e/words.ts';
 import { answerOfCode } from '../plan/outcomes.ts';
 import type { CircumstanceCase } from '../plan/types.ts';
 import { controlOf } from './controls.ts';
-import { fillStep, primary, send, stepOf, summary, walkToEnd } from './form.ts';
+import { fillStep, primary, send, stepOf, summary, waitForStep, walkToEnd } from './form.ts';
 import { passByKeyboard } from './keyboard.ts';
 import { open, settle, type Visit, type Visitor } from './visit.ts';
 
@@ -128,7 +128,7 @@ async function trySentTwice(visitor: Visitor, { setting }: CircumstanceCase): Pr
 async function trySessionLost(visitor: Visitor, { setting }: CircumstanceCase): Promise<void> {
   const visit = await open(visitor, setting);
   const { page, site, screen, contract, staging } = visit;
-  const first = await stepOf(visit);
+  const first = await waitForStep(visit);
   await walkToEnd(visit);
   const operations = [screen.model.submit, ...(screen.model.submit?.instead ?? [])].flatMap(
     (one) => one?.operation ?? [],
@@ -145,7 +145,7 @@ async function trySessionLost(visitor: Visitor, { setting }: CircumstanceCase): 
   site.org.goOn(staging.scene);
   await page.goto(site.url(staging.address));
   await settle(page);
-  await expectResumed(visit, first?.id);
+  await expectResumed(visit, first.id);
 }
 
 function sessionNamed(name: string, { contract }: Visitor) {
@@ -175,8 +175,7 @@ async function expectResumed(visit: Visit, step: string | undefined): Promise<vo
 async function tryDraft(visitor: Visitor, { setting }: CircumstanceCase): Promise<void> {
   const visit = await open(visitor, setting);
   const { page, site, screen } = visit;
-  const step = await stepOf(visit);
-  if (step === undefined) throw new Error('There is no form.');
+  const step = await waitForStep(visit);
   await fillStep(visit, step);
   const isInTab = screen.model.draft?.inTab === true;
   if (!isInTab)
@@ -225,8 +224,7 @@ async function tryKeyboard(visitor: Visitor, { setting }: CircumstanceCase): Pro
   );
   const isSent = () => site.org.calls().some(({ operation }) => operations.includes(operation));
   for (let turns = 0; turns <= screen.model.steps.length && !isSent(); turns += 1) {
-    const step = await stepOf(visit);
-    if (step === undefined) break;
+    const step = await waitForStep(visit);
     await passByKeyboard(visit, step);
     // While the page goes from one step to the next there may be none.
     const isOn = async () => ![undefined, step.id].includes((await stepOf(visit))?.id);

@@ -67,7 +67,8 @@ export async function walkToEnd(visit: Visit): Promise<readonly StepModel[]> {
   throw new Error('The form comes to no end.');
 }
 
-async function waitForStep(visit: Visit): Promise<StepModel> {
+/** The step that is shown, as soon as the form is there: its code may come after the page. */
+export async function waitForStep(visit: Visit): Promise<StepModel> {
   await expect.poll(async () => (await stepOf(visit))?.id, 'the form is there').toBeDefined();
   const step = await stepOf(visit);
   if (step === undefined) throw new Error('The form is gone.');
