@@ -139,7 +139,7 @@ describe('an org that hangs', () => {
       headersTimeout: 600,
       waitTimeout: 150,
       classes: { account: places },
-      breaker: { duration: 5_000, perSecond: 1, pause: 300 },
+      breaker: { duration: 5_000, perSecond: 1, pause: 1_000 },
     },
   };
   const hangingOrg = () => {
@@ -191,11 +191,11 @@ describe('an org that hangs', () => {
     const refused = await many(scene, 30);
     expect([Object.keys(statusesOf(refused)), state.asked]).toEqual([['503'], asked]);
     expect(limitsOf(scene)).toContain('account calls: paused');
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
     expect(statusesOf(await many(scene, 30))).toMatchObject({ 503: { length: 29 }, 504: { length: 1 } });
     expect(state.asked).toBe(asked + 1);
     state.hangs = false;
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
     expect(await scene.ask(calls.report)).toMatchObject({ status: 200 });
     expect(Object.keys(statusesOf(await many(scene, 8)))).toEqual(['200']);
   });
