@@ -37,7 +37,13 @@ export function ListRows({ block, page, items, read }: ListRowsProps) {
   const shown = entries.slice(0, limit);
   const rows = useRef<HTMLDivElement>(null);
   const more = useMore(rows, shown.length, read);
-  const Table = shown.length > many ? LongTable : DataTable<Entry>;
+  const isLong = shown.length > many;
+  const Table = isLong ? LongTable : DataTable<Entry>;
+  const isNearlyLong = shown.length > many / 2;
+  useEffect(() => {
+    // One table takes the place of the other at once: whoever reads or has the focus there stays where they are.
+    if (isNearlyLong) LongTable.load().catch(() => undefined);
+  }, [isNearlyLong]);
   return (
     <div ref={rows}>
       <Table

@@ -30,6 +30,8 @@ export function LongTable<TRow>({ rows, ...table }: DataTableProps<TRow>) {
     estimateSize: () => estimate,
     getItemKey: (index) => keyAt(rows, index, rowKey),
     overscan,
+    // The first frame has rows.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: useTop(frame),
     rangeExtractor: (range) => (isPrinting ? all(rows.length) : withRow(focused, range)),
   });
@@ -85,11 +87,12 @@ function keyAt<TRow>(rows: readonly TRow[], index: number, rowKey: (row: TRow) =
 
 const all = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** The rows of a range and the one with the focus, in their order. */
+/** The rows of a range, the one with the focus, and those to which the keyboard goes from it; in their order. */
 function withRow(row: number | undefined, range: Range): number[] {
   const near = defaultRangeExtractor(range);
-  if (row === undefined || row >= range.count || near.includes(row)) return near;
-  return [...near, row].toSorted((one, other) => one - other);
+  if (row === undefined) return near;
+  const kept = [row - 1, row, row + 1].filter((index) => index >= 0 && index < range.count);
+  return [...new Set([...near, ...kept])].toSorted((one, other) => one - other);
 }
 
 /** Pixels from the top of the document to the first row. */
