@@ -27,9 +27,12 @@ export function Screen({ entry, waiting }: ScreenProps) {
   /** Undefined while it is loading. */
   const [screen, setScreen] = useState<LoadedScreen | 'failed' | undefined>(() => screens.get(entry));
   const [attempt, setAttempt] = useState(0);
-  const load = useCallback(() => loadScreen({ entry, language, i18n }), [entry, language, i18n]);
+  const load = useCallback(
+    // It may have been fetched ahead since this was rendered.
+    async () => screens.get(entry) ?? loadScreen({ entry, language, i18n }),
+    [screens, entry, language, i18n],
+  );
   useEffect(() => {
-    if (screens.has(entry)) return undefined;
     let isWanted = true;
     const show = (next: LoadedScreen | 'failed') => isWanted && setScreen(next);
     load().then(

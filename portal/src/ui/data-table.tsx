@@ -44,11 +44,11 @@ export function DataTable<TRow>({ rows, ...table }: DataTableProps<TRow>) {
 interface TableFrameProps<TRow> extends Omit<DataTableProps<TRow>, 'rows' | 'rowKey'> {
   /** The rows. */
   readonly children: ReactNode;
-  /** Of a table that holds some of its rows only: how many there are, and widths of columns that stay. */
+  /** Of a table that holds some of its rows only. */
   readonly long?: LongTableProps | undefined;
 }
 
-/** The attributes that a table has while it holds some of its rows only. */
+/** The attributes of such a table: the number of its rows with that of the headings, and where it is. */
 interface LongTableProps {
   readonly ref: Ref<HTMLTableElement>;
   readonly 'aria-rowcount': number;

@@ -15,7 +15,7 @@ const estimate = 56;
 
 /**
  * A table of hundreds of rows, of which those near the window are in the page: scrolling and adding to it cost the same
- * however long it is. The row with the focus stays, and paper shows all. Whoever cannot see it is told how many there are.
+ * however long it is. The row with the focus stays with its neighbours, and paper shows all. Whoever cannot see it is told how many there are.
  */
 export function LongTable<TRow>({ rows, ...table }: DataTableProps<TRow>) {
   const { columns, rowKey } = table;
@@ -44,7 +44,7 @@ export function LongTable<TRow>({ rows, ...table }: DataTableProps<TRow>) {
     setFocused(index === undefined ? undefined : Number(index));
   };
   return (
-    <div className="long-table" onFocus={noteFocus}>
+    <div onFocus={noteFocus}>
       <TableFrame {...table} long={{ ref: frame, 'aria-rowcount': rows.length + 1 }}>
         {items.flatMap(({ key, index }, at) => {
           const row = rows[index];

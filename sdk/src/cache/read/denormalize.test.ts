@@ -13,7 +13,7 @@ function open() {
   const { selections } = scene.store;
   return {
     ...scene,
-    /** What a selection shows of a thing. */
+    /** The things of a selection as they are shown. */
     look: (selection: Selection, id = 'a') => scene.store.denormalizeEntity(scene.thing(id), selection),
     show: (key: string) => {
       const record = scene.store.result(key);

@@ -7,7 +7,7 @@ import type { Selection } from './selection.ts';
 const nothing = (): void => undefined;
 const entity = (key: string) => ({ entity: 'Thing', key });
 
-/** Who watches what, by name: results, a thing, and a result that is one thing. */
+/** The subscribers of each, by name: results, a thing, and a result that is one thing. */
 function open() {
   const scene = createStoreScene();
   const { store, answer } = scene;
