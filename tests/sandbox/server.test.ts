@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { startSandboxServer } from './server.ts';
 
@@ -16,6 +17,25 @@ it('sends each of several cookies, and joins what may be joined', async () => {
     'theme=dark',
   ]);
   expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Language');
+});
+
+it.each([
+  ['whoever takes gzip', 'gzip, deflate, br', {}, 'gzip'],
+  ['nobody who takes none', 'identity', {}, undefined],
+  ['nobody who is told of a length', 'gzip', { 'Content-Length': '22' }, undefined],
+  ['nobody who asks for a file', 'gzip', { 'Content-Type': 'application/pdf' }, undefined],
+])('compresses JSON for %s', async (_, accepted, more, want) => {
+  const headers = { 'Content-Type': 'application/json;charset=UTF-8', Vary: 'Cookie', ...more };
+  const org = { fetch: () => Promise.resolve(new Response('{"name":"Núñez 123"}', { headers })) };
+  const running = await startSandboxServer({ port: 0, host: '127.0.0.1', org });
+  const answer = await new Promise<IncomingMessage>((resolve) => {
+    request(running.url, { headers: { 'accept-encoding': accepted } }, resolve).end();
+  });
+  const bytes = Buffer.concat(await answer.toArray());
+  await running.close();
+  expect(answer.headers['content-encoding']).toBe(want);
+  expect(answer.headers.vary).toBe(want === undefined ? 'Cookie' : 'Cookie, Accept-Encoding');
+  expect((want === undefined ? bytes : gunzipSync(bytes)).toString()).toBe('{"name":"Núñez 123"}');
 });
 
 it.each([

@@ -59,7 +59,7 @@ async function answer(
     outgoing.end(JSON.stringify([{ errorCode: 'UNKNOWN_HOST', message: 'The sandbox has no such name' }]));
     return;
   }
-  const response = await org.fetch(request);
+  const response = compressed(request, await org.fetch(request));
   outgoing.writeHead(response.status, headersOf(response.headers));
   // A body that breaks ends the connection, so that nobody takes the half of it for the whole.
   if (response.body !== null) for await (const chunk of response.body) await send(outgoing, chunk);
@@ -82,6 +82,23 @@ function hasOwnName({ headers, socket }: IncomingMessage): boolean {
 function headersOf(headers: Headers): OutgoingHttpHeaders {
   const cookies = headers.getSetCookie();
   return { ...Object.fromEntries(headers), ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}) };
+}
+
+/**
+ * The answer as the platform sends it to whoever takes gzip: JSON is compressed, however short. One whose length is announced
+ * stays as it is.
+ */
+function compressed(request: Request, response: Response): Response {
+  const headers = new Headers(response.headers);
+  const isJson = headers.get('Content-Type')?.startsWith('application/json') === true;
+  const isTaken = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '');
+  if (response.body === null || !isJson || !isTaken || headers.has('Content-Length')) return response;
+  headers.set('Content-Encoding', 'gzip');
+  headers.append('Vary', 'Accept-Encoding');
+  return new Response(response.body.pipeThrough(new CompressionStream('gzip')), {
+    status: response.status,
+    headers,
+  });
 }
 
 /** Waits until a piece has left, so that it arrives even when the connection is cut behind it. */

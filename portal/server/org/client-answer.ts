@@ -2,6 +2,8 @@ import { openAnswer } from '@energy-portal/sdk/envelopes';
 import type { EnvelopeTable } from '@energy-portal/sdk/envelopes';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable, finished } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { noStore, securityHeaders } from '../headers.ts';
 import { answerOf, codeOfStatus } from '../host-error.ts';
 import { fileHeaders, headersForClient, isJson } from './headers.ts';
@@ -67,7 +69,8 @@ export async function readAnswer(
   if (status === SITE_SPENT) throw new SpentAllocationError();
   if (bytes.length === 0) return { status, headers: kept, body: undefined };
   if (isJson(headers['content-type'])) {
-    if (status === 403 && bytes.includes(SPENT)) throw new SpentAllocationError();
+    if (status === 403 && (await isOfSpentAllocation(bytes, headers, answerLimit)))
+      throw new SpentAllocationError();
     const json = { ...kept, 'content-type': String(headers['content-type']) };
     if (envelope === undefined) return { status, headers: json, body: bytes };
     const opened = openAnswer(
@@ -83,6 +86,23 @@ export async function readAnswer(
   const { 'content-encoding': _, ...plain } = kept;
   const own = Buffer.from(JSON.stringify(answerOf(codeOfStatus(status)).body));
   return { status, headers: { ...plain, 'content-type': 'application/json; charset=utf-8' }, body: own };
+}
+
+const codings = new Map([
+  ['gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+  ['br', promisify(brotliDecompress)],
+]);
+
+/** Returns true for an error with the org's code, however it is compressed; one that cannot be read is for the client. */
+async function isOfSpentAllocation(
+  bytes: Buffer,
+  { 'content-encoding': coding = '' }: IncomingHttpHeaders,
+  maxOutputLength: number,
+): Promise<boolean> {
+  const decompress = codings.get(coding.toLowerCase());
+  const plain = await decompress?.(bytes, { maxOutputLength }).catch(() => bytes);
+  return (plain ?? bytes).includes(SPENT);
 }
 
 function textOf(value: string | string[] | undefined): string | undefined {

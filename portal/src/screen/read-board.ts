@@ -1,17 +1,13 @@
 import type { Client, ReadOperation, Snapshot, UnfulfilledSnapshot } from '@energy-portal/sdk';
 import { SdkError } from '@energy-portal/sdk';
 import type { AnyOperation, BlockPage, LoadOperation, ReadView } from '../page/page.ts';
-import { resolveBindings } from '../../screen-language/model/bindings.ts';
-import { isHolding } from '../../screen-language/model/conditions.ts';
 import type { ReadModel, ScreenModel, Sources } from '../../screen-language/model/model.ts';
+import { configOf, type OuterSources } from './read-ahead.ts';
 
 /** Views by the name of the read. */
 export interface ReadViews {
   readonly [name: string]: ReadView;
 }
-
-/** The sources beside the reads themselves. */
-type OuterSources = Omit<Sources, 'reads' | 'readErrors'>;
 
 /** Keeps the reads of one screen going, and starts those that wait for the answer of another. */
 interface ReadBoard {
@@ -87,17 +83,15 @@ export function createReadBoard({ model, before = {}, ...fetching }: ReadBoardOp
         ensure(read, { ...outer, reads: dataOf(views), readErrors: errorCodesOf(views) });
   };
   const ensure = (read: ReadModel, sources: Sources) => {
-    const { config, missing } = resolveBindings(read.with, sources);
-    const isWanted =
-      missing.length === 0 && (read.when === undefined || isHolding(read.when, model.conditions, sources));
-    const key = isWanted ? JSON.stringify(config) : undefined;
+    const config = configOf(read, model, sources);
+    const key = config && JSON.stringify(config);
     const now = running.get(read.name);
     if (now?.key === key && (now !== undefined || views[read.name] === waiting)) return;
     now?.stop();
     running.delete(read.name);
-    if (key === undefined) return show(read.name, waiting);
+    if (config === undefined) return show(read.name, waiting);
     const stop = watch({ ...fetching, read, config, show: (view) => show(read.name, view) });
-    running.set(read.name, { key, stop });
+    running.set(read.name, { key: key ?? '', stop });
   };
 
   return {

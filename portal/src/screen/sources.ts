@@ -13,6 +13,7 @@ import { useScreenCache, useOperationLoader } from './screen-cache.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import { createReadBoards, dataOf, errorCodesOf } from './read-board.ts';
 import type { ReadViews } from './read-board.ts';
+import { readAhead } from './read-ahead.ts';
 
 /** Returns the members of an address; empty ones are left out. */
 const membersIn = (text: string) =>
@@ -53,7 +54,10 @@ export function useScreenSources(
   const outer = useOuterSources(model, { ...form, compute });
   const load = useOperationLoader(model);
   const { followPages } = useScreenCache();
-  const [nextBoard] = useState(createReadBoards);
+  const [nextBoard] = useState(() => {
+    readAhead(model, { client, load }, outer);
+    return createReadBoards();
+  });
   const board = useMemo(
     () => nextBoard({ model, client, load, followPages }),
     [nextBoard, model, client, load, followPages],
