@@ -11,6 +11,8 @@ import { LogInError } from './auth/session-calls.ts';
 import { logOauthError } from './auth/oauth-remedy.ts';
 import { sendHostError } from './host-answer.ts';
 import type { HostErrorCode } from './host-error.ts';
+import { createTurns } from './limits/turns.ts';
+import type { Turns } from './limits/turns.ts';
 import { callCountsIn } from './limits/call-counts.ts';
 import { addressKey } from './limits/client-address.ts';
 import { createMemoryCounters } from './limits/counter-store.ts';
@@ -22,6 +24,7 @@ import { callClassOf, isSignOut } from './org/call-class.ts';
 import { readAnswer } from './org/client-answer.ts';
 import type { BegunAnswer, ClientAnswer, OnwardCall } from './org/client-answer.ts';
 import { headersForOrg, isSecure } from './org/headers.ts';
+import { followSentBodies } from './org/sent-bodies.ts';
 import { createSharedReads } from './org/shared-reads.ts';
 import type { SharedReads, SharedReadsSetting } from './org/shared-reads.ts';
 import { ClientLeftError, SpentAllocationError, codeOf, openOrgLine } from './org/org-line.ts';
@@ -29,6 +32,7 @@ import type { OrgLine } from './org/org-line.ts';
 import { checkProxiedCall, isDownload } from './request-checks.ts';
 import type { CallClass, HostSettings } from './settings.ts';
 import type { OperationAt } from './org/operation-names.ts';
+import { writeAnswer } from './org/write-answer.ts';
 import type { ClassState, Telemetry } from './telemetry/telemetry.ts';
 
 /** The org of a proxy, and what it tells the host. */
@@ -78,26 +82,25 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
     addHeadersOnExceeding: toldToAll,
     errorResponseBuilder: () => Object.assign(new Error('rate limit'), { statusCode: 429 }),
   });
-  host.removeAllContentTypeParsers();
-  // JSON is passed on as it came: numbers that are read and written again are other numbers.
-  host.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
-    done(null, bytes),
-  );
-  // Files pass through as they come; they are never held here.
-  host.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
-  const lines = openLines((name) => openOrgLine({ orgUrl, name, limits: settings.org, onTried }));
+  takeBytes(host);
+  const sent = followSentBodies();
+  const lines = byClass((name) => openOrgLine({ orgUrl, name, limits: settings.org, onTried, sent }));
   const tries = counters ?? createMemoryCounters({ clock, keys: settings.tries.keys });
   const warn = (reason: string) => logOauthError(host.log, reason);
   const { authenticator, close } = openAuthenticator({
     ...options,
     line: lines.session,
+    sent,
     counters: tries,
     warn,
   });
   host.addHook('onClose', async () => {
+    sent.close();
     await Promise.all([...Object.values(lines).map((line) => line.close()), close()]);
   });
-  const common = { ...options, authenticator, shared: openSharedReads(options) };
+  const turns = createTurns(settings.org.callsATurn);
+  const common = { ...options, authenticator, turns, shared: openSharedReads(options) };
+  const passages = byClass((name): Passage => ({ ...common, name, line: lines[name] }));
   const admit = createTryLimits(settings.tries, tries);
   for (const prefix of prefixes) {
     host.route({
@@ -105,8 +108,7 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
       url: `${prefix}/*`,
       onRequest: checkCall,
       handler: (request, reply) => {
-        const name = callClassOf({ method: request.method, target: request.url });
-        const passage = { ...common, name, line: lines[name] };
+        const passage = passages[callClassOf({ method: request.method, target: request.url })];
         const guarded = guardedCallAt(request.url);
         if (guarded === undefined) return passOn(request, reply, passage);
         return passGuarded(request, reply, { ...passage, guarded, admit });
@@ -118,6 +120,17 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
     countFiles: () => lines.files.bulkhead.counts().taken,
     classes: () => classNames.map((name) => stateOf(name, lines[name])),
   };
+}
+
+/** Takes bodies as they come. */
+function takeBytes(host: FastifyInstance): void {
+  host.removeAllContentTypeParsers();
+  // Numbers of JSON that are read and written again are other numbers.
+  host.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
+    done(null, bytes),
+  );
+  // Files are never held here.
+  host.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
 }
 
 function checkCall(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
@@ -142,13 +155,13 @@ function openSharedReads({
 
 const classNames = ['session', 'payments', 'account', 'records', 'files'] as const satisfies CallClass[];
 
-function openLines(open: (name: CallClass) => OrgLine): { readonly [name in CallClass]: OrgLine } {
+function byClass<TValue>(make: (name: CallClass) => TValue): { readonly [name in CallClass]: TValue } {
   return {
-    session: open('session'),
-    payments: open('payments'),
-    account: open('account'),
-    records: open('records'),
-    files: open('files'),
+    session: make('session'),
+    payments: make('payments'),
+    account: make('account'),
+    records: make('records'),
+    files: make('files'),
   };
 }
 
@@ -157,6 +170,8 @@ interface Passage extends OrgProxyOptions {
   readonly line: OrgLine;
   readonly authenticator: Authenticator | undefined;
   readonly shared: SharedReads;
+  /** Calls begin, and are given up, by turns of the addresses. */
+  readonly turns: Turns;
 }
 
 interface GuardedPassage extends Passage {
@@ -196,31 +211,40 @@ async function passOn(
   reply: FastifyReply,
   passage: Passage,
 ): Promise<FastifyReply | undefined> {
-  const { name, line, refused, authenticator } = passage;
-  const leaving = controllerOfLeaving(reply);
+  const { name, line, refused, authenticator, turns } = passage;
+  const address = addressKey(request.ip);
+  const leaving = controllerOfLeaving(reply, (leave) => turns.take(address, leave));
   const gone = leaving.signal;
-  const client = { session: request.headers.cookie, address: addressKey(request.ip) };
-  const entry = await line.bulkhead.enter(client, gone);
+  const waiting = turns.wait(address);
+  if (waiting !== undefined) await waiting;
+  const entering = line.bulkhead.enter({ session: request.headers.cookie, address }, gone);
+  const entry = entering instanceof Promise ? await entering : entering;
   if (entry.state === 'refused') {
     if (entry.reason !== 'left') refused(`${name} calls: ${entry.reason}`);
     return sendHostError(reply, 'SERVICE_BUSY');
   }
   try {
     const ask = (call: OnwardCall) => {
-      const asking = () => askOrg(request, { ...passage, leaving, call });
+      const asking = () => askOrg(request, passage, { leaving, call });
       return call.path === undefined ? passage.shared.answer(sharedCallOf(request, call), asking) : asking();
     };
     const answer = await (authenticator?.answer(request, ask) ?? ask({}));
-    if (answer.body instanceof Readable) answer.body.once('close', entry.leave);
+    const { body } = answer;
+    if (body instanceof Readable) body.once('close', entry.leave);
     else entry.leave();
-    if (answer.status < 300 && isSignOut(request.url)) reply.header('clear-site-data', '"storage"');
-    reply.code(answer.status).headers(answer.headers).send(answer.body);
+    const hasEnded = answer.status < 300 && isSignOut(request.url);
+    writeAnswer(reply, hasEnded ? withoutTraces(answer) : answer);
     // To wait for a reply is to wait until it has left, which only a stream needs.
-    return answer.body instanceof Readable ? reply : undefined;
+    return body instanceof Readable ? reply : undefined;
   } catch (error) {
     entry.leave();
     return sendHostError(reply, errorCodeOf(error, request, passage));
   }
+}
+
+/** An answer after which nothing of the customer stays in the browser. */
+function withoutTraces({ headers, ...answer }: ClientAnswer): ClientAnswer {
+  return { ...answer, headers: { ...headers, 'clear-site-data': '"storage"' } };
 }
 
 /**
@@ -235,10 +259,10 @@ function leaveable(body: Readable, { raw }: FastifyRequest): Readable {
   return passed;
 }
 
-/** Aborts when the client leaves before it has its answer. */
-function controllerOfLeaving({ raw }: FastifyReply): AbortController {
+/** Aborts when the client leaves before it has its answer, and it is its turn. */
+function controllerOfLeaving({ raw }: FastifyReply, take: (leave: () => void) => void): AbortController {
   const controller = new AbortController();
-  raw.on('close', () => raw.writableFinished || controller.abort(new ClientLeftError()));
+  raw.on('close', () => raw.writableFinished || take(() => controller.abort(new ClientLeftError())));
   return controller;
 }
 
@@ -246,20 +270,24 @@ function controllerOfLeaving({ raw }: FastifyReply): AbortController {
  * Asks the org. A read is cancelled with its client. A write that is on its way is not: whether it was carried out is
  * what its sender will want to know.
  */
-async function askOrg(request: FastifyRequest, asking: Asking): Promise<ClientAnswer> {
-  const { line, name, leaving } = asking;
-  const { answerTimeout, answerLimit } = asking.settings.org;
-  const asked = orgCallOf(request, asking);
-  const { secure, envelope, ...call } = inEnvelope(asked, asking.envelope);
-  const traced = asking.telemetry.askOrg(request.raw, asking.operationAt(asked.method, asked.path));
-  const headers = traced.traceparent ? { ...call.headers, traceparent: traced.traceparent } : call.headers;
-  const controller = call.method === 'GET' ? leaving : new AbortController();
-  const sent = { ...call, headers, signal: controller.signal };
+async function askOrg(
+  request: FastifyRequest,
+  passage: Passage,
+  { leaving, call: asked }: Asking,
+): Promise<ClientAnswer> {
+  const { line, name, telemetry, operationAt } = passage;
+  const { answerTimeout, answerLimit } = passage.settings.org;
+  const called = orgCallOf(request, passage, asked);
+  const { secure, envelope, method, path, headers: plain, body } = inEnvelope(called, passage.envelope);
+  const traced = telemetry.askOrg(request.raw, operationAt(called.method, called.path));
+  const headers = traced.traceparent ? { ...plain, traceparent: traced.traceparent } : plain;
+  const controller = method === 'GET' ? leaving : new AbortController();
+  const sent = { method, path, headers, body, signal: controller.signal };
   const end = () => controller.abort(new LateAnswerError());
   // Files may take longer; they have to keep to a least rate.
   const timer = name === 'files' ? undefined : setTimeout(end, answerTimeout);
   try {
-    const isFile = name === 'files' && isDownload({ method: call.method, target: call.path });
+    const isFile = name === 'files' && isDownload({ method, target: path });
     const read = (begun: BegunAnswer) => readAnswer(begun, { secure, isFile, answerLimit, envelope });
     const answer = await (name === 'files' ? line.ask(sent, read) : line.askWhole(sent, read));
     traced.end(answer.status);
@@ -272,14 +300,18 @@ async function askOrg(request: FastifyRequest, asking: Asking): Promise<ClientAn
   }
 }
 
-interface Asking extends Passage {
+interface Asking {
   /** Aborts when the client leaves. */
   readonly leaving: AbortController;
   readonly call: OnwardCall;
 }
 
 /** The call as it goes to the org: the client's own, or a read in its place. */
-function orgCallOf(request: FastifyRequest, { showsClient, authenticator, call }: Asking) {
+function orgCallOf(
+  request: FastifyRequest,
+  { showsClient, authenticator }: Pick<Passage, 'showsClient' | 'authenticator'>,
+  call: OnwardCall,
+) {
   // A body that was read to its end takes its connection's scheme along.
   const secure = isSecure(request);
   const headers = headersForOrg(request, showsClient);
@@ -302,10 +334,12 @@ function sharedCallOf({ method, url: target, headers }: FastifyRequest, { bearer
   return { method, target, headers, isCustomer: bearer !== undefined || headers.cookie !== undefined };
 }
 
+type EnvelopedCall = ReturnType<typeof orgCallOf> & { readonly envelope?: EnvelopeTable };
+
 /** The call at the address where the org has it, and the form in which its answer comes. */
-function inEnvelope(call: ReturnType<typeof orgCallOf>, envelope: EnvelopeTable | undefined) {
+function inEnvelope(call: ReturnType<typeof orgCallOf>, envelope: EnvelopeTable | undefined): EnvelopedCall {
   const { path, method, headers } = call;
-  if (envelope === undefined || !isEnveloped(path, envelope)) return { ...call, envelope: undefined };
+  if (envelope === undefined || !isEnveloped(path, envelope)) return call;
   // What is opened here must not be packed.
   const { 'accept-encoding': _, ...plain } = headers;
   return { ...call, path: envelopeTarget(path, method, envelope), headers: plain, envelope };

@@ -77,7 +77,7 @@ function hidesMethod(target: string): boolean {
 }
 
 function hasDotSegment(path: string): boolean {
-  return path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
+  return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
 }
 
 /** Returns true for a call of the portal's own pages, with a header that no other site can send. */

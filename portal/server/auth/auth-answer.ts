@@ -1,4 +1,3 @@
-import { noStore, securityHeaders } from '../headers.ts';
 import type { ClientAnswer } from '../org/client-answer.ts';
 
 /** Codes of the specs with which the host answers calls of log-ins itself. */
@@ -98,8 +97,6 @@ export function jsonAnswer(
   return {
     status,
     headers: {
-      ...securityHeaders,
-      ...noStore,
       'content-type': 'application/json; charset=utf-8',
       ...headers,
     },

@@ -1,6 +1,7 @@
 import type { CounterStore } from '../limits/counter-store.ts';
 import { openOrgLine } from '../org/org-line.ts';
 import type { OrgLine } from '../org/org-line.ts';
+import type { SentBodies } from '../org/sent-bodies.ts';
 import type { HostSettings } from '../settings.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { Authenticator, OauthSettings } from './authenticator.ts';
@@ -13,6 +14,8 @@ interface OpenOptions {
   readonly clock: { readonly now: () => number };
   /** The way to the org for log-ins. */
   readonly line: OrgLine;
+  /** Follows the bodies of all lines. */
+  readonly sent: SentBodies;
   readonly counters: CounterStore;
   /** Told what the operator has to mend; nothing of customers. */
   readonly warn: (reason: string) => void;
@@ -28,13 +31,19 @@ interface OpenAuthenticator {
 /** Opens the way to the org's own address, where that is another one than the site's, and what goes by it. */
 export function openAuthenticator({ oauth, line, ...options }: OpenOptions): OpenAuthenticator {
   if (oauth === undefined) return { authenticator: undefined, close: async () => undefined };
-  const { settings, orgUrl } = options;
+  const { settings, orgUrl, sent } = options;
   const loginUrl = oauth.flows === undefined ? undefined : oauth.loginUrl;
   const ownLine =
     loginUrl === undefined || loginUrl === orgUrl
       ? undefined
       : // Whether that address is reached says nothing of the site.
-        openOrgLine({ orgUrl: loginUrl, name: 'session', limits: settings.org, onTried: () => undefined });
+        openOrgLine({
+          orgUrl: loginUrl,
+          name: 'session',
+          limits: settings.org,
+          onTried: () => undefined,
+          sent,
+        });
   const post = postOver(line, settings.org);
   const postOwn = ownLine === undefined ? post : postOver(ownLine, settings.org);
   return {

@@ -16,8 +16,8 @@ type BulkheadEntry =
 
 /** Places for calls of one class. */
 export interface Bulkhead {
-  /** Waits for a place, not longer than the limits say, and not for a client that has gone. */
-  readonly enter: (client: BulkheadClient, signal: AbortSignal) => Promise<BulkheadEntry>;
+  /** Gives a place at once or waits for one, not longer than the limits say, and not for a client that has gone. */
+  readonly enter: (client: BulkheadClient, signal: AbortSignal) => BulkheadEntry | Promise<BulkheadEntry>;
   /** Calls under way, and calls that wait. */
   readonly counts: () => { readonly taken: number; readonly waiting: number };
 }
@@ -73,7 +73,7 @@ export function createBulkhead(limits: BulkheadLimits): Bulkhead {
     });
 
   return {
-    async enter(client, signal) {
+    enter(client, signal) {
       if (signal.aborted) return { state: 'refused', reason: 'left' };
       const isFull = taken >= places;
       if (isFull && queue.size >= waiting) return { state: 'refused', reason: 'full' };
@@ -86,24 +86,33 @@ export function createBulkhead(limits: BulkheadLimits): Bulkhead {
 
 /** Counts what each session and each address has. */
 function createShares({ perSession, perAddress }: Pick<ClassLimits, 'perSession' | 'perAddress'>) {
-  const had = new Map<string, number>();
-  const claimsOf = ({ session, address }: BulkheadClient) => [
-    { key: `address ${address}`, most: perAddress },
-    ...(session === undefined ? [] : [{ key: `session ${session}`, most: perSession }]),
-  ];
+  const [ofSessions, ofAddresses] = [createCounts(perSession), createCounts(perAddress)];
   return {
-    take(client: BulkheadClient): boolean {
-      const claims = claimsOf(client);
-      if (claims.some(({ key, most }) => (had.get(key) ?? 0) >= most)) return false;
-      for (const { key } of claims) had.set(key, (had.get(key) ?? 0) + 1);
+    take({ session, address }: BulkheadClient): boolean {
+      if (!ofAddresses.hasRoom(address)) return false;
+      if (session !== undefined) {
+        if (!ofSessions.hasRoom(session)) return false;
+        ofSessions.add(session, 1);
+      }
+      ofAddresses.add(address, 1);
       return true;
     },
-    give(client: BulkheadClient): void {
-      for (const { key } of claimsOf(client)) {
-        const rest = (had.get(key) ?? 1) - 1;
-        if (rest > 0) had.set(key, rest);
-        else had.delete(key);
-      }
+    give({ session, address }: BulkheadClient): void {
+      ofAddresses.add(address, -1);
+      if (session !== undefined) ofSessions.add(session, -1);
+    },
+  };
+}
+
+/** Counts by key, none of which is to be more than so many. */
+function createCounts(most: number) {
+  const counts = new Map<string, number>();
+  return {
+    hasRoom: (key: string): boolean => (counts.get(key) ?? 0) < most,
+    add(key: string, change: number): void {
+      const count = (counts.get(key) ?? 0) + change;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
     },
   };
 }

@@ -4,7 +4,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable, finished } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
-import { noStore, securityHeaders } from '../headers.ts';
 import { answerOf, codeOfStatus } from '../host-error.ts';
 import { fileHeaders, headersForClient, isJson } from './headers.ts';
 import { SpentAllocationError, UnfitAnswerError } from './org-line.ts';
@@ -12,6 +11,7 @@ import { SpentAllocationError, UnfitAnswerError } from './org-line.ts';
 /** An answer of the org as the client gets it. */
 export interface ClientAnswer {
   readonly status: number;
+  /** Beside those of all answers. */
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: Buffer | Readable | undefined;
 }
@@ -54,11 +54,7 @@ export async function readAnswer(
   { statusCode: status, headers, body }: BegunAnswer,
   { secure, isFile, answerLimit, envelope }: AnswerKind,
 ): Promise<ClientAnswer> {
-  const kept: ClientAnswer['headers'] = {
-    ...headersForClient(headers, secure),
-    ...securityHeaders,
-    ...noStore,
-  };
+  const kept: ClientAnswer['headers'] = headersForClient(headers, secure);
   if (isFile && status < 300 && body instanceof Readable) {
     const length = headers['content-length'];
     const sized = length === undefined ? {} : { 'content-length': String(length) };

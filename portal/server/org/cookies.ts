@@ -15,7 +15,8 @@ const keptAttributes: ReadonlySet<string> = new Set(['expires', 'max-age']);
  * and on https only over https and with the `__Host-` prefix.
  */
 export function cookiesForClient(cookies: string | readonly string[] | undefined, secure: boolean): string[] {
-  const all = typeof cookies === 'string' ? [cookies] : (cookies ?? []);
+  if (cookies === undefined) return [];
+  const all = typeof cookies === 'string' ? [cookies] : cookies;
   return all.flatMap((cookie) => {
     const [pair = '', ...attributes] = cookie.split(';').map((piece) => piece.trim());
     const end = pair.indexOf('=');
@@ -33,7 +34,8 @@ export function cookiesForClient(cookies: string | readonly string[] | undefined
  * that no other site can set.
  */
 export function cookiesForOrg(header: string | undefined, secure: boolean): string {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
+  if (header === undefined) return '';
+  const pairs = header.split(';').map((pair) => pair.trim());
   const known = secure ? pairs.filter((pair) => pair.startsWith(hostPrefix)) : pairs;
   return known
     .filter((pair) => !ownNames.has(pair.split('=', 1)[0] ?? ''))

@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../settings.ts';
 import { openOrgLine } from './org-line.ts';
+import { followSentBodies } from './sent-bodies.ts';
 
 /** The way in which the org ends a connection on which a call has come. */
 type End = 'nothing' | 'half a header' | 'headers';
@@ -42,7 +43,9 @@ async function open({ way = 'askWhole', breaks, answerLimit = 100 }: Opened) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // It listens on a TCP port, so its address is no string.
   const { port } = server.address() as AddressInfo;
+  const sent = followSentBodies();
   const line = openOrgLine({
+    sent,
     orgUrl: `http://127.0.0.1:${port}`,
     name: 'payments',
     limits: { ...settings.org, retryDelay: 0, answerLimit },
@@ -50,6 +53,7 @@ async function open({ way = 'askWhole', breaks, answerLimit = 100 }: Opened) {
   });
   closing.push(async () => {
     await line.close();
+    sent.close();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });

@@ -6,7 +6,6 @@ import type { Dispatcher } from 'undici';
 import type { CallClass, HostSettings } from '../settings.ts';
 import { createBulkhead } from './bulkhead.ts';
 import type { Bulkhead } from './bulkhead.ts';
-import { followSentBodies } from './sent-bodies.ts';
 import type { SentBodies } from './sent-bodies.ts';
 import { requestWhole } from './whole-answer.ts';
 import type { WholeAnswer } from './whole-answer.ts';
@@ -50,6 +49,8 @@ interface OrgLineOptions {
   readonly limits: HostSettings['org'];
   /** Called after each try to reach the org. */
   readonly onTried: (reached: boolean) => void;
+  /** Follows the bodies of all lines. */
+  readonly sent: SentBodies;
 }
 
 const brokenConnections: ReadonlySet<string> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
@@ -60,22 +61,20 @@ const ownErrors: ReadonlySet<string> = new Set([
 ]);
 
 /** Opens the way to the org for one class. */
-export function openOrgLine({ orgUrl, name, limits, onTried }: OrgLineOptions): OrgLine {
+export function openOrgLine({ orgUrl, name, limits, onTried, sent }: OrgLineOptions): OrgLine {
   const { connectTimeout, headersTimeout, bodyTimeout, waitTimeout, retryDelay } = limits;
-  const { answerLimit: mostBytes } = limits;
+  const bound = { mostBytes: limits.answerLimit, tooLong: () => new UnfitAnswerError() };
   const { places } = limits.classes[name];
   const pool = new Pool(orgUrl, { connections: places, connectTimeout, headersTimeout, bodyTimeout });
   const breaker = createBreaker(limits.breaker);
 
-  const sent = followSentBodies();
-
-  const ask = async <TAnswer, TValue>(
+  const ask = <TAnswer, TValue>(
     call: OrgCall,
     send: () => Promise<TAnswer>,
     read: (answer: TAnswer) => Promise<TValue>,
   ): Promise<TValue> => {
     // While one call tries whether the org is back, the others are told at once instead of waiting for it.
-    if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+    if (breaker.state === CircuitState.HalfOpen) return Promise.reject(new BrokenCircuitError());
     return breaker.execute(async () => {
       try {
         const answer = await reach(call, send, { sent, retryDelay });
@@ -91,15 +90,9 @@ export function openOrgLine({ orgUrl, name, limits, onTried }: OrgLineOptions): 
   return {
     bulkhead: createBulkhead({ ...limits.classes[name], waitTimeout }),
     ask: (call, read) => ask(call, () => pool.request(call), read),
-    askWhole(call, read) {
-      const whole = { ...call, mostBytes, tooLong: () => new UnfitAnswerError() };
-      return ask(call, () => requestWhole(pool, whole), read);
-    },
+    askWhole: (call, read) => ask(call, () => requestWhole(pool, call, bound), read),
     isPaused: () => breaker.state !== CircuitState.Closed,
-    close() {
-      sent.close();
-      return pool.destroy();
-    },
+    close: () => pool.destroy(),
   };
 }
 

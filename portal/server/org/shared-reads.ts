@@ -65,32 +65,32 @@ export function createSharedReads({
   const keptFor = lifetimesOf(setting);
   const kept = createAnswerStore(mostBytes);
   const underWay = new Map<string, Promise<ClientAnswer>>();
+  const answerFor = async (call: SharedCall, ask: () => Promise<ClientAnswer>, lifetime: number) => {
+    const key = keyOf(call);
+    const found = kept.get(key);
+    if (found !== undefined && found.until > clock.now()) return asAsked(found.answer, call);
+    // An answer that nothing has changed is none for others.
+    if (call.headers['if-none-match'] !== undefined) return ask();
+    const earlier = underWay.get(key);
+    if (earlier !== undefined) {
+      const answer = await earlier.catch(() => undefined);
+      if (answer?.status === 200) return asAsked(answer, call);
+    }
+    const asking = ask();
+    underWay.set(key, asking);
+    try {
+      const answer = await asking;
+      kept.put(key, answer, clock.now() + lifetime);
+      return answer;
+    } finally {
+      if (underWay.get(key) === asking) underWay.delete(key);
+    }
+  };
   return {
-    async answer(call, ask) {
-      const lifetime =
-        keptFor.size > 0 && !namesAccount(call)
-          ? keptFor.get(operationAt(call.method, call.target))
-          : undefined;
-      if (lifetime === undefined) return ask();
-      const key = keyOf(call);
-      const found = kept.get(key);
-      if (found !== undefined && found.until > clock.now()) return asAsked(found.answer, call);
-      // An answer that nothing has changed is none for others.
-      if (call.headers['if-none-match'] !== undefined) return ask();
-      const earlier = underWay.get(key);
-      if (earlier !== undefined) {
-        const answer = await earlier.catch(() => undefined);
-        if (answer?.status === 200) return asAsked(answer, call);
-      }
-      const asking = ask();
-      underWay.set(key, asking);
-      try {
-        const answer = await asking;
-        kept.put(key, answer, clock.now() + lifetime);
-        return answer;
-      } finally {
-        if (underWay.get(key) === asking) underWay.delete(key);
-      }
+    answer(call, ask) {
+      if (keptFor.size === 0 || namesAccount(call)) return ask();
+      const lifetime = keptFor.get(operationAt(call.method, call.target));
+      return lifetime === undefined ? ask() : answerFor(call, ask, lifetime);
     },
   };
 }

@@ -26,7 +26,7 @@ async function open(answer: (response: ServerResponse) => void, mostBytes = 10) 
   const { signal } = controller;
   const tooLong = () => new RangeError('too long');
   const ask = () =>
-    requestWhole(pool, { method: 'GET', path: '/', headers: {}, body: null, signal, mostBytes, tooLong });
+    requestWhole(pool, { method: 'GET', path: '/', headers: {}, body: null, signal }, { mostBytes, tooLong });
   return { ask, leave: () => controller.abort(new Error('left')) };
 }
 

@@ -4,6 +4,10 @@ import type { Dispatcher } from 'undici';
 /** A call whose answer is taken whole. */
 interface WholeCall extends Pick<Dispatcher.DispatchOptions, 'method' | 'path' | 'headers' | 'body'> {
   readonly signal: AbortSignal;
+}
+
+/** The end of patience with an answer. */
+interface AnswerBound {
   /** The longest body that is taken. */
   readonly mostBytes: number;
   /** The reason of a call that is cut as its answer is longer. */
@@ -24,20 +28,21 @@ export interface WholeAnswer {
  *
  * @throws undici's errors, and the reason of the signal
  */
-export function requestWhole(dispatcher: Dispatcher, call: WholeCall): Promise<WholeAnswer> {
-  return new Promise((resolve, reject) => {
-    const { method, path, headers, body } = call;
-    dispatcher.dispatch(
-      { method, path, headers: headers ?? null, body: body ?? null },
-      gatherer(call, resolve, reject),
-    );
-  });
+export function requestWhole(
+  dispatcher: Dispatcher,
+  call: WholeCall,
+  bound: AnswerBound,
+): Promise<WholeAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<WholeAnswer>();
+  const { method, path, headers = null, body = null } = call;
+  dispatcher.dispatch({ method, path, headers, body }, gatherer(call.signal, bound, { resolve, reject }));
+  return promise;
 }
 
 function gatherer(
-  { signal, mostBytes, tooLong }: WholeCall,
-  resolve: (answer: WholeAnswer) => void,
-  reject: (reason: unknown) => void,
+  signal: AbortSignal,
+  { mostBytes, tooLong }: AnswerBound,
+  { resolve, reject }: Pick<PromiseWithResolvers<WholeAnswer>, 'resolve' | 'reject'>,
 ): Dispatcher.DispatchHandler {
   const chunks: Buffer[] = [];
   let length = 0;

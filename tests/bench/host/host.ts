@@ -10,6 +10,7 @@ const limits = {
   connections: { ...settings.connections, perAddress: 2_000 },
   org: {
     ...settings.org,
+    callsATurn: 1_000,
     classes: { session: places, payments: places, account: places, records: places, files: places },
   },
 };
