@@ -1,3 +1,4 @@
+import type { Pages } from './check-addresses.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import type { BlockDescriptors } from '../model/block-descriptor.ts';
@@ -13,6 +14,7 @@ interface SpecContext {
   readonly org: OrgDescription | undefined;
   /** Routes of all screens. */
   readonly routes: readonly string[];
+  readonly pages: Pages;
 }
 
 /** The diagnostics of a screen, and what it was compared with then. */
@@ -40,8 +42,13 @@ export function checkAgainstSpecs(
 function isSame(one: SpecContext, other: SpecContext): boolean {
   const areRoutesSame =
     one.routes.length === other.routes.length && one.routes.every((route, at) => route === other.routes[at]);
+  const arePagesSame = one.pages === other.pages;
   return (
-    areRoutesSame && one.blocks === other.blocks && one.catalogue === other.catalogue && one.org === other.org
+    areRoutesSame &&
+    arePagesSame &&
+    one.blocks === other.blocks &&
+    one.catalogue === other.catalogue &&
+    one.org === other.org
   );
 }
 

@@ -56,9 +56,24 @@ export function checkAnswers(screen: CheckedScreen, catalogue: Catalogue, report
         meant === undefined
           ? report
           : (_, { rule, message }) => report(target.place, { rule, message, remedy: meant });
+      if (checkUnit(target, { field: placed.field, alternatives }, report)) continue;
       if (checkMember(target, placed.field, report)) checkAnswer(answer, tell);
     }
   }
+}
+
+/** Cents are sent where cents are counted: a number that may have decimals counts dollars. Returns true for others. */
+function checkUnit(
+  { name, operation, place }: Target,
+  { field, alternatives }: { readonly field: Field; readonly alternatives: Alternatives },
+  report: Report,
+): boolean {
+  const isCents = field.as !== 'money' || name.endsWith('Cents');
+  if (isCents || !alternatives.some((one) => typesOf(one)?.includes('number'))) return false;
+  const message = `"${field.name}" answers in cents, and ${operation} counts no cents in "${name}".`;
+  const remedy = 'Divide it by 100 in "values", and send that.';
+  report(place, { rule: 'wrong-unit', message, remedy });
+  return true;
 }
 
 /** The remedy where a member sends the answer of the wrong question; undefined where it may well be the right one. */
@@ -86,6 +101,11 @@ function checkNamedAnswer(
   const is = typeof binding === 'object' && 'is' in binding ? binding.is : undefined;
   for (const { field } of asked) {
     const offered = offeredBy(field, constants);
+    if (hasKnownKind(field) && kindOf(field.as).answer !== 'string') {
+      const message = `The ${field.as} field "${field.name}" is never answered with "${String(is)}", so this is always false.`;
+      report([...place, 'is'], { rule: 'unknown-option', message, remedy: 'Take "is" out.' });
+      continue;
+    }
     if (typeof is !== 'string' || offered === undefined || offered.includes(is)) continue;
     const message = `"${field.name}" is never answered with "${is}", so this is always false.`;
     report([...place, 'is'], { rule: 'unknown-option', message, remedy: suggest(is, offered) });

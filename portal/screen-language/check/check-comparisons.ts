@@ -1,4 +1,4 @@
-import type { Condition } from '../generated/screen-config.gen.ts';
+import type { Condition, Field } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import type { Catalogue } from '../load/catalogue.ts';
@@ -10,7 +10,7 @@ import type { Described } from './described-source.ts';
 import { createAcceptance } from './schema-acceptance.ts';
 import { schemaAt, typesOf } from './schema-path.ts';
 import type { Alternatives } from './schema-path.ts';
-import { suggest } from './closest.ts';
+import { closestOf, suggest } from './closest.ts';
 import { remedyFor } from './schema-limits.ts';
 import { walkValues } from '../model/walk-values.ts';
 
@@ -119,7 +119,8 @@ function checkAnswer(
   const { config } = screen;
   const fields = (config.steps ?? []).flatMap((step) => step.fields ?? []);
   const field = fields.find(({ name }) => name === comparison.field);
-  if (field === undefined || !hasKnownKind(field) || field.options !== undefined) return;
+  if (field === undefined || !hasKnownKind(field)) return;
+  if (field.options !== undefined) return checkFurther(field, valuesIn(comparison, path), report);
   const { answer } = kindOf(field.as);
   if (answer === 'list' || answer === 'entries' || answer === 'token') return;
   for (const { value, place } of valuesIn(comparison, path)) {
@@ -130,5 +131,21 @@ function checkAnswer(
     report(place, { rule: 'impossible-value', message, remedy: `Write ${words}${quotes}.` });
   }
 }
+
+/** Beside the values of a read, which nobody knows beforehand, stand some that are written: a slip in one of those. */
+function checkFurther({ name, options }: Field, values: ReturnType<typeof valuesIn>, report: Report): void {
+  const isRead = typeof options === 'object' && 'from' in options;
+  const more: readonly string[] = isRead ? (options.more ?? []) : [];
+  for (const { value, place } of values) {
+    if (typeof value !== 'string' || value.length < shortest || more.includes(value)) continue;
+    const meant = closestOf(value, more);
+    if (meant === undefined) continue;
+    const message = `"${value}" is none of the further options of "${name}".`;
+    report(place, { rule: 'unknown-option', message, remedy: `Did you mean "${meant}"?` });
+  }
+}
+
+/** Shorter words resemble each other by chance. */
+const shortest = 4;
 
 const answerWords = { string: 'a text', number: 'a number', boolean: 'true or false' };

@@ -66,6 +66,7 @@ export function checkDataPaths(screen: CheckedScreen, catalogue: Catalogue, repo
   checkOptions(config, check);
   checkCounted(config, check);
   checkEntries(config, check);
+  checkSums(config, check);
   checkStepResults(config, catalogue, report);
   checkResults(screen, catalogue, report);
 }
@@ -96,6 +97,17 @@ function checkEntries(config: ScreenConfig, check: (path: PathInAnswer, name: st
   walkConfig(config, (value, place) => {
     if (typeof value !== 'object' || value === null || !('entryOf' in value)) return;
     for (const member of ['where', 'take'] as const) checkMember(value, place, member);
+  });
+}
+
+/** Members of the entries that a value adds up. */
+function checkSums(config: ScreenConfig, check: (path: PathInAnswer, name: string) => void): void {
+  walkValues(config.values ?? {}, ['values'], (value, place) => {
+    if (typeof value !== 'object' || value === null || !('sumOf' in value) || !('take' in value)) return;
+    const { sumOf, take: written } = value;
+    const [root, name = '', ...list] = String(sumOf).split('.');
+    if (root !== 'reads' || typeof written !== 'string') return;
+    check({ written, place: [...place, 'take'], from: [...list, '0'], names: written.split('.') }, name);
   });
 }
 

@@ -10,7 +10,12 @@ export function checkItemPlaces(screen: CheckedScreen, report: Report): void {
   const aboutItem = new Set(Object.keys(config.conditions ?? {}).filter((name) => asksForItem(name, config)));
   const [placed, misplaced] = [new Set<string>(), new Set<string>()];
   walkConfig(config, (value, path) => {
-    if (typeof value !== 'string' || path[0] === 'conditions') return;
+    if (typeof value !== 'string') return;
+    // A condition that is not there is reported as such.
+    if (path[0] === 'conditions')
+      return Object.hasOwn(config.conditions ?? {}, value)
+        ? checkPick(value, path, { aboutItem, report })
+        : undefined;
     if (hasItem(path, screen)) {
       placed.add(value);
       return checkPick(value, path, { aboutItem, report });

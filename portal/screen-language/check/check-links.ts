@@ -105,9 +105,9 @@ function checkConditions(source: SourceFile, config: ScreenConfig): readonly Dia
   if (known.length > mostConditions) return [];
   const reported = new Set<string>();
   return Object.entries(conditions).flatMap(([name, condition]) => {
-    const unknown = namesIn(condition).filter((other) => !known.includes(other));
-    const diagnostics = unknown.map((other) =>
-      source.diagnostic(['conditions', name], {
+    const unknown = placedNames(condition, ['conditions', name]).filter(([other]) => !known.includes(other));
+    const diagnostics = unknown.map(([other, place]) =>
+      source.diagnostic(place, {
         rule: 'unknown-condition',
         message: `There is no condition "${other}".`,
         remedy: suggest(other, known),
@@ -133,12 +133,20 @@ function circleOf(
   return findCircle(name, (from) => namesIn(Object.hasOwn(conditions, from) ? conditions[from] : undefined));
 }
 
-function namesIn(condition: Condition | undefined): string[] {
+const namesIn = (condition: Condition | undefined) => placedNames(condition, []).map(([name]) => name);
+
+/** The conditions that one names, with their places. */
+function placedNames(
+  condition: Condition | undefined,
+  path: JsonPath,
+): readonly (readonly [name: string, place: JsonPath])[] {
   if (condition === undefined) return [];
-  if (typeof condition === 'string') return [condition];
-  if ('all' in condition) return condition.all.flatMap(namesIn);
-  if ('any' in condition) return condition.any.flatMap(namesIn);
-  return 'not' in condition ? namesIn(condition.not) : [];
+  if (typeof condition === 'string') return [[condition, path]];
+  const several = (name: 'all' | 'any', inner: readonly Condition[]) =>
+    inner.flatMap((one, at) => placedNames(one, [...path, name, at]));
+  if ('all' in condition) return several('all', condition.all);
+  if ('any' in condition) return several('any', condition.any);
+  return 'not' in condition ? placedNames(condition.not, [...path, 'not']) : [];
 }
 
 function checkTargets(source: SourceFile, { blocks }: CheckedScreen): readonly Diagnostic[] {

@@ -5,6 +5,7 @@ import type { ProjectFiles } from '../load/project-files.ts';
 import { checkScreenPlaceholders, checkSharedPlaceholders, unsaidValues } from './check-placeholders.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
+import { checkMessages } from './check-messages.ts';
 import { languages, otherLanguages } from '../language.ts';
 import type { Language } from '../language.ts';
 import { leavesOf } from './text-keys.ts';
@@ -184,7 +185,9 @@ function checkTextsAnew(
       remedy: `Add locales/${language}/screens/${config.id}.json.`,
     });
   });
-  return [...shared, ...own, ...checkUnsaid(config, files, source)];
+  const english = wholeOf(files.locales.en[`screens/${config.id}`], files);
+  const messages = english === undefined ? [] : checkMessages(screen, english, source);
+  return [...shared, ...own, ...messages, ...checkUnsaid(config, files, source)];
 }
 
 /** Values for texts that no text says, in any language. */

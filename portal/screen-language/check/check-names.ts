@@ -1,7 +1,9 @@
-import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Read, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import type { Catalogue } from '../load/catalogue.ts';
+import { checkAddresses } from './check-addresses.ts';
+import type { Pages } from './check-addresses.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkDataPaths } from './check-data-paths.ts';
 import { checkConsents } from './check-consents.ts';
@@ -39,9 +41,10 @@ import { checkUnique } from './check-unique.ts';
 import { checkUnsent } from './check-unsent.ts';
 import { checkUploads } from './check-uploads.ts';
 import { checkValues } from './check-values.ts';
-import { checkVisitor } from './check-visitor.ts';
+import { checkBrand, checkVisitor } from './check-visitor.ts';
 import { checkLimitSources } from './check-limit-sources.ts';
 import { checkFirstAnswers } from './check-first-answers.ts';
+import { checkBlockValues } from './check-block-values.ts';
 import { checkBroughtValues } from './check-brought-values.ts';
 import { checkLinkValues } from './check-link-values.ts';
 import { checkTones } from './check-tones.ts';
@@ -60,6 +63,7 @@ interface NameContext {
   readonly org: OrgDescription | undefined;
   /** Routes of all screens. */
   readonly routes: readonly string[];
+  readonly pages: Pages;
 }
 
 /** Checks all names in a screen: of operations, reads, fields, conditions, constants, routes. */
@@ -102,6 +106,7 @@ function checkSpecs(screen: CheckedScreen, catalogue: Catalogue, report: Report)
   checkFirstAnswers(screen, catalogue, report);
   checkLinkValues(screen, catalogue, report);
   checkBroughtValues(screen, catalogue, report);
+  checkBlockValues(screen, catalogue, report);
 }
 
 /** All that makes a form whole. */
@@ -122,11 +127,13 @@ function checkForm(screen: CheckedScreen, catalogue: Catalogue, report: Report):
 }
 
 /** All that makes a screen whole. */
-function checkScreen({ screen, catalogue, routes }: NameContext, report: Report): void {
+function checkScreen({ screen, catalogue, routes, pages }: NameContext, report: Report): void {
   const { config, blocks } = screen;
   checkRoute(config, report);
   checkChoices(config, report);
   checkVisitor(config, report);
+  checkBrand(config, catalogue, report);
+  checkAddresses(screen, pages, report);
   checkOwnAnswers(config, report);
   checkUnique(screen, report);
   checkPossible(screen, catalogue, report);
@@ -169,6 +176,7 @@ function withoutConsequences(
 function checkCalls(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   const { config } = screen;
   for (const [name, read] of Object.entries(config.reads ?? {})) {
+    checkFailure(read, ['reads', name], report);
     checkCall(
       {
         operation: read.operation,
@@ -192,6 +200,15 @@ function checkCalls(screen: CheckedScreen, catalogue: Catalogue, report: Report)
       report,
     );
   }
+}
+
+/** The failure of a read that is needed is told anyway. */
+function checkFailure({ needed, retryWhen }: Read, path: JsonPath, report: Report): void {
+  if (retryWhen === undefined || needed === false) return;
+  const message =
+    'The failure of this read is told whenever it comes: "retryWhen" is for one that is silent.';
+  const remedy = 'Add "needed": false, or remove "retryWhen".';
+  report([...path, 'retryWhen'], { rule: 'useless-rule', message, remedy });
 }
 
 interface Call {
@@ -218,16 +235,22 @@ function checkCall(call: Call, catalogue: Catalogue, report: Report): void {
   }
   const members = Object.keys(operation.config.properties ?? {});
   const given = Object.keys(call.bindings);
-  for (const target of given) {
-    const [member = ''] = target.split('.');
-    if (!members.includes(member)) {
+  const unknown = given.filter((target) => !members.includes(target.split('.')[0] ?? ''));
+  // The answers go with the first operation: another one that takes none of them is the wrong one.
+  if (call.named.includes('instead') && unknown.length > 0) {
+    const names = unknown.map((name) => `"${name}"`).join(', ');
+    const message = `${call.operation} takes no ${names}, which goes with this submission.`;
+    const remedy = 'Call an operation that takes the same as the first one.';
+    report(call.named, { rule: 'unknown-parameter', message, remedy });
+  } else
+    for (const target of unknown) {
+      const [member = ''] = target.split('.');
       report([...call.path, 'with', target], {
         rule: 'unknown-parameter',
         message: `${call.operation} takes no "${member}".`,
         remedy: suggest(member, members),
       });
     }
-  }
   for (const needed of operation.config.required ?? []) {
     if (!given.some((target) => target.split('.')[0] === needed)) {
       report(call.named, {

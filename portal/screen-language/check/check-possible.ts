@@ -50,8 +50,6 @@ const beforeSending = 'before sending';
 
 /** A form that waits for the answer to what it sends is never there to send it. */
 function checkBeforeSending({ config, blocks }: CheckedScreen, constants: unknown, report: Report): void {
-  // A button's answer is a result, too.
-  if (blocks.some(({ block }) => block.block === 'action' || block.block === 'entries')) return;
   const results = new Set(JSON.stringify(config.conditions ?? {}).match(/"result\.[\w.]+"/g) ?? []);
   const [first, ...others] = [...results].map((path) => ({ from: path.slice(1, -1), filled: false }));
   if (first === undefined) return;
@@ -59,10 +57,14 @@ function checkBeforeSending({ config, blocks }: CheckedScreen, constants: unknow
     ...config,
     conditions: { ...config.conditions, [beforeSending]: { all: [first, ...others] } },
   };
-  for (const { block, path } of blocks) {
+  const isLate = (path: JsonPath) => {
     const names = decidedBy(config, path);
-    if (block.block !== 'form' || names.length === 0) continue;
-    if (judgeTogether([...names, beforeSending], before, constants) !== 'never') continue;
+    return names.length > 0 && judgeTogether([...names, beforeSending], before, constants) === 'never';
+  };
+  // The answer of any block is a result, if it can be sent before the form.
+  if (blocks.some(({ facts, path }) => facts.submissions.length > 0 && !isLate(path))) return;
+  for (const { block, path } of blocks) {
+    if (block.block !== 'form' || !isLate(path)) continue;
     const message = 'This form is shown only after it was sent, so nobody can send it.';
     const remedy = 'Show it before: { "not": … } of what holds once it was sent.';
     report(path, { rule: 'never-holds', message, remedy });

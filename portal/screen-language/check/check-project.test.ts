@@ -121,7 +121,7 @@ describe('checkScreens', () => {
       'unknown condition inside a condition',
       { ...sound, conditions: { a: { not: 'no' } } },
       'unknown-condition',
-      '/conditions/a',
+      '/conditions/a/not',
     ],
     [
       'condition circle',

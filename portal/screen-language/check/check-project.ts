@@ -3,6 +3,8 @@ import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { cataloguePath, isWhole } from '../load/project-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import type { BlockDescriptors } from '../model/block-descriptor.ts';
+import { pagesOf } from './check-addresses.ts';
+import type { Pages } from './check-addresses.ts';
 import { checkAgainstSpecs } from './check-against-specs.ts';
 import { checkBrands, checkNavigation } from './check-layout.ts';
 import { describeScreen } from './checked-screen.ts';
@@ -30,6 +32,9 @@ export function checkScreens(files: ProjectFiles, blocks: BlockDescriptors): rea
   return isRouteLost ? diagnostics.filter(({ rule }) => rule !== 'unknown-route') : diagnostics;
 }
 
+/** Where nothing is known of what links write. */
+const noPages: Pages = new Map();
+
 function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonly Diagnostic[] {
   const { schemas, screens, catalogue } = files;
   if (!isWhole(schemas.screen, files)) return [];
@@ -41,6 +46,8 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
     .filter((route) => route?.startsWith('/') === true)
     .filter((route) => route !== undefined);
   const targets = { routes: ['/', ...known], hosts: trustedHosts(files.brands) };
+  // A screen that cannot be read may be the one that links here.
+  const pages = screens.every((source) => isWhole(source, files)) ? pagesOf(screens) : noPages;
   const order = { routes, patterns: routes.map(patternOf), files: screens.map(({ file }) => file) };
   return screens.flatMap((source, index) => {
     if (!isWhole(source, files)) return [];
@@ -55,7 +62,7 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
       ...checkPlace(source, config, { ...order, index }),
       ...(files.unreadable.includes(cataloguePath)
         ? []
-        : checkAgainstSpecs(source, screen, { blocks, catalogue, org, routes: ['/', ...known] })),
+        : checkAgainstSpecs(source, screen, { blocks, catalogue, org, pages, routes: ['/', ...known] })),
       ...checkTextsOf(screen, { files, targets }, source),
       ...checkWebsites(source, screen, targets.hosts),
       ...checkPictures(source, screen, files),

@@ -4,6 +4,7 @@ import type { JsonPath } from '../load/source-file.ts';
 import { isHolding } from '../model/conditions.ts';
 import type { Sources } from '../model/model.ts';
 import { visibilityOf } from '../model/visibility.ts';
+import { offeredBy } from './check-answers.ts';
 import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { askedBy, combinationsOf, formConditions, formOf } from './combinations.ts';
@@ -52,10 +53,36 @@ export function checkRequiredAnswers(
       const needed = requiredAlways(operations[operation]?.config);
       const bound = Object.entries<Binding>(submit.with ?? ({} as Bindings));
       for (const [member, binding] of bound.filter(([name]) => needed.includes(name))) {
+        checkPicked({ operation, member, binding }, { screen, constants, report });
         const fields = placedFields(fieldNamesOf(binding) ?? [], screen.config);
         checkNeeded({ operation, member, fields, ...cases }, { screen, constants, report });
       }
     }
+  }
+}
+
+/** A value out of a table is there for each answer of its question. */
+function checkPicked(
+  {
+    operation,
+    member,
+    binding,
+  }: { readonly operation: string; readonly member: string; readonly binding: Binding },
+  { screen: { config }, constants, report }: Context,
+): void {
+  const from = typeof binding === 'object' && 'from' in binding ? binding.from : '';
+  const [start, name = ''] = from.split('.');
+  const { values = {}, steps = [] } = config;
+  const value = start === 'values' && Object.hasOwn(values, name) ? values[name] : undefined;
+  if (typeof value !== 'object' || !('pick' in value) || value.otherwise !== undefined) return;
+  const { pick, of: table } = value;
+  const asked = typeof pick === 'object' && 'field' in pick ? pick.field : undefined;
+  const field = steps.flatMap(({ fields = [] }) => fields).find((one) => one.name === asked);
+  const offered = (field && offeredBy(field, constants)) ?? [];
+  for (const option of offered.filter((one) => !Object.hasOwn(table, one))) {
+    const message = `${operation} needs "${member}", and nothing is picked for "${option}".`;
+    const remedy = 'Add it, or write "otherwise".';
+    report(['values', name, 'of'], { rule: 'missing-pick', message, remedy });
   }
 }
 

@@ -127,6 +127,10 @@ export function checkShown(
   const wanted = as === undefined || !Object.hasOwn(typesByFormat, as) ? undefined : typesByFormat[as];
   const isFormat = wanted === undefined || types.some((type) => wanted.includes(type));
   const at = formatPlace ?? (place.at(-1) === 'as' ? place : [...place.slice(0, -1), 'as']);
+  if (as === 'money' && from.endsWith('Cents')) {
+    const message = `"${from}" counts cents, and "money" would write them as dollars.`;
+    return report(at, { rule: 'wrong-format', message, remedy: 'Write "cents".' });
+  }
   if (isFormat) return checkDay({ from, as, place: at, alternatives }, report);
   const message = `"${from}" is ${wordsOf(types)}, which "${as ?? ''}" cannot write.`;
   const formats = Object.keys(typesByFormat).filter((name) =>

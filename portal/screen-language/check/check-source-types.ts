@@ -10,7 +10,7 @@ import { alternativesAt, describedBy } from './described-source.ts';
 import type { Described } from './described-source.ts';
 import { createAcceptance } from './schema-acceptance.ts';
 import { limitOf, remedyFor } from './schema-limits.ts';
-import { alternativesOf, schemaAt, typesOf } from './schema-path.ts';
+import { alternativesOf, membersOf, schemaAt, typesOf } from './schema-path.ts';
 import type { Alternatives } from './schema-path.ts';
 
 interface Context {
@@ -68,6 +68,10 @@ function checkMember({ operation, member, from, place }: BoundMember, context: C
   const found = schema === undefined ? undefined : schemaAt(schema, member.split('.'));
   if (schema === undefined || found?.kind !== 'known') return;
   const { alternatives } = found;
+  if (isOtherOfSession(member, from, catalogue)) {
+    const message = `${operation} takes "${member}", and "${from}" is something else.`;
+    return report(place, { rule: 'wrong-source', message, remedy: `Take "session.${member}".` });
+  }
   const wanted = knownTypes(alternatives);
   const given = typesOfSource(from, { screen, catalogue });
   if (wanted === undefined || given === undefined) return;
@@ -75,6 +79,14 @@ function checkMember({ operation, member, from, place }: BoundMember, context: C
     return checkTaken({ operation, member, from, place, schema, alternatives }, context);
   const message = `"${from}" is ${wordsOf(given)}, and ${operation} takes ${wordsOf(wanted)} as "${member}".`;
   report(place, { rule: 'wrong-type', message, remedy: 'Take the value from another source, or write it.' });
+}
+
+/** Returns true for another member of the session than the one that is called like what is taken. */
+function isOtherOfSession(member: string, from: string, { operations }: Catalogue): boolean {
+  const session = operations['getCurrentSession']?.data;
+  const [start, name] = from.split('.');
+  if (session === undefined || start !== 'session' || name === member) return false;
+  return membersOf(alternativesOf(session, session)).includes(member);
 }
 
 /** The types of an alternative without null; undefined where one of them says nothing. Whole numbers are numbers. */

@@ -34,7 +34,8 @@ export function checkUploads(
     if (facts.item?.kind !== 'members') continue;
     const members = Object.entries(facts.item.members);
     const known = Object.fromEntries(members.map(([name, member]) => [name, schemaOf(member)]));
-    checkItems(block, path, { known, what, report });
+    const isUpload = block.block === 'upload';
+    checkItems(block, path, { known: { ...known, ...(isUpload && { file }) }, what, report });
   }
 }
 
@@ -50,7 +51,7 @@ function checkFileFields(
       if (files === undefined) continue;
       const path = ['steps', s, 'fields', f];
       const sent = { schema: operations[files.send.operation]?.data, from: [] };
-      checkItems(files, [...path, 'files'], { known: { file: {}, sent }, what, report });
+      checkItems(files, [...path, 'files'], { known: { file, sent }, what, report });
       if (steps.length === 1) continue;
       const message = 'Files are forgotten when their step is left.';
       report([...path, 'as'], { rule: 'forgotten-files', message, remedy: 'Ask everything in one step.' });
@@ -65,6 +66,11 @@ function checkItems(value: unknown, path: JsonPath, context: ItemContext): void 
 }
 
 const what = 'An upload';
+
+/** A file of the device, before anything is known of it to the org. */
+const file: Known[string] = {
+  schema: { type: 'object', properties: { name: {}, size: {}, type: {} }, additionalProperties: false },
+};
 
 interface ItemContext {
   readonly what: string;

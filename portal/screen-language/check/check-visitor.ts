@@ -1,9 +1,25 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
 import type { Report } from './checked-screen.ts';
 import { walkConfig } from '../model/walk-values.ts';
 
 /** The members of a guest's session; all others are the customer's. */
 const ofGuest: readonly string[] = ['userId', 'isGuest', 'endReason'];
+
+/** The member by which an operation tells the plans of one brand from those of another. */
+const ofBrand = 'brandName';
+
+/** Nobody who may be a guest is shown the plan of another brand. */
+export function checkBrand({ access, reads = {} }: ScreenConfig, { operations }: Catalogue, report: Report) {
+  if (access === 'customer') return;
+  for (const [name, { operation, with: bindings = {} }] of Object.entries(reads)) {
+    const takesBrand = Object.hasOwn(operations[operation]?.config.properties ?? {}, ofBrand);
+    if (!takesBrand || Object.hasOwn(bindings, ofBrand)) continue;
+    const message = `${operation} answers for every brand, and this page is of one.`;
+    const remedy = `Add "${ofBrand}": { "from": "brand.crmName" } to "with".`;
+    report(['reads', name, 'operation'], { rule: 'any-brand', message, remedy });
+  }
+}
 
 /** A screen for guests alone waits for ever for what only a customer's session has. */
 export function checkVisitor(config: ScreenConfig, report: Report): void {

@@ -4,6 +4,8 @@ import type { Report } from './checked-screen.ts';
 import { findCircle } from './find-circle.ts';
 import { awaitedBy } from '../model/late-reads.ts';
 import { dependenciesOf } from '../model/read-dependencies.ts';
+import { walkValues } from '../model/walk-values.ts';
+import { conditionsOf } from './named-conditions.ts';
 
 /** Reports waiting without end: reads for each other, and a form for what only its own answers can bring. */
 export function checkWaiting(config: ScreenConfig, report: Report): void {
@@ -80,6 +82,21 @@ function reportEndless(
   report(place, { rule: 'waits-for-ever', message, remedy });
 }
 
+/** The place where a read names the other one that it waits for: in what it is asked with, or in a condition of it. */
+function placeOfWait(name: string, other: string, config: ScreenConfig): JsonPath {
+  const read = config.reads?.[name];
+  const places: JsonPath[] = [];
+  const visit = (value: unknown, path: JsonPath): void =>
+    walkValues(value, path, (inner, place) => {
+      if (typeof inner === 'string' && inner.startsWith(`reads.${other}.`)) places.push(place);
+    });
+  visit(read?.with, ['reads', name, 'with']);
+  if (places[0] === undefined && name === other) return ['reads', name, 'when'];
+  for (const condition of conditionsOf(read?.when, config))
+    visit(config.conditions?.[condition], ['conditions', condition]);
+  return places[0] ?? ['reads', name];
+}
+
 function checkCircles(config: ScreenConfig, report: Report): void {
   const reported = new Set<string>();
   const needs = new Map(
@@ -90,7 +107,7 @@ function checkCircles(config: ScreenConfig, report: Report): void {
     if (circle === undefined) continue;
     for (const member of circle) reported.add(member);
     const message = `The read "${name}" waits for itself: ${circle.join(' → ')}.`;
-    report(['reads', name], {
+    report(placeOfWait(name, circle[1] ?? name, config), {
       rule: 'read-circle',
       message,
       remedy: 'Let one of them ask for something else.',

@@ -126,7 +126,7 @@ const rows: readonly Row[] = [
       '/reads/types/when': 'known',
       '/reads/order/with/language': { from: 'reads.types.types.0.type' },
     },
-    ['read-circle /reads/types'],
+    ['read-circle /conditions/known/from'],
   ],
   [
     'a tone of a state that the org never tells',
@@ -750,6 +750,181 @@ const rows: readonly Row[] = [
       '/steps/0/fields/0/minLength': gone,
     },
     [],
+  ],
+  [
+    'a member of an address that its page does not take, and one that nothing writes',
+    'account/move-out',
+    {
+      '/sections/1/columns/0/blocks/8/links/0/query': { zipcode: { from: 'reads.moveOut.newZipCode' } },
+      '/reads/moveOut/with/accountNumber': { from: 'route.query.account' },
+    },
+    [
+      'idle-query /sections/1/columns/0/blocks/8/links/0/query/zipcode',
+      'unwritten-query /reads/moveOut/with/accountNumber/from',
+    ],
+  ],
+  [
+    'a member of the address that may be missing, or that a search writes',
+    'account/move-out',
+    {
+      '/reads/plans': {
+        operation: 'getPlans',
+        with: {
+          zipCode: { from: 'route.query.zip' },
+          commodity: { from: 'route.query.kind', optional: true },
+        },
+        needed: false,
+      },
+      '/sections/0/columns/0/blocks/1': { block: 'search', name: 'find', query: 'zip', as: 'zip' },
+    },
+    [],
+  ],
+  [
+    'a member of the address that is called like one of the route',
+    'payments/receipt',
+    { '/reads/payment/with/paymentId': { from: 'route.query.paymentId' } },
+    ['unwritten-query /reads/payment/with/paymentId/from'],
+  ],
+  [
+    'a link that leads customers to a page of guests',
+    'messages/list',
+    { '/sections/0/columns/0/blocks/0/links/1/to': '/forgot-password' },
+    ['wrong-visitor /sections/0/columns/0/blocks/0/links/1/to'],
+  ],
+  [
+    'a page for guests that shows the plans of all brands',
+    'plans/join',
+    { '/reads/plan/with/brandName': gone },
+    ['any-brand /reads/plan/operation'],
+  ],
+  [
+    'a failure that is told sometimes, and always',
+    'plans/join',
+    { '/reads/plan/needed': true },
+    ['useless-rule /reads/plan/retryWhen'],
+  ],
+  [
+    'another member of the session than the one of that name',
+    'payments/history',
+    { '/reads/payments/with/accountNumber': { from: 'session.userId' } },
+    ['wrong-source /reads/payments/with/accountNumber/from'],
+  ],
+  [
+    'a consent and a number that are answered with a word',
+    'preferences/paperless',
+    { '/submit/with/enabled': { field: 'agreed', is: 'true' } },
+    ['unknown-option /submit/with/enabled/is'],
+  ],
+  [
+    'cents as dollars: written, and sent',
+    'payments/pay',
+    { '/texts/balance/as': 'money', '/submit/with/otherAmount': { field: 'otherAmount' } },
+    ['wrong-format /texts/balance/as', 'wrong-unit /submit/with/otherAmount'],
+  ],
+  [
+    'a table without one of the answers that the operation needs',
+    'payments/pay',
+    { '/values/pays/of': { instalment: 'other', balance: 'balance' } },
+    ['missing-pick /values/pays/of', 'missing-pick /values/pays/of'],
+  ],
+  [
+    'a table with a value for all others',
+    'payments/pay',
+    { '/values/pays/of': { instalment: 'other' }, '/values/pays/otherwise': 'balance' },
+    [],
+  ],
+  [
+    'a slip in a further option beside those of a read',
+    'payments/pay',
+    { '/conditions/byCard/is': 'crad', '/conditions/byBank/is': 'pm_104417' },
+    ['unknown-option /conditions/byCard/is'],
+  ],
+  [
+    'a form behind its own answer, beside a button that waits for the same',
+    'account/forgot-password',
+    { '/sections/0/columns/0/blocks/0/show': 'sent' },
+    ['never-holds /sections/0/columns/0/blocks/0', 'unused-condition /conditions/open'],
+  ],
+  [
+    'a form behind the answer of a button that is there before',
+    'account/forgot-password',
+    { '/sections/0/columns/0/blocks/0/show': 'sent', '/sections/0/columns/0/blocks/3/show': gone },
+    ['unused-condition /conditions/open'],
+  ],
+  [
+    'an entry that is counted by a condition about none',
+    'payments/bills',
+    { '/conditions/manyBills/matching': 'canPay' },
+    ['no-entry /conditions/manyBills/matching'],
+  ],
+  [
+    'a sum of what no entry has',
+    'payments/bills',
+    {
+      '/values': { open: { sumOf: 'reads.bills.bills', take: 'openAmount' } },
+      '/texts/open': { from: 'values.open', as: 'cents' },
+    },
+    ['unknown-data /values/open/take'],
+  ],
+  [
+    'reads that wait for each other by a condition',
+    'requests/new',
+    { '/conditions/outage': { from: 'reads.utility.Name', filled: true } },
+    ['read-circle /conditions/outage/from'],
+  ],
+  [
+    'an operation in place of another one that takes something else',
+    'payments/autopay-set-up',
+    { '/submit/instead/0/operation': 'cancelAutopay', '/submit/failed': gone },
+    ['unknown-parameter /submit/instead/0/operation'],
+  ],
+  [
+    'reasons and addresses that are none',
+    'payments/autopay',
+    { '/sections/1/columns/0/blocks/4/why': 'reads.autopay.brandName' },
+    ['no-reason /sections/1/columns/0/blocks/4/why'],
+  ],
+  [
+    'a code that is shared as an address',
+    'account/refer',
+    { '/sections/1/columns/0/blocks/0/link': 'reads.referrals.code' },
+    ['no-address /sections/1/columns/0/blocks/0/link'],
+  ],
+  [
+    'a day as the address of a document',
+    'payments/bill',
+    { '/sections/1/columns/2/blocks/0/formats/0/address': 'reads.bill.billDate' },
+    ['no-address /sections/1/columns/2/blocks/0/formats/0/address'],
+  ],
+  [
+    'documents out of lists of something else, by a file that is not there yet',
+    'documents/hand-in',
+    {
+      '/sections/1/columns/0/blocks/4/types': 'reads.documents.requirements',
+      '/sections/1/columns/0/blocks/4/register/with/fileId': { from: 'item.file.id' },
+    },
+    [
+      'wrong-shape /sections/1/columns/0/blocks/4/types',
+      'unknown-data /sections/1/columns/0/blocks/4/register/with/fileId/from',
+    ],
+  ],
+  [
+    'a challenge without its members',
+    'account/passkeys',
+    { '/sections/0/columns/0/blocks/1/challenge': 'result.challengeId' },
+    ['wrong-shape /sections/0/columns/0/blocks/1/challenge'],
+  ],
+  [
+    'a filter that asks a word to be more than a number',
+    'plans/shop',
+    { '/sections/1/columns/0/blocks/0/filters/1/value': 'item.rateType' },
+    ['wrong-type /sections/1/columns/0/blocks/0/filters/1/value'],
+  ],
+  [
+    'a condition that is unknown inside of another one',
+    'payments/bills',
+    { '/conditions/mayAskForTime/all/1/not': 'hasExtension' },
+    ['unknown-condition /conditions/mayAskForTime/all/1/not'],
   ],
 ];
 

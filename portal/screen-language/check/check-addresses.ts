@@ -1,0 +1,134 @@
+import type { Binding, Bindings, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { SourceFile } from '../load/source-file.ts';
+import { walkConfig, walkValues } from '../model/walk-values.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { suggest } from './closest.ts';
+
+/** A page as its links know it. */
+interface Page {
+  readonly access: unknown;
+  /** Members of its address (`?name=`) that it takes. */
+  readonly taken: readonly string[];
+  /** Those that something writes: a link of any screen, or a block of the page. */
+  readonly written: readonly string[];
+}
+
+/** The pages by their routes. */
+export type Pages = ReadonlyMap<string, Page>;
+
+const members = new WeakMap<SourceFile, AddressMembers>();
+
+/** What one screen says about addresses. */
+interface AddressMembers {
+  readonly taken: readonly string[];
+  /** Members that blocks of the screen write into its own address. */
+  readonly own: readonly string[];
+  readonly links: readonly (readonly [route: string, names: readonly string[]])[];
+}
+
+let last: { readonly key: string; readonly pages: Pages } | undefined;
+
+/** Reads all screens for what stands in their addresses. The same pages are the same object. */
+export function pagesOf(screens: readonly SourceFile[]): Pages {
+  const pages = readPages(screens);
+  const key = JSON.stringify([...pages]);
+  if (last?.key !== key) last = { key, pages };
+  return last.pages;
+}
+
+function readPages(screens: readonly SourceFile[]): Pages {
+  const all = screens.map((source) => {
+    const found = members.get(source) ?? membersIn(source.value);
+    members.set(source, found);
+    return found;
+  });
+  const links = all.flatMap((one) => one.links);
+  const pages = new Map<string, Page>();
+  screens.forEach(({ value }, at) => {
+    const route = readMember(value, 'route');
+    if (typeof route !== 'string') return;
+    const { taken = [], own = [] } = all[at] ?? {};
+    const linked = links.flatMap(([to, names]) => (to === route ? names : []));
+    // Two screens of one route are reported as such.
+    const other = pages.get(route) ?? { access: readMember(value, 'access'), taken: [], written: [] };
+    pages.set(route, {
+      ...other,
+      taken: [...new Set([...other.taken, ...taken, ...own])],
+      written: [...new Set([...other.written, ...own, ...linked])].toSorted(),
+    });
+  });
+  return pages;
+}
+
+const readMember = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+
+function membersIn(config: unknown): AddressMembers {
+  const [taken, own] = [new Set<string>(), new Set<string>()];
+  const links: [string, readonly string[]][] = [];
+  walkValues(config, [], (value, path) => {
+    const name = typeof value === 'string' ? /^route\.query\.(\w+)$/.exec(value)?.[1] : undefined;
+    if (name !== undefined) taken.add(name);
+    // The members of a block that write: of a search, a period and the controls of a list.
+    const isWriting = path.at(-1) === 'query' || (path.at(-1) === 'day' && path.at(-3) === 'blocks');
+    if (typeof value === 'string' && isWriting) own.add(value);
+    const [to, query] = [readMember(value, 'to'), readMember(value, 'query')];
+    if (typeof to === 'string' && typeof query === 'object' && query !== null)
+      links.push([to, Object.keys(query)]);
+  });
+  return { taken: [...taken], own: [...own], links };
+}
+
+/** What links write into an address, its page takes; what a read waits for there, something writes; and who comes may stay. */
+export function checkAddresses(screen: CheckedScreen, pages: Pages, report: Report): void {
+  checkWritten(screen, pages, report);
+  checkVisitors(screen, pages, report);
+  checkAwaited(screen.config, pages, report);
+}
+
+function checkWritten({ config }: CheckedScreen, pages: Pages, report: Report): void {
+  walkConfig(config, (value, path) => {
+    const [to, query] = [readMember(value, 'to'), readMember(value, 'query')];
+    const page = pages.get(String(to));
+    if (page === undefined || typeof query !== 'object' || query === null) return;
+    for (const name of Object.keys(query).filter((one) => !page.taken.includes(one))) {
+      const message = `The page ${String(to)} takes no "${name}" from its address.`;
+      report([...path, 'query', name], { rule: 'idle-query', message, remedy: suggest(name, page.taken) });
+    }
+  });
+}
+
+/** A customer who opens a page of guests is led to the first page at once. */
+function checkVisitors({ config, blocks }: CheckedScreen, pages: Pages, report: Report): void {
+  if (config.access !== 'customer') return;
+  for (const { facts, path } of blocks)
+    for (const { link, path: inside } of facts.links) {
+      if (pages.get(link.to)?.access !== 'guest') continue;
+      const message = `Only guests see ${link.to}, and this link is for customers: it would lead them home.`;
+      report([...path, ...inside, 'to'], {
+        rule: 'wrong-visitor',
+        message,
+        remedy: 'Link a page that customers may see.',
+      });
+    }
+}
+
+/** A read waits for ever for a member of the address that nothing writes. */
+function checkAwaited({ route, reads = {} }: ScreenConfig, pages: Pages, report: Report): void {
+  const page = pages.get(route);
+  if (page === undefined) return;
+  for (const [read, { with: bindings }] of Object.entries(reads))
+    for (const [member, binding] of Object.entries<Binding>(bindings ?? ({} as Bindings))) {
+      const isSource = typeof binding === 'object' && 'from' in binding && binding.optional !== true;
+      const name = isSource ? /^route\.query\.(\w+)$/.exec(String(binding.from))?.[1] : undefined;
+      if (name === undefined || page.written.includes(name)) continue;
+      const isInRoute = route.split('/').includes(`:${name}`);
+      const message = `Nothing writes "${name}" into the address of this page, so the read "${read}" waits for ever.`;
+      const remedy = isInRoute
+        ? `Take "route.${name}".`
+        : 'Pass it on in the "query" of a link to this page, or ask for it in a "search".';
+      report(['reads', read, 'with', member, 'from'], { rule: 'unwritten-query', message, remedy });
+    }
+}

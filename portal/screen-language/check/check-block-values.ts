@@ -1,0 +1,165 @@
+import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { itemsOf } from './check-drawn-values.ts';
+import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
+import { alternativesAt, describedBy } from './described-source.ts';
+import type { Described } from './described-source.ts';
+import { alternativesOf, membersOf, schemaAt, typesOf } from './schema-path.ts';
+import type { Alternatives } from './schema-path.ts';
+
+/** A source in a block, and what it brings. */
+interface BlockValue {
+  readonly from: string;
+  readonly place: JsonPath;
+  readonly described: readonly Described[];
+}
+
+/** Values that have to be more than of a type: addresses, reasons of a refused payment, whole objects, filters by numbers. */
+export function checkBlockValues(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  const reasons = reasonsIn(catalogue);
+  for (const placed of screen.blocks) {
+    const items = itemsOf(placed, { screen, catalogue });
+    const valueOf = (from: string, ...path: JsonPath): BlockValue => ({
+      from,
+      place: [...placed.path, ...path],
+      described: describedBy(from, { screen, catalogue, items }),
+    });
+    for (const [from, ...path] of addressesOf(placed)) checkAddress(valueOf(from, ...path), report);
+    for (const [members, from, ...path] of wholesOf(placed))
+      checkWhole(valueOf(from, ...path), members, report);
+    const { block } = placed;
+    if ((block.block === 'message' || block.block === 'entries') && block.why !== undefined)
+      checkReason(valueOf(block.why, 'why'), reasons, report);
+    if (block.block === 'plans') checkFilters(placed, valueOf, report);
+  }
+}
+
+/** The sources of addresses in a block. */
+function addressesOf({ block }: PlacedBlock): readonly (readonly [from: string, ...path: JsonPath])[] {
+  if (block.block === 'share') return block.link === undefined ? [] : [[block.link, 'link']];
+  if (block.block === 'plans')
+    return (block.links ?? []).map(({ address }, at) => [address, 'links', at, 'address'] as const);
+  if (block.block !== 'download') return [];
+  return block.formats.flatMap((format, at) =>
+    format.as === 'kept' ? [[format.address, 'formats', at, 'address'] as const] : [],
+  );
+}
+
+/** Beginnings of addresses, here and elsewhere. */
+const addresses: readonly string[] = ['https://example.com/a', '/a'];
+
+/** A text of another form is never an address: a day, one of several words, a code. */
+function checkAddress({ from, place, described }: BlockValue, report: Report): void {
+  const alternatives = alternativesAt(described)?.filter((one) => typesOf(one)?.join() !== 'null');
+  if (alternatives === undefined || alternatives.some(mayBeAddress)) return;
+  const message = `"${from}" is never an address, and here one is opened.`;
+  report(place, { rule: 'no-address', message, remedy: 'Name the member that holds the address.' });
+}
+
+const mayBeAddress = (one: Alternatives[number]): boolean =>
+  one.every(({ format, pattern, enum: listed }) => {
+    if (listed !== undefined || (format !== undefined && !format.startsWith('uri'))) return false;
+    if (pattern === undefined || /^\^(?:https|\/)/.test(pattern)) return true;
+    return addresses.some((address) => new RegExp(pattern, 'u').test(address));
+  });
+
+/** The sources of lists and objects that a block takes apart, with the members that it needs. */
+function wholesOf({
+  block,
+}: PlacedBlock): readonly (readonly [members: readonly string[], from: string, ...path: JsonPath])[] {
+  switch (block.block) {
+    case 'upload':
+      return [
+        [['type', 'rules', 'formats', 'maxBytes'], block.types, 'types'],
+        [['requirementId', 'acceptedTypes', 'documents'], block.requirements, 'requirements'],
+      ];
+    case 'thread':
+      return block.attachments === undefined
+        ? []
+        : [[['fileId', 'fileName', 'state'], block.attachments, 'attachments']];
+    case 'passkey':
+      return block.challenge === undefined
+        ? []
+        : [[['challengeId', 'options'], block.challenge, 'challenge']];
+    default:
+      return [];
+  }
+}
+
+/** A list or an object without members that the block cannot do without. */
+function checkWhole(
+  { from, place, described }: BlockValue,
+  members: readonly string[],
+  report: Report,
+): void {
+  // Of several answers, some of which lack it, the block takes the one that has it.
+  const there = described.filter(({ schema, path }) => schemaAt(schema, path).kind !== 'unknown');
+  const alternatives = alternativesAt(there);
+  if (alternatives === undefined) return;
+  const isList = alternatives.some((one) => typesOf(one)?.includes('array'));
+  const whole = isList
+    ? alternativesAt(there.map(({ schema, path }) => ({ schema, path: [...path, '0'] })))
+    : alternatives;
+  const known = whole && membersOf(whole);
+  // What lists no members may have all of them.
+  const isOpen = known?.length === 0 && whole?.some((one) => typesOf(one)?.includes('object') ?? true);
+  if (known === undefined || isOpen === true) return;
+  const lacking = members.filter((name) => !known.includes(name));
+  if (lacking.length === 0) return;
+  const names = lacking.map((name) => `"${name}"`).join(' and ');
+  const message = `${isList ? `The entries of "${from}" have` : `"${from}" has`} no ${names}, and here they are needed.`;
+  report(place, { rule: 'wrong-shape', message, remedy: 'Name what has all of them.' });
+}
+
+/** The reasons of a refused payment that the specs list; none where they tell none. */
+function reasonsIn({ operations }: Catalogue): readonly unknown[] {
+  for (const { data } of Object.values(operations)) {
+    const reason = data?.$defs?.['DeclineReason'];
+    if (reason !== undefined)
+      return alternativesOf(reason, reason)
+        .flat()
+        .flatMap((one) => one.enum ?? []);
+  }
+  return [];
+}
+
+function checkReason(
+  { from, place, described }: BlockValue,
+  reasons: readonly unknown[],
+  report: Report,
+): void {
+  const alternatives = alternativesAt(described);
+  if (alternatives === undefined || reasons.length === 0) return;
+  if (alternatives.flat().some(({ enum: listed = [] }) => listed.some((one) => reasons.includes(one))))
+    return;
+  const message = `"${from}" is never the reason of a refused payment, so nothing would be told.`;
+  report(place, {
+    rule: 'no-reason',
+    message,
+    remedy: 'Name a "declineReason", or remove "why".',
+  });
+}
+
+/** Only numbers are more or less, and a value is one of those that it can have. */
+function checkFilters(
+  { block }: PlacedBlock,
+  valueOf: (from: string, ...path: JsonPath) => BlockValue,
+  report: Report,
+): void {
+  if (block.block !== 'plans') return;
+  (block.filters ?? []).forEach((filter, at) => {
+    const { from, place, described } = valueOf(filter.value, 'filters', at, 'value');
+    const types = alternativesAt(described)
+      ?.flatMap((one) => typesOf(one) ?? ['open'])
+      .filter((type) => type !== 'null');
+    const isCompared = filter.atLeast !== undefined || filter.atMost !== undefined;
+    if (
+      types === undefined ||
+      !isCompared ||
+      types.some((type) => ['number', 'integer', 'open'].includes(type))
+    )
+      return;
+    const message = `"${from}" is no number, which is neither more nor less than one.`;
+    report(place, { rule: 'wrong-type', message, remedy: 'Name a number, or write "is".' });
+  });
+}
