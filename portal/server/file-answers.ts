@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { endTogether } from './end-together.ts';
 import { acceptsEncoding } from './accepted-encodings.ts';
 import type { BuildFile } from './build-files.ts';
 
@@ -32,7 +33,7 @@ export function createFileAnswers<TFile extends BuildFile>(
     const answer = (known[encoding] ??= prepare(file, encoding, headersOf(file)));
     // Fastify would work out of its own headers what is known already.
     reply.hijack();
-    reply.raw.writeHead(statusOf(file), answer.headers).end(answer.bytes);
+    endTogether(reply.raw.writeHead(statusOf(file), answer.headers), answer.bytes);
   };
 }
 

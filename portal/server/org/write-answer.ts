@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
+import { endTogether } from '../end-together.ts';
 import { noStore, securityHeaders } from '../headers.ts';
 import type { ClientAnswer } from './client-answer.ts';
 
@@ -25,5 +26,5 @@ export function writeAnswer(reply: FastifyReply, { status, headers, body }: Clie
   // Fails where a header cannot be sent, and nothing has left then.
   raw.writeHead(status, list);
   reply.hijack();
-  raw.end(body);
+  endTogether(raw, body);
 }
