@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useEffectEvent, useRef } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { isSameAnswer } from '../../screen-language/model/bindings.ts';
 import { rootOf } from '../../screen-language/model/entries.ts';
 import type {
   Answers,
@@ -22,6 +23,7 @@ import type { FormFlow, PageSources, SendAnswers } from './form-flow.ts';
 import { judging } from './judging.ts';
 import { SchemaForm } from './rjsf-adapter.tsx';
 import type { StepValidators } from './broken-keywords.ts';
+import { fieldsOutsideForm } from './told-answers.ts';
 
 /** Few forms have one. */
 const Review = lazyComponent(async () => (await import('./review.tsx')).Review);
@@ -74,7 +76,7 @@ export function ScreenForm(props: ScreenFormProps) {
   const { state, visibility, step } = flow;
   const errors =
     step === undefined ? [] : summaryOf(state.errors, step, { fields: visibility.fields, texts });
-  useSnapshots(flow, errors.length > 0, props.onSnapshot);
+  useSnapshots(flow, errors.length > 0, props);
   const enter = () => {
     if (isEntered.current) return;
     isEntered.current = true;
@@ -122,17 +124,25 @@ function useJudging({ beforeSubmit }: FormFlow, texts: Texts): void {
   );
 }
 
-/** Hands the page its snapshots: what is typed is painted first, and the rest of the page when there is time. */
+/**
+ * Hands the page its snapshots: what is typed is painted first, and the rest of the page when there is time. An answer that
+ * nothing outside of the form asks for is no news.
+ */
 function useSnapshots(
   { state }: FormFlow,
   isFaulty: boolean,
-  onSnapshot: ScreenFormProps['onSnapshot'],
+  { model, onSnapshot }: Pick<ScreenFormProps, 'model' | 'onSnapshot'>,
 ): void {
   const { answers, results } = state;
-  useEffect(
-    () => startTransition(() => onSnapshot({ isFaulty, answers, results })),
-    [isFaulty, answers, results, onSnapshot],
-  );
+  const [outside] = useState(() => fieldsOutsideForm(model));
+  const told = useRef<FormSnapshot>(undefined);
+  useEffect(() => {
+    const asked = Object.fromEntries(Object.entries(answers).filter(([name]) => outside.has(name)));
+    const next = { isFaulty, answers: asked, results };
+    if (isSameAnswer(next, told.current)) return;
+    told.current = next;
+    startTransition(() => onSnapshot(next));
+  }, [isFaulty, answers, results, outside, onSnapshot]);
 }
 
 /** The questions of a step, or what was answered so far, and the buttons. */

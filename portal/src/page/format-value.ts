@@ -23,7 +23,8 @@ const nameOf = (locale: string, options: object) => `${locale} ${JSON.stringify(
 export const dates = (locale: string, options: Intl.DateTimeFormatOptions) =>
   known(dateFormats, nameOf(locale, options), () => new Intl.DateTimeFormat(locale, options));
 
-const numbers = (locale: string, options: Intl.NumberFormatOptions = {}) =>
+/** The format of numbers with these options in a locale. */
+export const numbers = (locale: string, options: Intl.NumberFormatOptions = {}) =>
   known(numberFormats, nameOf(locale, options), () => new Intl.NumberFormat(locale, options));
 
 /**

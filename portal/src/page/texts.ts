@@ -25,10 +25,17 @@ const BLANK = '\u00a0';
  */
 export function createTexts(i18n: i18n, screen: string, shared: TextValues): Texts {
   const own = namespaceOf(screen);
+  const known = together(shared);
+  // A form is written anew at every key. Texts of errors that all screens share may come later.
+  const said = new Map<string, string>();
   const text = (key: string, values?: TextValues) => {
+    const before = values ? undefined : said.get(key);
+    if (before !== undefined) return before;
     const space = key.startsWith('errors.') && !i18n.exists(key, { ns: own }) ? 'errors' : own;
-    const name = space === 'errors' ? key.slice('errors.'.length) : key;
-    return i18n.t(name, { ...written({ ...shared, ...values }), ns: [space, 'forms'] });
+    const name = space === own ? key : key.slice('errors.'.length);
+    const now = i18n.t(name, { ...known, ...(values && together(values)), ns: [space, 'forms'] });
+    if (!values && space === own) said.set(key, now);
+    return now;
   };
   const isThere = (key: string) =>
     i18n.exists(key, { ns: own }) ||
@@ -45,7 +52,7 @@ export function createTexts(i18n: i18n, screen: string, shared: TextValues): Tex
   return { text, optionalText, wholeText };
 }
 
-const written = (values: TextValues): TextValues =>
+const together = (values: TextValues): TextValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

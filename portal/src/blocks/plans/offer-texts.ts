@@ -1,7 +1,7 @@
 import type { OfferFact, PlansBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { BlockPage } from '../../page/page.ts';
 import { rowOf } from '../../i18n/index.ts';
-import { formatValue } from '../../page/format-value.ts';
+import { formatValue, numbers } from '../../page/format-value.ts';
 
 /** A name and what it says of one offer. */
 export interface OfferLine {
@@ -30,7 +30,7 @@ export function pricesOf({ block, page, item }: OfferContext): readonly OfferLin
 }
 
 function writePrice(price: number, block: PlansBlock, page: BlockPage): string {
-  const tenths = new Intl.NumberFormat(rowOf(page.language).numbers, {
+  const tenths = numbers(rowOf(page.language).numbers, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 2,
   });

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Button, Notice } from '../../ui/index.ts';
 import { useFormContext } from './form-context.ts';
 import type { ControlProps, FieldView } from './form-context.ts';
+import './late-choices.css';
 
 /** Props of {@link LateChoices}. */
 interface LateChoicesProps extends ControlProps {
@@ -27,7 +28,12 @@ export function LateChoices({ awaits, Control, ...props }: LateChoicesProps) {
     ready: () => say('empty'),
   };
   return (
-    <div className="late-choices" data-state={state} {...(!isThere && { id, tabIndex: -1 })}>
+    <div
+      className="late-choices"
+      data-kind={field.kind}
+      data-state={state}
+      {...(!isThere && { id, tabIndex: -1 })}
+    >
       {isThere ? <Control {...props} value={value} /> : null}
       {state === 'failed' ? (
         <Notice tone="warning" role="alert">
