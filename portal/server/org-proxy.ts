@@ -320,6 +320,7 @@ function orgCallOf(
     const { 'accept-encoding': _, 'content-type': __, ...plain } = headers;
     return { secure, method: 'GET', path: call.path, headers: plain, body: null } as const;
   }
+  if (call.isRead === true) delete headers['accept-encoding'];
   const length = request.headers['content-length'];
   // The checks of the request let through bytes and streams of stated length alone.
   const body = request.body as Buffer | Readable | undefined;

@@ -49,6 +49,13 @@ export const attackChecks: readonly AttackCheck[] = [
     ],
   },
   {
+    requirement: 'Who asks for many things at once, and leaves, lets others go between.',
+    evidence: [
+      ['portal/server/limits/turns.test.ts', 'hold nobody for what another has sent'],
+      ['tests/bench/host/attacks.ts', 'asks for reports and leaves'],
+    ],
+  },
+  {
     requirement: 'The page says what is away, and the rest of it works.',
     evidence: [
       [

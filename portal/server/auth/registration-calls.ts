@@ -31,7 +31,7 @@ const PROVEN_LIFETIME = 30 * 60_000;
 
 /** Apex says whether the code is right; what it answers then is kept, as it proves the customer to the host, too. */
 async function verify(call: HeadlessCall): Promise<HeadlessOutcome> {
-  const answer = await call.ask({});
+  const answer = await call.ask({ isRead: true });
   const registration = answer.status === 200 ? registrationIn(answer) : undefined;
   if (registration === undefined) return { answer };
   const end = Date.parse(String(registration['expiresAt']));

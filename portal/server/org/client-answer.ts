@@ -22,6 +22,8 @@ export interface OnwardCall {
   readonly bearer?: string;
   /** A read to make instead of the call. */
   readonly path?: string;
+  /** True where the host reads the answer, which must not be packed then. */
+  readonly isRead?: true;
 }
 
 /** Asks the org for what a client asked the host. */
