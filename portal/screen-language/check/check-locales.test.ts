@@ -55,6 +55,14 @@ describe('checkLocales', () => {
       ],
     ],
     [
+      'a price in cents that is no whole',
+      '{{price}}¢ each, 15.4¢',
+      '{{price}}\u00a0¢ cada uno',
+      [
+        'es loose-cent | A space stands before "¢", and no other price has one there. | Write "¢" right behind its number: {{price}}¢.',
+      ],
+    ],
+    [
       'marks of HTML',
       'Pay <b>now</b>',
       'Pague&nbsp;hoy',

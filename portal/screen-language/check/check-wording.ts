@@ -20,7 +20,7 @@ function findingOf(text: unknown, key: string): Advised | undefined {
   if (typeof text !== 'string') {
     return { rule: 'no-text', message: 'This is no text.', remedy: remedyFor(text) };
   }
-  return tooLong(text, key) ?? unreadable(text) ?? unwritten(text);
+  return tooLong(text, key) ?? unreadable(text) ?? unwritten(text) ?? loose(text);
 }
 
 function remedyFor(value: unknown): string {
@@ -80,6 +80,13 @@ function unwritten(text: string): Advised | undefined {
   if (mark === undefined) return undefined;
   const message = `Customers would read "${mark}" as it stands: texts hold no HTML.`;
   return { rule: 'markup', message, remedy: 'Take it out.' };
+}
+
+/** Prices of energy are written one way in all languages of the portal: 15.4¢. */
+function loose(text: string): Advised | undefined {
+  if (!/[\d}]\s¢/.test(text)) return undefined;
+  const message = 'A space stands before "¢", and no other price has one there.';
+  return { rule: 'loose-cent', message, remedy: 'Write "¢" right behind its number: {{price}}¢.' };
 }
 
 /** A sentence, or words after a first one: names such as "Rhode Island" and units are the same in all languages. */

@@ -1663,6 +1663,10 @@ value: Source
  * The format of the value, as in lists.
  */
 as?: ("text" | "date" | "datetime" | "number" | "status")
+/**
+ * Shown only while this condition holds; it may ask about `item`, as of an outage that is over. The name of one of the screen's conditions.
+ */
+show?: string
 }
 /**
  * HTML out of the data, cleaned before it is shown.

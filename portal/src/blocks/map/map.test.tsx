@@ -18,7 +18,11 @@ const block: MapConfig = {
   outline: 'item.outline',
   features: 'reads.outages.features',
   status: { value: 'item.state', tones: { reported: 'warning' } },
-  rows: [{ name: 'customers', value: 'item.customers', as: 'number' }],
+  rows: [
+    { name: 'customers', value: 'item.customers', as: 'number' },
+    { name: 'expected', value: 'item.expected', show: 'isOut' },
+    { name: 'began', value: 'item.began', show: 'isBack' },
+  ],
 };
 const area = [
   { latitude: 30, longitude: -97 },
@@ -53,6 +57,9 @@ function show(read: Partial<ReadView> & { readonly data?: unknown }) {
       `${key.split('.').slice(2).join('.')}${JSON.stringify(values ?? '')}`,
     optionalText: () => undefined,
     read: () => ({ state: 'ready', ...read }),
+    holds: (condition: string | undefined, item: unknown) =>
+      condition === undefined ||
+      (condition === 'isBack') === (Reflect.get(Object(item), 'state') === 'restored'),
     value: (source: string, item: unknown) => {
       const member = source.split('.').at(-1) ?? '';
       const found: unknown = source.startsWith('item.') ? item : read.data;
@@ -80,6 +87,15 @@ describe('MapBlock', () => {
     expect([...shown.querySelectorAll('.map-name')].map(({ textContent }) => textContent)).toEqual([
       'I-35',
       'Downtown',
+    ]);
+  });
+
+  it('says of an entry that is over nothing that holds of the others alone', () => {
+    const times = { expected: 'at noon', began: 'at nine' };
+    show({ data: { outages: outages.slice(0, 2).map((one) => ({ ...one, ...times })), features } });
+    expect(entries()).toEqual([
+      '1Riversidereportedrows.customers""412rows.expected""at noon',
+      '2South Lamarrestoredrows.customers""0rows.began""at nine',
     ]);
   });
 

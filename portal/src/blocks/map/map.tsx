@@ -76,7 +76,8 @@ interface ListEntryProps extends BlockProps<MapConfig> {
 function ListEntry({ block, page, entry, number }: ListEntryProps) {
   const { status, rows = [] } = block;
   const { item, title, tone } = entry;
-  const facts = rows.flatMap(({ name, value, as = 'text' }) => {
+  const facts = rows.flatMap(({ name, value, as = 'text', show }) => {
+    if (!page.holds(show, item)) return [];
     const found = page.value(value, item);
     return found === undefined || found === null || found === '' ? [] : [{ name, found, as }];
   });
