@@ -3,7 +3,7 @@ import { command } from './catalogue/visit.ts';
 import { customers, errorSummary, heading, logIn, password, signIn } from './customers.ts';
 import { deep } from './depth.ts';
 import { expect, expectAccessible, test, type Site } from './site.ts';
-import { words, type Language, type Words } from './words.ts';
+import { words, type Words } from './words.ts';
 
 const errors = words('en', 'errors');
 /** Customers that no other journey meets: what is changed here stays changed. */
@@ -12,7 +12,7 @@ const movers = {
   password: 'beatriz.medina@example.com',
   email: 'elena.vasquez@example.com',
 } as const;
-const texts = (screen: string, language: Language = 'en') => words(language, `screens/account/${screen}`);
+const texts = (screen: string) => words('en', `screens/account/${screen}`);
 
 /** The fields of a form and its button, by the texts of their screen. */
 function formOf(page: Page, t: Words) {
@@ -69,36 +69,6 @@ test('a forgotten password is replaced by a link that works once', async ({ page
 test('a link of no account is promised in the same words, and none is sent', deep, async ({ page, site }) => {
   await resetLink(page, site, 'nobody@example.com');
   expect(await site.outbox('nobody@example.com')).toEqual([]);
-});
-
-test('an address without a link says so and leads on', deep, async ({ page, site }) => {
-  const t = texts('new-password', 'es');
-  await page.goto(site.url('/es/reset-password'));
-  await expect(page.getByText(t('blocks.invalid.body'))).toBeVisible();
-  await page.getByRole('link', { name: t('blocks.again.links.send') }).click();
-  await expect(heading(page, texts('forgot-password', 'es')('title'))).toBeVisible();
-});
-
-test('a password is changed, after its rules are told one by one', async ({ page, site, announce }) => {
-  announce(/^400 POST .*\/changePassword/);
-  const t = texts('change-password');
-  await signIn({ page, site, username: movers.password });
-  await page.goto(site.url('/change-password'));
-  const form = formOf(page, t);
-  await form.field('currentPassword').fill('Rainy-day-1');
-  await form.field('newPassword').fill('short');
-  await form.field('confirmPassword').fill('short');
-  await form.send();
-  await expect(errorSummary(page)).toBeVisible();
-  await form.field('newPassword').fill('Windy-day-8');
-  await form.field('confirmPassword').fill('Windy-day-8');
-  await form.send();
-  await expect(errorSummary(page)).toContainText(errors('oldPasswordInvalid'));
-  await expectAccessible(page);
-  await form.field('currentPassword').fill(password);
-  await form.send();
-  await expect(page.getByRole('status').filter({ hasText: t('messages.changed') })).toBeVisible();
-  await expect(page).toHaveURL(site.url('/profile'));
 });
 
 test('an e-mail address is changed by a link to the new one', async ({ page, site, announce }) => {

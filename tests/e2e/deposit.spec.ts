@@ -247,19 +247,6 @@ test('a payment whose answer is lost on the way is found again', deep, async ({ 
   await expect(main.getByText(paid)).toBeVisible();
 });
 
-for (const [what, hash, errors] of [
-  ['an unknown link', '#token=nobody-ever-sent-this-one', [/^404 POST .*\/findDeposit/]],
-  ['no secret at all', '', []],
-] as const) {
-  test(`${what} shows no deposit`, hash === '' ? deep : {}, async ({ page, site, announce }) => {
-    errors.forEach(announce);
-    await page.goto(site.url(`/deposit${hash}`));
-    await expect(page.getByRole('main').getByText('No matching deposit record found.')).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expectAccessible(page);
-  });
-}
-
 test('the secret of a link leaves the address at once, and the page outlives reloading and another language', async ({
   page,
   site,

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { customers, errorSummary, heading, mariasOrder, signIn } from './customers.ts';
+import { customers, heading, mariasOrder, signIn } from './customers.ts';
 import { deep } from './depth.ts';
 import { chooseByKeyboard, tabTo } from './keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
@@ -87,17 +87,6 @@ test('a document is handed in with the keyboard alone', async ({ page, site }) =
   await tabTo(page, button(page, t('submit')));
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('blocks.submitted.heading'), { exact: true })).toBeVisible();
-});
-
-test('nothing is submitted while something is missing', deep, async ({ page, site, announce }) => {
-  announce(/^409 POST .*\/submitDocuments/);
-  await open(page, site);
-  await button(page, t('submit')).click();
-  await expect(errorSummary(page)).toContainText(errors('balanceAnswerRequired'));
-  await page.getByLabel(t('fields.balance.options.yes')).check();
-  await page.getByLabel(t('fields.hold.options.yes')).check();
-  await button(page, t('submit')).click();
-  await expect(errorSummary(page)).toContainText('Not all required documents have been uploaded.');
 });
 
 test('files that cannot be taken are told apart before they are sent', deep, async ({ page, site }) => {

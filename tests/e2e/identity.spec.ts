@@ -112,18 +112,6 @@ test('who cannot be verified is led to documents', async ({ page, site, announce
   ).toBeVisible();
 });
 
-test('an outage of the verification is told in its own words', deep, async ({ page, site, announce }) => {
-  announce(/^503 POST .*\/answerIdentityVerification/);
-  await open(page, site, asking);
-  await atQuestion(page, 2);
-  await page.route('**/answerIdentityVerification', (route) =>
-    route.fulfill({ status: 503, json: [{ errorCode: 'VERIFICATION_UNAVAILABLE', message: 'x' }] }),
-  );
-  await answer(page, 'Round Rock');
-  await expect(errorSummary(page)).toContainText(errors('verificationUnavailable'));
-  await expect(page.getByLabel('Round Rock', { exact: true })).toBeChecked();
-});
-
 test('the questions are asked in Spanish, on a narrow phone', deep, async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await site.org.reset();

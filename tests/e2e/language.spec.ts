@@ -187,15 +187,6 @@ for (const [at, { path, file, username }] of screens.entries()) {
   );
 }
 
-test('errors in Spanish are Spanish, in the title too', async ({ page, site }) => {
-  await page.goto(site.url('/es/login'));
-  await logInForm(page, 'es').button.click();
-  const t = words('es', 'screens/account/log-in');
-  await expect(page.getByRole('alert')).toContainText(t('fields.username.errors.required'));
-  await expect(page.getByRole('alert')).toContainText(words('es', 'forms')('errorSummary'));
-  await expect(page).toHaveTitle(new RegExp(`^${words('es', 'forms')('errorPrefix')}${t('title')}`));
-});
-
 test('each page names itself and its twin', async ({ page, site }) => {
   await page.goto(site.url('/es/login'));
   const href = (language: string) =>

@@ -115,23 +115,6 @@ test(
   },
 );
 
-test(
-  'an account that cannot be switched to says so, and the present one stays',
-  deep,
-  async ({ page, site }) => {
-    const t = texts('accounts');
-    await signIn({ page, site, username: customers.emily });
-    await page.goto(site.url('/accounts'));
-    const switcher = sheet(page, t('blocks.switch.heading'));
-    const marked = switcher.getByRole('listitem').filter({ hasText: t('blocks.switch.mark') });
-    const before = (await marked.textContent()) ?? '';
-    site.breakDown('/switchAccount', 503);
-    await switcher.getByRole('button').first().click();
-    await expect(switcher.getByRole('alert')).toContainText(words('en', 'errors')('somethingWentWrong'));
-    await expect(marked).toHaveText(before);
-  },
-);
-
 test('an enrollment of somebody else reads like none at all', deep, async ({ page, site, announce }) => {
   announce(/^404 GET .*\/getEnrollmentStatus/);
   await signIn({ page, site, username: customers.diego });

@@ -137,29 +137,6 @@ test('a message is opened out of the list, and the link leads back', deep, async
   await expect(heading(page, list('title'))).toBeVisible();
 });
 
-test('a message about a hold promises the answer of a specialist', deep, async ({ page, site }) => {
-  await page.route(`**/records/${mariasCase}?**`, async (route) => {
-    const answer = await route.fetch();
-    const body: { fields: object } = await answer.json();
-    const Type = { value: 'Enrollment Hold', displayValue: null };
-    await route.fulfill({ json: { ...body, fields: { ...body.fields, Type } } });
-  });
-  await open(page, site, { username: customers.maria, path: `/messages/${mariasCase}` });
-  await expect(page.getByText(talk('blocks.specialist.body'))).toBeVisible();
-  await expect(page.getByText(talk('blocks.promise.body'))).toHaveCount(0);
-});
-
-test('a closed message takes no reply', deep, async ({ page, site }) => {
-  await open(page, site, { username: customers.maria, path: '/messages' });
-  await messageRows(page)
-    .filter({ hasText: forms('statuses.Closed') })
-    .first()
-    .getByRole('link')
-    .click();
-  await expect(page.getByText(talk('blocks.closed.heading'))).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-});
-
 test('a sent message is confirmed with the time to an answer, and is in the list at once', async ({
   page,
   site,

@@ -152,21 +152,6 @@ test('a customer sees prices at their own use and enrols', async ({ page, site }
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('a start date too far ahead is told where it is asked for', deep, async ({ page, site }) => {
-  await openForm(page, site, customers.emily);
-  const start = page.getByLabel(enroll('fields.requestedStartDate.label'));
-  await expect(start).toHaveAttribute('min', inDays(0));
-  await expect(start).toHaveAttribute('max', inDays(90));
-  await page.getByLabel(enroll('fields.kind.options.moveIn')).check();
-  await page.getByLabel(enroll('fields.street.label')).fill('210 Barton Springs Rd');
-  await start.fill(inDays(200));
-  await page.getByRole('button', { name: forms('next') }).click();
-  await errorSummary(page)
-    .getByRole('link', { name: /^Choose .* or an earlier day$/ })
-    .click();
-  await expect(start).toBeFocused();
-});
-
 test(
   'a customer has no second service at an own address, and no plan for new customers',
   deep,

@@ -6,9 +6,11 @@ import { readPlaces, type Place } from './places.ts';
 import { expect, test, type Site } from './site.ts';
 import { words, type Language } from './words.ts';
 
-/** The ways in which reads fail: refused, cut in the middle of the answer, garbage, and without a line to the org. */
+/**
+ * The ways in which reads fail: cut in the middle of the answer, garbage, and without a line to the org. Refused ones are
+ * tried by the journeys that configs give.
+ */
 const kinds = [
-  { name: 'is refused', effect: { kind: 'status', status: 503 } },
   { name: 'is cut in the middle', effect: { kind: 'truncated' } },
   { name: 'is garbage', effect: { kind: 'malformed' } },
   { name: 'is without a line', effect: undefined },

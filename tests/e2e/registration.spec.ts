@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
-import { beginSession, customers, errorSummary, heading, logIn, newestCode, signIn } from './customers.ts';
+import { customers, errorSummary, heading, logIn, newestCode, signIn } from './customers.ts';
 import { deep } from './depth.ts';
-import { expect, expectAccessible, expectArrived, expectNoSidewaysScroll, test, type Site } from './site.ts';
-import { words, type Language } from './words.ts';
+import { expect, expectAccessible, expectArrived, test } from './site.ts';
+import { words } from './words.ts';
 
 const errors = words('en', 'errors');
-const texts = (screen: string, language: Language = 'en') => words(language, `screens/account/${screen}`);
+const texts = (screen: string) => words('en', `screens/account/${screen}`);
 /** Marta: a prospect of the demo without a log-in. */
 const marta = { confirmationNumber: 'ENR-2026-104417', lastName: 'Lopez', zipCode: '78701' } as const;
-/** Secret of links that the demo has sent: of a welcome, and of a confirmation. */
-const secret = 'kJ8sV2mQx7Rz4tYbN1cW9eHa';
 
 /** The registration's form as a customer sees it. */
-function registration(page: Page, language: Language = 'en') {
-  const t = texts('register', language);
+function registration(page: Page) {
+  const t = texts('register');
   const main = page.getByRole('main');
   return {
     t,
@@ -23,8 +21,8 @@ function registration(page: Page, language: Language = 'en') {
   };
 }
 
-async function find(page: Page, facts: { readonly [field: string]: string }, language: Language = 'en') {
-  const form = registration(page, language);
+async function find(page: Page, facts: { readonly [field: string]: string }) {
+  const form = registration(page);
   for (const [name, value] of Object.entries(facts)) await form.field(name).fill(value);
   await form.press('steps.find.next');
 }
@@ -93,38 +91,6 @@ test('a customer finds the enrollment, proves it, chooses a log-in and confirms 
   await expect(page.getByRole('button', { name: words('en', 'common')('header.signOut') })).toBeVisible();
 });
 
-test('facts that fit no order are refused in the words of the requirement, at 320 pixels too', async ({
-  page,
-  site,
-  announce,
-}) => {
-  announce(/^404 POST .*\/findMyEnrollment/);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(site.url('/register'));
-  await registration(page).press('steps.find.next');
-  await expect(errorSummary(page).getByRole('link')).toHaveCount(3);
-  await find(page, { ...marta, lastName: 'Smith' });
-  await expect(errorSummary(page)).toContainText(
-    'Order not found. Cannot locate order. Please contact Customer Service.',
-  );
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
-
-test(
-  'who is registered already is told to log in, in Spanish too',
-  deep,
-  async ({ page, site, announce }) => {
-    announce(/^409 POST .*\/findMyEnrollment/);
-    await page.goto(site.url('/es/register'));
-    const order = await orderOf(customers.diego, site);
-    await find(page, order, 'es');
-    await expect(errorSummary(page, 'es')).toContainText(words('es', 'errors')('alreadyRegistered'));
-    await page.getByRole('link', { name: texts('register', 'es')('blocks.ways.links.logIn') }).click();
-    await expect(heading(page, texts('log-in', 'es')('title'))).toBeVisible();
-  },
-);
-
 test('a link that does not work leads to the facts, and back leads to the beginning', async ({
   page,
   site,
@@ -138,23 +104,6 @@ test('a link that does not work leads to the facts, and back leads to the beginn
   await expect(errorSummary(page)).toContainText(errors('orderNotFound'));
   await page.getByRole('link', { name: form.t('blocks.ways.links.facts') }).click();
   await expect(form.field('confirmationNumber')).toBeVisible();
-});
-
-test('a confirmation without its secret, and one that was replaced, say what to do', async ({
-  page,
-  site,
-  announce,
-}) => {
-  announce(/^404 POST .*\/confirmRegistration/);
-  const t = texts('confirm-registration');
-  await page.goto(site.url('/confirm-registration'));
-  await expect(page.getByText(t('blocks.lacking.body'))).toBeVisible();
-  await page.goto(site.url('/confirm-registration#token=doesNotWorkAtAll000000000'));
-  await page.getByRole('button', { name: t('blocks.confirm.button') }).click();
-  await expect(page.getByRole('alert')).toContainText(errors('emailLinkInvalid'));
-  await page.goto(site.url(`/confirm-registration?again#token=${secret}`));
-  await page.getByRole('button', { name: t('blocks.confirm.button') }).click();
-  await expect(page.getByText(t('blocks.confirmed.heading'))).toBeVisible();
 });
 
 test(
@@ -180,13 +129,3 @@ test(
     await expect(heading(page, texts('accounts')('title'))).toBeVisible();
   },
 );
-
-/** The facts of an order of a customer who has a log-in. */
-async function orderOf(username: string, site: Site): Promise<{ readonly [field: string]: string }> {
-  const { read } = await beginSession(site, username);
-  const lobby = await read('getLobby');
-  const [, confirmationNumber = ''] = /"confirmationNumber":"([^"]+)"/.exec(JSON.stringify(lobby)) ?? [];
-  const at = JSON.stringify(lobby).indexOf(confirmationNumber);
-  const [, zipCode = ''] = /TX (\d{5})"/.exec(JSON.stringify(lobby).slice(at)) ?? [];
-  return { confirmationNumber, lastName: 'Ramos', zipCode };
-}

@@ -79,14 +79,3 @@ test('fits a narrow phone in Spanish', deep, async ({ page, site }) => {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
-
-test('an org that is down is said, with a way to try again', deep, async ({ page, site }) => {
-  site.breakDown('getUsage', 503);
-  await signIn({ page, site, username: customers.maria });
-  await page.goto(site.url('/usage'));
-  const retry = page.getByRole('button', { name: words('en', 'forms')('retry') });
-  await expect(retry).toBeVisible();
-  site.heal();
-  await retry.click();
-  await expect(page.locator('.comparison')).toBeVisible();
-});

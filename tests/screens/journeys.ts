@@ -54,7 +54,7 @@ export function journeysOf({ cases }: ScreenPlan, at = 0): readonly JourneyGroup
       name: nameOf('rules', turn),
       form: found[0]?.form,
       cases: found,
-      language: turn % 2 === 0 ? 'en' : 'es',
+      language: (at + turn) % 2 === 0 ? 'en' : 'es',
     }),
   );
   const conditions = visits(of('condition'), ({ form = '', setting }) => `${form} ${keyOf(setting)}`).map(

@@ -174,6 +174,15 @@ export const serviceCauses = {
   async amountChanged(visit) {
     await agreeOnBudget(visit, async () => ({ monthlyCents: 100 }));
   },
+  async notDone(visit) {
+    await agreeOnBudget(visit, async () => ({}));
+    // As if it had been stopped on another device.
+    await alter(visit, 'stopBudgetBilling', { accountNumber: await closedAccount(visit) });
+    const { press, t } = screenOf(visit, 'payments/budget-billing');
+    await press(t('blocks.stop.button'));
+    const question = visit.page.getByRole('dialog');
+    await question.getByRole('button', { name: t('blocks.stop.button'), exact: true }).click();
+  },
   async autopayFailed(visit) {
     visit.site.breakDown('/setUpAutopay', 503);
     await setAutopayUp(visit);

@@ -103,6 +103,11 @@ export const serviceMessages = {
     screen: 'payments/autopay-set-up',
     cause: 'the text of the authorization changes between reading it and agreeing to it',
   },
+  notDone: {
+    texts: ['errors:notDone'],
+    screen: 'payments/budget-billing',
+    cause: 'budget billing is stopped after it was stopped on another device',
+  },
   autopaySet: {
     texts: ['screens/payments/autopay-set-up:messages.set'],
     screen: 'payments/autopay-set-up',

@@ -1,4 +1,4 @@
-import { expect } from '../../e2e/site.ts';
+import { expect, expectAccessible } from '../../e2e/site.ts';
 import type { Scene } from '../org/scene.ts';
 import { answerOfCode } from '../plan/outcomes.ts';
 import { patternOf } from '../plan/texts.ts';
@@ -76,6 +76,7 @@ async function expectTold(visit: Visit, one: OutcomeCase): Promise<void> {
     await expect(page, name).toHaveURL(new RegExp(`${target === '/' ? '' : target}/?([?#].*)?$`));
     await settle(page);
   }
+  if (one.kind === 'success') await expectAccessible(page);
 }
 
 async function stepHaving(visit: Visit, field: string): Promise<string | undefined> {

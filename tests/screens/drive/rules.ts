@@ -1,4 +1,4 @@
-import { expect } from '../../e2e/site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../../e2e/site.ts';
 import { words } from '../../e2e/words.ts';
 import { stepFrom } from '../plan/condition-solver.ts';
 import { patternOf } from '../plan/texts.ts';
@@ -16,6 +16,7 @@ export async function tryRules(
 ): Promise<void> {
   const [first] = cases;
   if (first === undefined) return;
+  await visitor.page.setViewportSize({ width: 1280, height: 800 });
   const visit = await open(visitor, first.setting, { language });
   const step = await walkTo(visit, first.step);
   const isEmpty = ({ answer: given, beyond, held, member }: RuleCase) =>
@@ -94,6 +95,16 @@ async function tryEmpty(visit: Visit, step: StepModel, cases: readonly RuleCase[
   }
   await press(visit, 'nothing');
   for (const one of cases) await expectBroken(visit, one);
+  await expectErrorsSound(visit);
+}
+
+/** The errors of a step, all of them there, fit on a phone and on a wide screen, and axe has nothing to say. */
+async function expectErrorsSound({ page }: Visit): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
 }
 
 /** The limit is what the control says. */
