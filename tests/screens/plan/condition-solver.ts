@@ -225,13 +225,19 @@ function waysToCompare(condition: CompareCondition, holds: boolean, search: Sear
   const judge = (value: unknown) => isWithin(value, limits, numbers) === holds;
   const fixed: Way['values'] = right.flatMap((side) => side?.values ?? []);
   if (typeof compare !== 'object') return judge(compare) ? [{ goals: [], values: fixed }] : [];
-  const path = pathOf(compare, search.context);
+  const { context } = search;
+  const path = pathOf(compare, context);
   const around = numbers.flatMap((limit) => [limit, stepFrom(limit, 1), stepFrom(limit, -1)]);
+  if (count === true && context.domainOf(path)?.values.some((value) => typeof value === 'string') === true)
+    return waysToHave(path, (value) => judge(lengthOf(value)), search).map((way) => ({
+      ...way,
+      values: [...fixed, ...way.values],
+    }));
   if (count === true) {
     const counts = around.filter((value) => typeof value === 'number' && value >= 0 && judge(value));
     return counts.map((value) => ({
-      goals: search.context.needsOf(path),
-      values: [...fixed, [path, search.context.listOf(path, matching, Number(value))] as const],
+      goals: context.needsOf(path),
+      values: [...fixed, [path, context.listOf(path, matching, Number(value))] as const],
     }));
   }
   const shift = compare.plusDays ?? 0;
@@ -242,6 +248,9 @@ function waysToCompare(condition: CompareCondition, holds: boolean, search: Sear
     values: [...fixed, ...values],
   }));
 }
+
+/** Letters of a text are counted like entries of a list. */
+const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : undefined);
 
 /** The value of a side that is written, known, or may be chosen. */
 function sideOf(operand: Operand, { context, known }: Search) {

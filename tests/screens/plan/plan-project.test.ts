@@ -53,6 +53,11 @@ describe.each(screens.map(({ screen, plan }) => ({ id: plan.screen, screen, plan
   },
 );
 
+it('tries every condition of these screens, both ways', () => {
+  const left = screens.flatMap(({ plan }) => plan.gaps.filter(({ kind }) => kind === 'condition'));
+  expect(left).toEqual([]);
+});
+
 it('has the org offer what a question takes, where the example has no such entry', () => {
   const path = 'screen-configs/payments/autopay-set-up.json';
   const config = readFileSync(join(root, path), 'utf8').replace(
