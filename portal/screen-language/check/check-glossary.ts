@@ -27,7 +27,11 @@ const glossary: readonly Word[] = [
   { english: /\bswitch hold\b/i, not: /\bretenci[óo]n\b/i, say: 'bloqueo de cambio' },
   { english: /\btexts?( messages?)?\b/i, not: /\bSMS\b/, say: 'mensaje de texto' },
   { english: /\btry again\b/i, not: /\breintent/i, say: 'intentar de nuevo' },
-  { english: /\butilit(y|ies)\b/i, not: /\bcompañías? de (servicio|distribución)\b/i, say: 'distribuidora' },
+  {
+    english: /\butilit(y|ies)\b/i,
+    not: /\b(compañía|empresa)s? (de (servicios?|distribución)|eléctricas?)(?!\p{L})/iu,
+    say: 'distribuidora',
+  },
 ];
 
 /** Spanish texts that call a thing by a word that the portal has for another one, or for none. */

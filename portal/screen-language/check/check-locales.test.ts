@@ -114,6 +114,14 @@ describe('checkLocales', () => {
     ['names, units and values in both languages', 'Rhode Island', 'Rhode Island', []],
     ['a value with its unit in both languages', '{{value}} kWh', '{{value}} kWh', []],
     [
+      'the utility by another name',
+      'We have told the utility.',
+      'Avisamos a la compañía eléctrica.',
+      [
+        'es other-word | "compañía eléctrica" is not the portal\'s word here. | Say "distribuidora"; locales/README.md has the words of the portal.',
+      ],
+    ],
+    [
       'another word',
       'Your bill',
       'Su recibo',
