@@ -44,9 +44,8 @@ export async function answer(asked: Asked, wanted?: unknown): Promise<void> {
   const { visit, field } = asked;
   const control = controlOf(asked);
   if ((await control.count()) === 0) return;
-  const { answers } = visit.staging;
-  if (wanted === undefined && answers.has(field.name) && answers.get(field.name) === undefined) return;
-  const value = wanted ?? answers.get(field.name) ?? freeAnswer(field, visit);
+  if (wanted === undefined && isLeftOut(asked)) return;
+  const value = wanted ?? valueFor(asked);
   switch (field.as) {
     case 'radio':
     case 'checkboxes':
@@ -70,6 +69,44 @@ export async function answer(asked: Asked, wanted?: unknown): Promise<void> {
     default:
       return fillByLook(asked, control, value);
   }
+}
+
+/** The setting leaves the question without an answer. */
+const isLeftOut = ({ visit, field }: Asked) =>
+  visit.staging.answers.has(field.name) && visit.staging.answers.get(field.name) === undefined;
+
+/** What the setting wants, or what the kind of the question takes. */
+const valueFor = ({ visit, field }: Asked) =>
+  visit.staging.answers.get(field.name) ?? freeAnswer(field, visit);
+
+/**
+ * Answers a text or a choice as who has only keys does, with the focus on it.
+ *
+ * @returns false for a kind that is answered otherwise
+ */
+export async function answerByKeys(asked: Asked): Promise<boolean> {
+  const control = controlOf(asked);
+  const { keyboard } = asked.visit.page;
+  if ((await control.count()) === 0 || isLeftOut(asked)) return true;
+  const look = await control.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+  );
+  const isTick = look === 'checkbox' && asked.field.as === 'consent';
+  if (isTick || (look === 'radio' && valueFor(asked) === undefined)) {
+    if ((await control.isChecked()) || (!isTick && (await isAnyChosen(asked)))) return true;
+    await control.focus();
+    await keyboard.press('Space');
+    await expect(control, `${asked.field.name} is chosen by a key`).toBeChecked();
+    return true;
+  }
+  if (!/^(text|email|tel|password|textarea)$/.test(look) || asked.field.as === 'search') return false;
+  const value = valueFor(asked);
+  if (typeof value !== 'string' || !(await control.isEditable())) return false;
+  await control.focus();
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type(value);
+  await expect(control, `${asked.field.name} is typed`).not.toHaveValue('');
+  return true;
 }
 
 /** Of choices the one that the page begins with, or its first: not each of them is offered to everybody. */

@@ -1,6 +1,6 @@
 import type { StepModel } from '@energy-portal/portal/publish';
 import { expect } from '../../e2e/site.ts';
-import { answer, controlOf, isReady } from './controls.ts';
+import { answer, answerByKeys, controlOf, isReady } from './controls.ts';
 import { primary } from './form.ts';
 import type { Visit } from './visit.ts';
 
@@ -61,6 +61,9 @@ async function pressByKeyboard(visit: Visit): Promise<void> {
 /** Answers what is asked, and goes on by keys. */
 export async function passByKeyboard(visit: Visit, step: StepModel): Promise<void> {
   await tabThrough(visit, step);
-  for (const field of step.fields) await answer({ visit, step: step.id, field });
+  for (const field of step.fields) {
+    const asked = { visit, step: step.id, field };
+    if (!(await answerByKeys(asked))) await answer(asked);
+  }
   await pressByKeyboard(visit);
 }
