@@ -198,6 +198,7 @@ function contextOf(props: StepProps & Pick<ScreenFormProps, 'model' | 'page'>): 
     answers: state.answers,
     errors: { ...state.refused, ...state.broken },
     formTexts: formTextsOf(texts),
+    isSent: state.phase === 'sent',
     language: sources.language,
     page,
     onAnswer: (field, answer) => flow.change({ [field]: answer }),

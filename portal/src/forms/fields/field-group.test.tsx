@@ -116,6 +116,22 @@ it('sends what was added, without spaces, and phones as the org keeps them', asy
   expect(sentBy(spy)).toEqual([{ firstName: 'Ana', phone: '5125550142' }]);
 });
 
+it('closes its entries when they are saved, and not when they are refused', async () => {
+  const refused: SendAnswers = async () => ({ ok: false, errors: [{ message: 'no' }] });
+  await show(refused);
+  add();
+  name(0, 'Ana');
+  await send();
+  expect(names()).toHaveLength(1);
+  cleanup();
+  await show(sendTo());
+  add();
+  name(0, 'Ana');
+  await send();
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(screen.getByText(/fields.people.entry 1 Ana/)).toBeTruthy();
+});
+
 it('begins with the entries that the org knows, and only with what it asks of them', async () => {
   const spy = sendTo();
   await show(spy, known);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { cleanEntry, entriesIn } from '../../../screen-language/model/entries.ts';
 import type { Answers } from '../../../screen-language/model/model.ts';
@@ -75,11 +75,16 @@ export function FieldGroup(props: FieldGroupProps) {
 
 /** The entries of a group, and what is done with them. */
 function useEntries({ id, name, group, value, onChange }: FieldGroupProps) {
-  const { step, errors, page, language } = useFormContext();
+  const { step, errors, page, language, isSent } = useFormContext();
   const entries = entriesIn(value);
   const [{ keys, ...order }, opened] = [useEntryKeys(entries.length), useOpened()];
   const [news, tell] = useState('');
   const focus = useFocusAfter();
+  const { close } = opened;
+  // What is saved is shown as it is when the page is opened again.
+  useEffect(() => {
+    if (isSent) close();
+  }, [isSent, close]);
   const { lineOf, numberOf } = linesOf(group, { text: page.text, language });
   const idOf = (index: number) => fieldIdOf(step, `${name}.${index}`);
   const actions: { readonly [action in EntryAction]: (index: number, entry: Answers) => void } = {
@@ -143,6 +148,7 @@ const membersOf = ({ fields }: FieldGroupProps['group']) => Object.keys(fields).
 function useOpened() {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   return {
+    close: useCallback(() => setOpened(new Set()), []),
     has: (key = -1) => opened.has(key),
     set: (key = -1, isOpen: boolean) =>
       setOpened((before) => new Set([...before].filter((one) => one !== key).concat(isOpen ? [key] : []))),

@@ -85,6 +85,8 @@ export interface FormContext {
   /** Messages by field. */
   readonly errors: { readonly [name: string]: string };
   readonly formTexts: FormTexts;
+  /** What stands in the form was sent well. */
+  readonly isSent?: boolean;
   /** The page's language, for frames of others. */
   readonly language: Language;
   /** The page, for controls that call the org by themselves. */
