@@ -93,6 +93,8 @@ async function tryOffline(visitor: Visitor, { setting }: CircumstanceCase): Prom
   const { page, screen } = visit;
   await walkToEnd(visit);
   await page.context().setOffline(true);
+  // The page hears of it a moment later, and a press before that meets a line that breaks.
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await primary(visit).click();
   // A frame of the payment processor is asked first, and is waited for until it is silent.
   const silent = page.getByRole('main').getByText(words('en', 'forms')('hosted.silent'));
