@@ -91,15 +91,16 @@ export async function answerByKeys(asked: Asked): Promise<boolean> {
   const look = await control.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
   );
-  const isTick = look === 'checkbox' && asked.field.as === 'consent';
-  if (isTick || (look === 'radio' && valueFor(asked) === undefined)) {
+  const { as } = asked.field;
+  const isTick = look === 'checkbox' && as === 'consent';
+  if (isTick || (look === 'radio' && as === 'radio' && valueFor(asked) === undefined)) {
     if ((await control.isChecked()) || (!isTick && (await isAnyChosen(asked)))) return true;
     await control.focus();
     await keyboard.press('Space');
     await expect(control, `${asked.field.name} is chosen by a key`).toBeChecked();
     return true;
   }
-  if (!/^(text|email|tel|password|textarea)$/.test(look) || asked.field.as === 'search') return false;
+  if (!/^(text|email|tel|password|textarea)$/.test(look) || as === 'search') return false;
   const value = valueFor(asked);
   if (typeof value !== 'string' || !(await control.isEditable())) return false;
   await control.focus();
