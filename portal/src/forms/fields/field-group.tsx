@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { cleanEntry, entriesIn } from '../../../screen-language/model/entries.ts';
 import type { Answers } from '../../../screen-language/model/model.ts';
@@ -77,14 +77,9 @@ export function FieldGroup(props: FieldGroupProps) {
 function useEntries({ id, name, group, value, onChange }: FieldGroupProps) {
   const { step, errors, page, language, isSent } = useFormContext();
   const entries = entriesIn(value);
-  const [{ keys, ...order }, opened] = [useEntryKeys(entries.length), useOpened()];
+  const [{ keys, ...order }, opened] = [useEntryKeys(entries.length), useOpened(isSent)];
   const [news, tell] = useState('');
   const focus = useFocusAfter();
-  const { close } = opened;
-  // What is saved is shown as it is when the page is opened again.
-  useEffect(() => {
-    if (isSent) close();
-  }, [isSent, close]);
   const { lineOf, numberOf } = linesOf(group, { text: page.text, language });
   const idOf = (index: number) => fieldIdOf(step, `${name}.${index}`);
   const actions: { readonly [action in EntryAction]: (index: number, entry: Answers) => void } = {
@@ -144,11 +139,13 @@ const linesOf = (group: FieldGroupProps['group'], words: Parameters<typeof writt
 
 const membersOf = ({ fields }: FieldGroupProps['group']) => Object.keys(fields).map((name) => ({ name }));
 
-/** The entries whose questions are shown, by their keys. */
-function useOpened() {
+/** The entries whose questions are shown, by their keys: none once they are saved, as when the page is opened again. */
+function useOpened(isSent = false) {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    if (isSent) setOpened(new Set());
+  }, [isSent]);
   return {
-    close: useCallback(() => setOpened(new Set()), []),
     has: (key = -1) => opened.has(key),
     set: (key = -1, isOpen: boolean) =>
       setOpened((before) => new Set([...before].filter((one) => one !== key).concat(isOpen ? [key] : []))),
