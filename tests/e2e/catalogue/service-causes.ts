@@ -176,9 +176,11 @@ export const serviceCauses = {
   },
   async notDone(visit) {
     await agreeOnBudget(visit, async () => ({}));
+    const { main, press, t } = screenOf(visit, 'payments/budget-billing');
+    await main.getByText(t('blocks.agreed.heading')).waitFor();
+    await visit.page.reload();
     // As if it had been stopped on another device.
     await alter(visit, 'stopBudgetBilling', { accountNumber: await closedAccount(visit) });
-    const { press, t } = screenOf(visit, 'payments/budget-billing');
     await press(t('blocks.stop.button'));
     const question = visit.page.getByRole('dialog');
     await question.getByRole('button', { name: t('blocks.stop.button'), exact: true }).click();

@@ -142,9 +142,11 @@ const membersOf = ({ fields }: FieldGroupProps['group']) => Object.keys(fields).
 /** The entries whose questions are shown, by their keys: none once they are saved, as when the page is opened again. */
 function useOpened(isSent = false) {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => {
+  const [wasSent, setWasSent] = useState(isSent);
+  if (isSent !== wasSent) {
+    setWasSent(isSent);
     if (isSent) setOpened(new Set());
-  }, [isSent]);
+  }
   return {
     has: (key = -1) => opened.has(key),
     set: (key = -1, isOpen: boolean) =>
