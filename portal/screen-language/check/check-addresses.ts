@@ -11,6 +11,15 @@ interface Page {
   readonly taken: readonly string[];
   /** Those that something writes: a link of any screen, or a block of the page. */
   readonly written: readonly string[];
+  readonly takers: readonly Taker[];
+}
+
+/** A member of an operation that a read of a page fills out of the address. */
+interface Taker {
+  /** `route.caseId`, `route.query.zip` */
+  readonly from: string;
+  readonly operation: string;
+  readonly member: string;
 }
 
 /** The pages by their routes. */
@@ -24,6 +33,7 @@ interface AddressMembers {
   /** Members that blocks of the screen write into its own address. */
   readonly own: readonly string[];
   readonly links: readonly (readonly [route: string, names: readonly string[]])[];
+  readonly takers: readonly Taker[];
 }
 
 let last: { readonly key: string; readonly pages: Pages } | undefined;
@@ -47,12 +57,18 @@ function readPages(screens: readonly SourceFile[]): Pages {
   screens.forEach(({ value }, at) => {
     const route = readMember(value, 'route');
     if (typeof route !== 'string') return;
-    const { taken = [], own = [] } = all[at] ?? {};
+    const { taken = [], own = [], takers = [] } = all[at] ?? {};
     const linked = links.flatMap(([to, names]) => (to === route ? names : []));
     // Two screens of one route are reported as such.
-    const other = pages.get(route) ?? { access: readMember(value, 'access'), taken: [], written: [] };
+    const other = pages.get(route) ?? {
+      access: readMember(value, 'access'),
+      taken: [],
+      written: [],
+      takers: [],
+    };
     pages.set(route, {
       ...other,
+      takers: [...other.takers, ...takers],
       taken: [...new Set([...other.taken, ...taken, ...own])],
       written: [...new Set([...other.written, ...own, ...linked])].toSorted(),
     });
@@ -78,7 +94,24 @@ function membersIn(config: unknown): AddressMembers {
     if (typeof to === 'string' && typeof query === 'object' && query !== null)
       links.push([to, Object.keys(query)]);
   });
-  return { taken: [...taken], own: [...own], links };
+  return { taken: [...taken], own: [...own], links, takers: takersIn(readMember(config, 'reads')) };
+}
+
+function takersIn(reads: unknown): readonly Taker[] {
+  const entries = (value: unknown): readonly (readonly [string, unknown])[] =>
+    typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return entries(reads).flatMap(([, read]) =>
+    entries(readMember(read, 'with')).flatMap(([member, binding]) => {
+      const first = readMember(binding, 'first');
+      const sources = (Array.isArray(first) ? first : [binding]).map((one: unknown) =>
+        readMember(one, 'from'),
+      );
+      const operation = String(readMember(read, 'operation'));
+      return sources.flatMap((from) =>
+        typeof from === 'string' && from.startsWith('route.') ? [{ from, operation, member }] : [],
+      );
+    }),
+  );
 }
 
 /** What links write into an address, its page takes; what a read waits for there, something writes; and who comes may stay. */

@@ -1,6 +1,10 @@
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
+import { orgLanguages } from '../language.ts';
+import { placedFields } from '../model/placed-fields.ts';
 import { itemsOf } from './check-drawn-values.ts';
+import { judgeTogether } from './check-possible.ts';
+import { listedAt } from './check-tones.ts';
 import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
 import type { Described } from './described-source.ts';
@@ -17,6 +21,16 @@ interface BlockValue {
 /** Values that have to be more than of a type: addresses, reasons of a refused payment, whole objects, filters by numbers. */
 export function checkBlockValues(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   const reasons = reasonsIn(catalogue);
+  for (const { field, path } of placedFields(screen.config))
+    (field.documents ?? []).forEach((document, at) => {
+      for (const language of orgLanguages) {
+        const from = document[language];
+        const described = describedBy(from, { screen, catalogue, items: [] });
+        const place = [...path, 'documents', at, language];
+        checkAddress({ from, place, described }, report);
+        checkNamed({ from, place, described }, report);
+      }
+    });
   for (const placed of screen.blocks) {
     const items = itemsOf(placed, { screen, catalogue });
     const valueOf = (from: string, ...path: JsonPath): BlockValue => ({
@@ -31,6 +45,12 @@ export function checkBlockValues(screen: CheckedScreen, catalogue: Catalogue, re
     if ((block.block === 'message' || block.block === 'entries') && block.why !== undefined)
       checkReason(valueOf(block.why, 'why'), reasons, report);
     if (block.block === 'plans') checkFilters(placed, valueOf, report);
+    if (block.block === 'stepper')
+      checkStages(block, valueOf(block.current, 'stages'), { placed, screen, catalogue, report });
+    if (block.block === 'week') {
+      checkWithin(valueOf(block.weekday, 'weekday'), { least: 1, most: 7 }, report);
+      checkWithin(valueOf(block.hour, 'hour'), { least: 0, most: 23 }, report);
+    }
   }
 }
 
@@ -62,6 +82,68 @@ const mayBeAddress = (one: Alternatives[number]): boolean =>
     if (pattern === undefined || /^\^(?:https|\/)/.test(pattern)) return true;
     return addresses.some((address) => new RegExp(pattern, 'u').test(address));
   });
+
+/** A text is an address by its format, its pattern, or by being called so: a name or a title is none. */
+function checkNamed({ from, place, described }: BlockValue, report: Report): void {
+  const alternatives = alternativesAt(described);
+  const isFormed = alternatives?.some((one) =>
+    one.some(({ format, pattern }) => (format ?? pattern) !== undefined),
+  );
+  if (alternatives === undefined || isFormed === true || !/(?:Name|Title|Text|Terms)$/.test(from)) return;
+  const message = `"${from}" is no address, and here a document is opened.`;
+  report(place, { rule: 'no-address', message, remedy: 'Name the member that holds the address.' });
+}
+
+/** Numbers of another range than the days of a week and the hours of a day. */
+function checkWithin(
+  { from, place, described }: BlockValue,
+  { least, most }: { readonly least: number; readonly most: number },
+  report: Report,
+): void {
+  const limits = alternativesAt(described)?.flat() ?? [];
+  const isOutside = limits.some(({ minimum = least, maximum = most }) => minimum < least || maximum > most);
+  if (!isOutside) return;
+  const message = `"${from}" may be less than ${least} or more than ${most}.`;
+  report(place, { rule: 'wrong-range', message, remedy: `Name a number from ${least} to ${most}.` });
+}
+
+/** No condition has a name with a space. */
+const here = 'here and now';
+
+interface StageContext {
+  readonly placed: PlacedBlock;
+  readonly screen: CheckedScreen;
+  readonly catalogue: Catalogue;
+  readonly report: Report;
+}
+
+/** Each state in which the stages are shown is one of them, or stands for one. */
+function checkStages(
+  {
+    stages,
+    values = {},
+    show,
+  }: {
+    readonly stages: readonly string[];
+    readonly values?: { readonly [state: string]: string };
+    readonly show?: string;
+  },
+  { from, place, described }: BlockValue,
+  { placed, screen, catalogue, report }: StageContext,
+): void {
+  const { config } = screen;
+  const section = config.sections?.[Number(placed.path[1])]?.show;
+  const shown = [section, show].filter((name) => name !== undefined);
+  for (const state of listedAt(alternativesAt(described)) ?? []) {
+    if (stages.includes(state) || Object.hasOwn(values, state)) continue;
+    const conditions = { ...config.conditions, [here]: { from, is: state } };
+    const verdict = judgeTogether([...shown, here], { ...config, conditions }, catalogue.constants);
+    if (verdict === 'never' || verdict === undefined) continue;
+    const message = `"${from}" can be "${state}" here, and no stage stands for it.`;
+    const remedy = `Add the stage, or say in "values" which one it is.`;
+    report(place, { rule: 'missing-stage', message, remedy });
+  }
+}
 
 /** The sources of lists and objects that a block takes apart, with the members that it needs. */
 function wholesOf({

@@ -63,12 +63,37 @@ function checkComparison(
     const remedy = 'Add "atLeast", "atMost", "moreThan" or "lessThan".';
     return report(path, { rule: 'wrong-comparison', message: 'This compares with nothing.', remedy });
   }
+  if (isEmpty(limits)) {
+    const message = 'Nothing is both: the lower limit is above the upper one.';
+    return report(path, { rule: 'never-holds', message, remedy: 'Change one of them.' });
+  }
   for (const [name, limit] of Object.entries(limits)) {
     const right = kind(limit);
     if (right === undefined || wanted === undefined || right === wanted) continue;
     const message = `This is ${words[right]}, and ${words[wanted]} is compared with it.`;
     report([...path, name], { rule: 'wrong-comparison', message, remedy: `Write ${words[wanted]}.` });
   }
+}
+
+/** Written limits that leave nothing between them; days as texts follow each other like numbers. */
+function isEmpty({
+  atLeast,
+  atMost,
+  moreThan,
+  lessThan,
+}: Pick<CompareCondition, 'atLeast' | 'atMost' | 'moreThan' | 'lessThan'>): boolean {
+  const isAbove = (low: Operand | undefined, high: Operand | undefined, mayMeet: boolean) => {
+    const isWritten = typeof low === 'number' || typeof low === 'string';
+    if (!isWritten || typeof low !== typeof high) return false;
+    const upper = high as number | string; // of the type of the other
+    return mayMeet ? low > upper : low >= upper;
+  };
+  return (
+    isAbove(atLeast, atMost, true) ||
+    isAbove(atLeast, lessThan, false) ||
+    isAbove(moreThan, atMost, false) ||
+    isAbove(moreThan, lessThan, false)
+  );
 }
 
 /** The kind of an operand of a comparison or a calculation; undefined where there is no telling. */

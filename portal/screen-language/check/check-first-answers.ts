@@ -6,7 +6,11 @@ import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import type { FieldKindRow } from '../model/field-kinds.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import { offeredBy } from './check-answers.ts';
 import { typesOfSource, valuesIn, wordsOf } from './check-source-types.ts';
+import { listedAt } from './check-tones.ts';
+import { alternativesAt, describedBy } from './described-source.ts';
+import { typesOf } from './schema-path.ts';
 
 /** A source that a question takes, and the types that it can take. */
 interface TakenSource {
@@ -35,12 +39,39 @@ export function checkFirstAnswers(screen: CheckedScreen, catalogue: Catalogue, r
       ...termsOf(field, path),
       ...documentsOf(field, path),
     ];
+    checkOffered(field, path, { screen, catalogue, report });
     for (const { from, place, takes } of taken) {
       const given = typesOfSource(from, { screen, catalogue });
       if (given === undefined || given.some((type) => takes.includes(type))) continue;
       const message = `"${from}" is ${wordsOf(given)}, and "${field.name}" takes ${wordsOf(takes)} here.`;
       report(place, { rule: 'wrong-type', message, remedy: 'Name a source of that kind.' });
     }
+  }
+}
+
+interface Context {
+  readonly screen: CheckedScreen;
+  readonly catalogue: Catalogue;
+  readonly report: Report;
+}
+
+/** A first answer out of listed words, none of which is offered, or out of a list of more than words. */
+function checkOffered(field: Field, path: JsonPath, { screen, catalogue, report }: Context): void {
+  const offered = offeredBy(field, catalogue.constants);
+  if (offered === undefined || field.prefill === undefined) return;
+  const isList = kindOf(field.as).answer === 'list';
+  for (const { from, place } of valuesIn(field.prefill, [...path, 'prefill'])) {
+    const described = describedBy(from, { screen, catalogue, items: [] });
+    const values = described.map((one) => (isList ? { ...one, path: [...one.path, '0'] } : one));
+    const alternatives = alternativesAt(values);
+    const listed = listedAt(alternatives?.filter((one) => typesOf(one)?.join() !== 'null'));
+    const isNoText =
+      isList && alternatives?.every((one) => typesOf(one)?.includes('object') === true) === true;
+    const isNone = listed !== undefined && !listed.some((value) => offered.includes(value));
+    if (!isNoText && !isNone) continue;
+    const message = `"${from}" is never one of the options of "${field.name}".`;
+    const remedy = `Take a source of them: ${offered.slice(0, 5).join(', ')}.`;
+    report(place, { rule: 'refused-prefill', message, remedy });
   }
 }
 

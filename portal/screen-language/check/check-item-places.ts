@@ -11,14 +11,10 @@ export function checkItemPlaces(screen: CheckedScreen, report: Report): void {
   const [placed, misplaced] = [new Set<string>(), new Set<string>()];
   walkConfig(config, (value, path) => {
     if (typeof value !== 'string') return;
-    // A condition that is not there is reported as such.
-    if (path[0] === 'conditions')
-      return Object.hasOwn(config.conditions ?? {}, value)
-        ? checkPick(value, path, { aboutItem, report })
-        : undefined;
+    if (path[0] === 'conditions') return checkPick(value, path, { aboutItem, config, report });
     if (hasItem(path, screen)) {
       placed.add(value);
-      return checkPick(value, path, { aboutItem, report });
+      return checkPick(value, path, { aboutItem, config, report });
     }
     if (/^item(\.|$)/.test(value) && isSourcePlace(path)) {
       const message = `"${value}" is a part of an entry, and there is no entry here.`;
@@ -42,11 +38,17 @@ export function checkItemPlaces(screen: CheckedScreen, report: Report): void {
 function checkPick(
   value: string,
   path: JsonPath,
-  { aboutItem, report }: { readonly aboutItem: ReadonlySet<string>; readonly report: Report },
+  {
+    aboutItem,
+    config,
+    report,
+  }: { readonly aboutItem: ReadonlySet<string>; readonly config: ScreenConfig; readonly report: Report },
 ): void {
   const isOffer = path[0] === 'steps' && path.at(-2) === 'options' && path.at(-1) === 'show';
-  const isPick = isOffer || path.at(-1) === 'matching';
-  if (!isPick || aboutItem.has(value)) return;
+  const isPick = isOffer || ['matching', 'done', 'mark'].includes(String(path.at(-1)));
+  // A condition that is not there was reported as such.
+  const isKnown = Object.hasOwn(config.conditions ?? {}, value);
+  if (!isPick || !isKnown || aboutItem.has(value)) return;
   const message = `The condition "${value}" asks about no entry, so it ${isOffer ? 'offers' : 'picks'} all of them or none.`;
   report(path, { rule: 'no-entry', message, remedy: 'Ask about a member of "item".' });
 }
@@ -76,6 +78,7 @@ function hasItem(path: JsonPath, { blocks }: CheckedScreen): boolean {
   if (start !== 'sections') return false;
   const block = blocks.find((placed) => placed.path.every((member, at) => path[at] === member));
   if (block === undefined) return false;
-  const isOfWhole = path.length === block.path.length + 1 && path.at(-1) === 'show';
+  const isOfWhole =
+    path.length === block.path.length + 1 && (path.at(-1) === 'show' || path.at(-1) === 'locked');
   return block.facts.item !== undefined && !isOfWhole;
 }

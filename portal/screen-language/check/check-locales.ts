@@ -13,6 +13,7 @@ import { checkSharedTexts } from './check-shared-texts.ts';
 import { checkFormatted } from './check-formatted.ts';
 import type { LinkTargets } from './check-formatted.ts';
 import { checkScreenTexts, checkTwins } from './check-texts.ts';
+import { checkLabels, checkToldValues } from './check-told-values.ts';
 import { checkTranslated, checkWording } from './check-wording.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkFormality } from './check-formality.ts';
@@ -175,6 +176,7 @@ function checkTextsAnew(
             ...checkScreenTexts(screen, texts, catalogue),
             ...checkScreenPlaceholders(texts, { screen, catalogue }),
             ...checkFormatted(screen, texts, targets),
+            ...checkToldValues(screen, texts, catalogue),
           ]
         : [];
     }
@@ -186,7 +188,10 @@ function checkTextsAnew(
     });
   });
   const english = wholeOf(files.locales.en[`screens/${config.id}`], files);
-  const messages = english === undefined ? [] : checkMessages(screen, english, source);
+  const messages =
+    english === undefined
+      ? []
+      : [...checkMessages(screen, english, source), ...checkLabels(screen, english, source)];
   return [...shared, ...own, ...messages, ...checkUnsaid(config, files, source)];
 }
 

@@ -5,6 +5,9 @@ import type { Catalogue } from '../load/catalogue.ts';
 import { checkAddresses } from './check-addresses.ts';
 import type { Pages } from './check-addresses.ts';
 import { checkAnswers } from './check-answers.ts';
+import { checkAskedReads } from './check-asked-reads.ts';
+import { checkEarlyButtons } from './check-early-buttons.ts';
+import { checkIds } from './check-ids.ts';
 import { checkDataPaths } from './check-data-paths.ts';
 import { checkConsents } from './check-consents.ts';
 import { checkContract } from './check-contract.ts';
@@ -24,6 +27,7 @@ import { checkOnlyOne } from './check-only-one.ts';
 import { checkOtherForms } from './check-other-forms.ts';
 import { checkOrg } from './check-org.ts';
 import { conditionMembers } from './named-conditions.ts';
+import { checkPassedOn } from './check-passed-on.ts';
 import { checkPossible } from './check-possible.ts';
 import { checkOwnAnswers } from './check-own-answers.ts';
 import { checkRanges } from './check-ranges.ts';
@@ -107,6 +111,7 @@ function checkSpecs(screen: CheckedScreen, catalogue: Catalogue, report: Report)
   checkLinkValues(screen, catalogue, report);
   checkBroughtValues(screen, catalogue, report);
   checkBlockValues(screen, catalogue, report);
+  checkIds(screen, catalogue, report);
 }
 
 /** All that makes a form whole. */
@@ -134,10 +139,13 @@ function checkScreen({ screen, catalogue, routes, pages }: NameContext, report: 
   checkVisitor(config, report);
   checkBrand(config, catalogue, report);
   checkAddresses(screen, pages, report);
+  checkPassedOn({ screen, pages, catalogue }, report);
   checkOwnAnswers(config, report);
   checkUnique(screen, report);
   checkPossible(screen, catalogue, report);
   checkOnlyOne(screen, catalogue, report);
+  checkAskedReads(screen, catalogue, report);
+  checkEarlyButtons(screen, catalogue, report);
   checkItemPlaces(screen, report);
   for (const { path, findings } of blocks)
     for (const { path: inside, finding } of findings) report([...path, ...inside], finding);

@@ -16,6 +16,7 @@ export function checkRanges(config: ScreenConfig, { constants }: Catalogue, repo
     if (!hasKnownKind(placed.field)) continue;
     checkLimits(placed, report);
     checkOrder(placed, report);
+    checkPast(placed, report);
     checkPrefill(placed, constants, report);
     checkReadOnly(placed, report);
     const twin = fields.find(({ field }) => field.name === placed.field.matches)?.field;
@@ -96,6 +97,17 @@ function checkOrder({ field, path }: PlacedField, report: Report): void {
     message,
     remedy: 'Change the length, or the kind of field.',
   });
+}
+
+/** A last day that has passed, where the first one is today: once there is no day left, there never is again. */
+function checkPast({ field: { as, name, min, max }, path }: PlacedField, report: Report): void {
+  const isFromToday = typeof min === 'object' && min.from === 'today';
+  if (as !== 'date' || !isFromToday || !isDay(max)) return;
+  // It is still this day somewhere.
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  if (max >= yesterday) return;
+  const message = `No answer of "${name}" can be from today on and until ${max}.`;
+  report([...path, 'max'], { rule: 'empty-range', message, remedy: 'Write a later day.' });
 }
 
 /** Returns true where answers of the form can have the lengths, for forms of any length. */

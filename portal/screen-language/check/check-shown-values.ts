@@ -127,9 +127,10 @@ export function checkShown(
   const wanted = as === undefined || !Object.hasOwn(typesByFormat, as) ? undefined : typesByFormat[as];
   const isFormat = wanted === undefined || types.some((type) => wanted.includes(type));
   const at = formatPlace ?? (place.at(-1) === 'as' ? place : [...place.slice(0, -1), 'as']);
-  if (as === 'money' && from.endsWith('Cents')) {
-    const message = `"${from}" counts cents, and "money" would write them as dollars.`;
-    return report(at, { rule: 'wrong-format', message, remedy: 'Write "cents".' });
+  if (isCents({ from, as, place }) && types.some((type) => type !== 'boolean')) {
+    const message = `"${from}" counts cents, and here they would be read as dollars.`;
+    const isThere = as !== undefined || formatPlace !== undefined;
+    return report(isThere ? at : place, { rule: 'wrong-format', message, remedy: 'Write "as": "cents".' });
   }
   if (isFormat) return checkDay({ from, as, place: at, alternatives }, report);
   const message = `"${from}" is ${wordsOf(types)}, which "${as ?? ''}" cannot write.`;
@@ -139,6 +140,15 @@ export function checkShown(
   const remedy =
     formats.length === 0 ? 'Take "as" out.' : `Take "as" out, or write one of ${formats.join(', ')}.`;
   report(at, { rule: 'wrong-format', message, remedy });
+}
+
+/** Returns true for cents that would be written as they are, where somebody reads them. */
+function isCents({ from, as, place }: Pick<ShownValue, 'from' | 'as' | 'place'>): boolean {
+  // A format that is none was reported as such.
+  const isFormat = as === undefined || as === 'text' || Object.hasOwn(typesByFormat, as);
+  if (!from.endsWith('Cents') || as === 'cents' || !isFormat) return false;
+  const isRead = place[0] !== 'sections' || formatted.includes(String(place.at(-1))) || as !== undefined;
+  return isRead && !place.includes('sorts') && !place.includes('filters');
 }
 
 interface WholeValue {

@@ -1,4 +1,4 @@
-import type { Field, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Binding, Field, ScreenConfig, SuggestRule } from '../generated/screen-config.gen.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { hasKnownKind } from '../model/field-kinds.ts';
@@ -224,12 +224,33 @@ function checkSuggest({ field, path }: PlacedField, specs: Specs, report: Report
   }
   const lists = schema === undefined ? [] : [{ schema, path: list }];
   checkWay(rule.value, { lists, place: [...place, 'value'] }, report);
+  checkTyped({ rule, place }, specs, report);
   const others = fieldsBeside(field, specs.screen.config);
   for (const [name, way] of Object.entries(rule.fills ?? {})) {
     checkWay(way, { lists, place: [...place, 'fills', name] }, report);
     if (others.includes(name)) continue;
     const message = `There is no "${name}" beside "${field.name}" that could be filled in.`;
     report([...place, 'fills', name], { rule: 'unknown-field', message, remedy: suggest(name, others) });
+  }
+}
+
+/** Anything may be typed: a member that has a form, such as a ZIP code, would refuse nearly all of it. */
+function checkTyped(
+  { rule, place }: { readonly rule: SuggestRule; readonly place: JsonPath },
+  { catalogue }: Specs,
+  report: Report,
+): void {
+  const schema = catalogue.operations[rule.operation]?.config;
+  for (const [member, binding] of Object.entries<Binding>(rule.with)) {
+    const isTyped = typeof binding === 'object' && 'from' in binding && binding.from === 'item.typed';
+    const found = !isTyped || schema === undefined ? undefined : schemaAt(schema, member.split('.'));
+    if (found?.kind !== 'known') continue;
+    const hasForm = (one: readonly CatalogueSchema[]) =>
+      one.some(({ pattern, format, enum: listed }) => (pattern ?? format ?? listed) !== undefined);
+    if (!found.alternatives.every(hasForm)) continue;
+    const message = `${rule.operation} takes "${member}" in a form of its own, and anything may be typed.`;
+    const remedy = 'Take it from the address, a read or another answer.';
+    report([...place, 'with', member], { rule: 'too-loose', message, remedy });
   }
 }
 

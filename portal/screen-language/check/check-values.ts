@@ -8,6 +8,8 @@ import type { CheckedScreen, Report } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { fieldsOf } from './combinations.ts';
 import { offeredBy } from './check-answers.ts';
+import { typesOfSource, wordsOf } from './check-source-types.ts';
+import { listedAt } from './check-tones.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
 import type { Described } from './described-source.ts';
 import { schemaOfExpression } from './expression-schema.ts';
@@ -71,7 +73,7 @@ function checkExpression(expression: Expression, path: JsonPath, context: Contex
     for (const name of ['use', 'otherwise'] as const)
       if (expression[name] !== undefined) checkExpression(expression[name], [...path, name], context);
   if ('join' in expression)
-    expression.join.forEach((operand, at) => checkExpression(operand, [...path, 'join', at], context));
+    expression.join.forEach((operand, at) => checkJoined(operand, [...path, 'join', at], context));
   if ('divide' in expression && expression.divide.slice(1).includes(0)) {
     const message = 'Nothing can be divided by 0.';
     context.report([...path, 'divide'], {
@@ -92,6 +94,16 @@ const readMember = (
   name: (typeof numeric)[number],
 ): Expression | readonly Expression[] | undefined =>
   Object.hasOwn(expression, name) ? Reflect.get(expression, name) : undefined;
+
+/** One value each is joined: a list or an object would stand there as "[object Object]". */
+function checkJoined(operand: Expression, path: JsonPath, context: Context): void {
+  checkExpression(operand, path, context);
+  const from = typeof operand === 'object' && 'from' in operand ? operand.from : undefined;
+  const types = from === undefined ? undefined : typesOfSource(from, context);
+  if (types === undefined || types.some((type) => type !== 'array' && type !== 'object')) return;
+  const message = `"${String(from)}" is ${wordsOf(types)}, and one value each is joined.`;
+  context.report([...path, 'from'], { rule: 'not-one-value', message, remedy: 'Name one of its members.' });
+}
 
 /** An operand of a calculation: of the kind that it is calculated with. */
 function checkKind(
@@ -157,9 +169,11 @@ function checkPick(
   checkExpression(pick, [...path, 'pick'], context);
   const name = typeof pick === 'object' && 'field' in pick ? pick.field : undefined;
   const field = fieldsOf(context.screen.config).find((one) => one.name === name);
-  const offered = field === undefined ? undefined : offeredBy(field, context.catalogue.constants);
+  const from = typeof pick === 'object' && 'from' in pick ? pick.from : '';
+  const listed = listedAt(alternativesAt(describedBy(from, { ...context, items: [] })));
+  const offered = field === undefined ? listed : offeredBy(field, context.catalogue.constants);
   for (const value of Object.keys(table).filter((one) => offered !== undefined && !offered.includes(one))) {
-    const message = `"${name}" is never answered with "${value}".`;
+    const message = `"${name ?? from}" is never "${value}".`;
     context.report([...path, 'of', value], {
       rule: 'unknown-option',
       message,

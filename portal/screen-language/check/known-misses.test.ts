@@ -849,7 +849,7 @@ const rows: readonly Row[] = [
     'a form behind the answer of a button that is there before',
     'account/forgot-password',
     { '/sections/0/columns/0/blocks/0/show': 'sent', '/sections/0/columns/0/blocks/3/show': gone },
-    ['unused-condition /conditions/open'],
+    ['early-button /sections/0/columns/0/blocks/3', 'unused-condition /conditions/open'],
   ],
   [
     'an entry that is counted by a condition about none',
@@ -887,8 +887,8 @@ const rows: readonly Row[] = [
   [
     'a code that is shared as an address',
     'account/refer',
-    { '/sections/1/columns/0/blocks/0/link': 'reads.referrals.code' },
-    ['no-address /sections/1/columns/0/blocks/0/link'],
+    { '/sections/1/columns/0/blocks/1/link': 'reads.referrals.code' },
+    ['no-address /sections/1/columns/0/blocks/1/link'],
   ],
   [
     'a day as the address of a document',
@@ -911,8 +911,8 @@ const rows: readonly Row[] = [
   [
     'a challenge without its members',
     'account/passkeys',
-    { '/sections/0/columns/0/blocks/1/challenge': 'result.challengeId' },
-    ['wrong-shape /sections/0/columns/0/blocks/1/challenge'],
+    { '/sections/0/columns/0/blocks/2/challenge': 'result.challengeId' },
+    ['wrong-shape /sections/0/columns/0/blocks/2/challenge'],
   ],
   [
     'a filter that asks a word to be more than a number',
@@ -925,6 +925,185 @@ const rows: readonly Row[] = [
     'payments/bills',
     { '/conditions/mayAskForTime/all/1/not': 'hasExtension' },
     ['unknown-condition /conditions/mayAskForTime/all/1/not'],
+  ],
+  [
+    'the number of a case and the name of a plan where an id is taken',
+    'requests/new',
+    {
+      '/sections/0/columns/0/blocks/6/links/0/with/caseId/from': 'result.caseNumber',
+      '/submit/with/idempotencyKey': { from: 'attempt' },
+    },
+    ['other-id /sections/0/columns/0/blocks/6/links/0/with/caseId/from'],
+  ],
+  [
+    'ids of other things in what is sent and read',
+    'identity/verify',
+    { '/submit/with/verificationId/from': 'reads.verification.orderId' },
+    ['other-id /submit/with/verificationId/from'],
+  ],
+  [
+    'records by what is no id',
+    'messages/case',
+    {
+      '/reads/case/with/recordId/from': 'session.displayName',
+      '/reads/replies/with/parentRecordId/from': 'reads.case.fields.CaseNumber.value',
+    },
+    ['other-id /reads/case/with/recordId/from', 'other-id /reads/replies/with/parentRecordId/from'],
+  ],
+  [
+    'options by another member than the id that is sent, and looked up by another one',
+    'payments/pay',
+    { '/steps/0/fields/2/options/value': 'lastFour' },
+    [
+      ...['/submit/with/method/first/0', '/submit/with/paymentMethodId'].map(
+        (place) => `other-id ${place}/where`,
+      ),
+      ...['method/first/0', 'paymentMethodId'].map(
+        (member) => `other-id /sections/1/columns/0/blocks/8/submit/with/${member}/where`,
+      ),
+    ],
+  ],
+  [
+    'a time in the place of its id',
+    'help/call',
+    { '/steps/0/fields/2/options/value': 'startsAt' },
+    ['other-id /steps/0/fields/2/options/value'],
+  ],
+  [
+    'another name of the brand than the one of the org',
+    'plans/join',
+    { '/reads/plan/with/brandName/from': 'brand.id' },
+    ['other-id /reads/plan/with/brandName/from'],
+  ],
+  [
+    'what no page takes: a moment for a day, a name with a space, a whole address',
+    'usage/by-hour',
+    {
+      '/sections/2/columns/0/blocks/2/closer/query/day/from': 'item.start',
+      '/sections/2/columns/1/blocks/1/links/0': {
+        name: 'goal',
+        to: '/help/:articleId',
+        with: { articleId: 'save energy' },
+      },
+    },
+    [
+      'not-taken /sections/2/columns/0/blocks/2/closer/query/day',
+      'not-taken /sections/2/columns/1/blocks/1/links/0/with/articleId',
+    ],
+  ],
+  [
+    'an address where a ZIP code stands beside it',
+    'account/move-out',
+    { '/sections/1/columns/0/blocks/8/links/0/query/zip/from': 'reads.moveOut.serviceAddress' },
+    ['not-taken /sections/1/columns/0/blocks/8/links/0/query/zip'],
+  ],
+  [
+    'cents that are read as they are',
+    'payments/bill',
+    {
+      '/texts/open': 'reads.bill.openCents',
+      '/sections/1/columns/0/blocks/3/rows/2/as': gone,
+      '/about': 'reads.bill.amountCents',
+    },
+    [
+      'wrong-format /texts/open',
+      'wrong-format /sections/1/columns/0/blocks/3/rows/2/value',
+      'wrong-format /about',
+    ],
+  ],
+  [
+    'options that are read while they are not asked',
+    'help/call',
+    { '/reads/times/when': 'booked' },
+    ['never-asked /steps/0/fields/2/options/from'],
+  ],
+  [
+    'a block of a read that is not asked there',
+    'plans/change',
+    { '/reads/plan/when': 'refused' },
+    ['never-asked /reads/plan/when', 'never-asked /sections/1/columns/1/blocks/0/read'],
+  ],
+  [
+    'a failure of another read',
+    'plans/plan',
+    { '/reads/plan/retryWhen': 'loaded', '/conditions/failed': gone },
+    ['other-failure /reads/plan/retryWhen'],
+  ],
+  [
+    'a button before the answer that it sends, and a passkey without a challenge',
+    'account/forgot-password',
+    { '/sections/0/columns/0/blocks/3/show': 'open' },
+    ['early-button /sections/0/columns/0/blocks/3/show'],
+  ],
+  [
+    'a passkey that nothing challenges',
+    'account/log-in',
+    { '/sections/0/columns/0/blocks/5/begin': gone },
+    ['missing-member /sections/0/columns/0/blocks/5'],
+  ],
+  [
+    'first answers that no option is',
+    'account/move-out',
+    { '/steps/1/fields/4/prefill': { from: 'reads.moveOut.state' } },
+    ['refused-prefill /steps/1/fields/4/prefill/from'],
+  ],
+  [
+    'a first answer that may be an option',
+    'account/move-out',
+    { '/steps/1/fields/4/prefill': { from: 'reads.moveOut.finalBillBy' } },
+    [],
+  ],
+  [
+    'days from today until one that has passed, and limits with nothing between',
+    'account/move',
+    { '/steps/0/fields/1/max': '2020-01-01', '/conditions/placed/all/1/atMost': 3 },
+    ['empty-range /steps/0/fields/1/max', 'never-holds /conditions/placed/all/1'],
+  ],
+  [
+    'a typed text where a form is wanted, and a name where a document is opened',
+    'plans/join',
+    {
+      '/steps/1/fields/1/suggest/with/zipCode': { from: 'item.typed' },
+      '/steps/2/fields/0/documents/1/es': 'reads.plan.planName',
+    },
+    ['too-loose /steps/1/fields/1/suggest/with/zipCode', 'no-address /steps/2/fields/0/documents/1/es'],
+  ],
+  [
+    'a state that no stage stands for',
+    'identity/verify',
+    { '/sections/1/columns/0/blocks/1/stages': ['questions', 'done'] },
+    ['missing-stage /sections/1/columns/0/blocks/1/stages'],
+  ],
+  [
+    'what is done, marked and locked by conditions about something else',
+    'account/enrollment',
+    { '/sections/1/columns/0/blocks/4/done': 'pending', '/conditions/done': gone },
+    ['no-entry /sections/1/columns/0/blocks/4/done'],
+  ],
+  [
+    'uploads that are locked by an entry',
+    'documents/hand-in',
+    { '/sections/1/columns/0/blocks/4/locked': 'enrollment' },
+    ['no-entry /sections/1/columns/0/blocks/4/locked'],
+  ],
+  [
+    'hours as days of the week',
+    'usage/week',
+    { '/sections/2/columns/0/blocks/1/weekday': 'item.hour' },
+    ['wrong-range /sections/2/columns/0/blocks/1/weekday'],
+  ],
+  [
+    'a list that is joined, and a word for a state that never is',
+    'payments/bills',
+    {
+      '/values': {
+        all: { join: [{ from: 'reads.bills.bills' }, 'x'], with: ', ' },
+        word: { pick: { from: 'reads.autopay.state' }, of: { active: 'Visa' } },
+      },
+      '/texts/method': 'values.all',
+      '/texts/lastFour': 'values.word',
+    },
+    ['not-one-value /values/all/join/0/from', 'unknown-option /values/word/of/active'],
   ],
 ];
 

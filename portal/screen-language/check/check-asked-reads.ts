@@ -1,0 +1,103 @@
+import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { walkValues } from '../model/walk-values.ts';
+import { judgeTogether } from './check-possible.ts';
+import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
+import { conditionsOf } from './named-conditions.ts';
+
+/** Reads that are asked only where nobody sees what they bring, and failures that are told only without one. */
+export function checkAskedReads(screen: CheckedScreen, { constants }: Catalogue, report: Report): void {
+  const { config } = screen;
+  checkRetries(config, report);
+  const reported = new Set<string>();
+  for (const placed of screen.blocks)
+    for (const { read, place } of readsShown(placed, config)) {
+      const when = config.reads?.[read]?.when;
+      const shown = conditionsAround(placed, config);
+      if (when === undefined || shown.length === 0 || reported.has(read)) continue;
+      if (!isNever(when, shown, { config, constants })) continue;
+      reported.add(read);
+      const names = shown.map((name) => `"${name}"`).join(' and ');
+      const message = `The read "${read}" is asked while "${when}" holds, and shown while ${names} does: never both.`;
+      const finding = { rule: 'never-asked', message, remedy: 'Let both ask for the same.' };
+      report(place, finding);
+      if (place[0] === 'sections') report(['reads', read, 'when'], finding);
+    }
+}
+
+/** The reads that a block is made of, or that its form offers and shows. */
+function readsShown(
+  { block, path, facts: { item } }: PlacedBlock,
+  config: ScreenConfig,
+): readonly { readonly read: string; readonly place: JsonPath }[] {
+  if (item !== undefined && item.kind !== 'members') return [{ read: item.read, place: [...path, 'read'] }];
+  if (block.block !== 'form' || block.name !== undefined) return [];
+  return (config.steps ?? []).flatMap(({ fields = [] }, s) =>
+    fields.flatMap(({ options, terms }, f) => {
+      const found: { read: string; place: JsonPath }[] = [];
+      walkValues({ options, terms }, ['steps', s, 'fields', f], (value, place) => {
+        const read = typeof value === 'string' ? /^reads\.(\w+)\./.exec(value)?.[1] : undefined;
+        if (read !== undefined) found.push({ read, place });
+      });
+      return found;
+    }),
+  );
+}
+
+function conditionsAround({ path, block }: PlacedBlock, { sections }: ScreenConfig): readonly string[] {
+  return [sections?.[Number(path[1])]?.show, block.show].filter((name) => name !== undefined);
+}
+
+/** No condition has a name with a space. */
+const before = 'before sending';
+
+/** Who opens the page where something is shown finds a read that is not asked there. What is sent later changes nothing of that. */
+function isNever(
+  when: string,
+  shown: readonly string[],
+  { config, constants }: { readonly config: ScreenConfig; readonly constants: unknown },
+): boolean {
+  const judge = (names: readonly string[]) => judgeBefore(names, config, constants);
+  const verdict = judge(shown);
+  return verdict !== 'never' && verdict !== undefined && judge([when, ...shown]) === 'never';
+}
+
+/** Says how conditions hold together before anything was sent. */
+function judgeBefore(
+  names: readonly string[],
+  config: ScreenConfig,
+  constants: unknown,
+): ReturnType<typeof judgeTogether> {
+  const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
+  const asked = [...new Set(names.flatMap((name) => [name, ...conditionsOf(name, config)]))];
+  const written = JSON.stringify(asked.map((name) => conditions[name]));
+  const sources = new Set(written.match(/"(?:results?\.[\w.]+|failure)"/g) ?? []);
+  const [first, ...others] = [...sources].map((path): Condition => ({
+    from: path.slice(1, -1),
+    filled: false,
+  }));
+  if (first === undefined) return judgeTogether(names, config, constants);
+  const earlier: ScreenConfig = {
+    ...config,
+    conditions: { ...conditions, [before]: { all: [first, ...others] } },
+  };
+  return judgeTogether([...names, before], earlier, constants);
+}
+
+/** Returns true for a condition that cannot hold before something was sent. */
+export function isAfterSending(name: string, config: ScreenConfig, constants: unknown): boolean {
+  return judgeBefore([name], config, constants) === 'never';
+}
+
+/** A failure is told again by a condition about that failure. */
+function checkRetries(config: ScreenConfig, report: Report): void {
+  for (const [read, { retryWhen }] of Object.entries(config.reads ?? {})) {
+    if (retryWhen === undefined || !Object.hasOwn(config.conditions ?? {}, retryWhen)) continue;
+    const asked = [...conditionsOf(retryWhen, config)].map((name) => config.conditions?.[name]);
+    if (JSON.stringify(asked).includes(`"readErrors.${read}"`)) continue;
+    const message = `"${retryWhen}" does not ask about the failure of "${read}".`;
+    const remedy = `Ask for "readErrors.${read}".`;
+    report(['reads', read, 'retryWhen'], { rule: 'other-failure', message, remedy });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Binding, Bindings } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import { isAfterSending } from './check-asked-reads.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { requiredAlways } from './contract-members.ts';
+
+/** Buttons that send answers before the form has judged them, and passkeys without a challenge. */
+export function checkEarlyButtons(
+  { config, blocks }: CheckedScreen,
+  { operations, constants }: Catalogue,
+  report: Report,
+): void {
+  for (const { block, path } of blocks) {
+    if (block.block === 'passkey' && block.begin === undefined && block.challenge === undefined) {
+      const message = 'A passkey answers a challenge of the org, and this one has none.';
+      report(path, { rule: 'missing-member', message, remedy: 'Add "begin" or "challenge".' });
+    }
+    if (block.block !== 'action') continue;
+    const needed = requiredAlways(operations[block.submit.operation]?.config);
+    const bound = Object.entries<Binding>(block.submit.with ?? ({} as Bindings));
+    const [member, binding] =
+      bound.find(([name, one]) => needed.includes(name) && typeof one === 'object' && 'field' in one) ?? [];
+    if (member === undefined) continue;
+    const shown = [config.sections?.[Number(path[1])]?.show, block.show].filter((name) => name !== undefined);
+    if (shown.some((name) => isAfterSending(name, config, constants))) continue;
+    const field = typeof binding === 'object' && 'field' in binding ? binding.field : '';
+    const message = `This button sends "${field}", and may be pressed before that was answered.`;
+    const remedy = 'Show it once the form has sent it: by a condition about "result".';
+    report(block.show === undefined ? path : [...path, 'show'], { rule: 'early-button', message, remedy });
+  }
+}

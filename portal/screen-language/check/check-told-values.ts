@@ -1,0 +1,77 @@
+import type { Catalogue } from '../load/catalogue.ts';
+import type { Diagnostic, SourceFile } from '../load/source-file.ts';
+import { itemsOf } from './check-drawn-values.ts';
+import { listedAt } from './check-tones.ts';
+import type { CheckedScreen } from './checked-screen.ts';
+import { suggest } from './closest.ts';
+import { alternativesAt, describedBy } from './described-source.ts';
+import { placedFields } from '../model/placed-fields.ts';
+import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
+
+/** Texts of kinds that the specs do not list, and texts of a value that do not say it. */
+export function checkToldValues(
+  screen: CheckedScreen,
+  texts: SourceFile,
+  catalogue: Catalogue,
+): readonly Diagnostic[] {
+  const keys = leavesOf(texts.value);
+  return [
+    ...keys.filter((key) => /^blocks\.\w+\..+\.value$/.test(key)).flatMap((key) => silent(key, texts)),
+    ...screen.blocks.flatMap((placed) => {
+      const { block } = placed;
+      if (block.block !== 'entries' || block.kind === undefined) return [];
+      const items = itemsOf(placed, { screen, catalogue });
+      const listed = listedAt(alternativesAt(describedBy(block.kind, { screen, catalogue, items })));
+      const start = `blocks.${block.name}.kinds.`;
+      const told = keys.filter((key) => key.startsWith(start));
+      return listed === undefined ? [] : told.flatMap((key) => unknown(key, { start, listed, texts }));
+    }),
+  ];
+}
+
+function silent(key: string, texts: SourceFile): readonly Diagnostic[] {
+  if (placeholdersOf(textAt(texts.value, key)).includes('value')) return [];
+  const message = `The text "${key}" does not say its value.`;
+  return [
+    texts.diagnostic(key.split('.'), { rule: 'unsaid-value', message, remedy: 'Write {{value}} into it.' }),
+  ];
+}
+
+function unknown(
+  key: string,
+  {
+    start,
+    listed,
+    texts,
+  }: { readonly start: string; readonly listed: readonly string[]; readonly texts: SourceFile },
+): readonly Diagnostic[] {
+  const [kind = ''] = key.slice(start.length).split('.');
+  const known = [...listed, 'other'];
+  if (known.includes(kind)) return [];
+  const message = `No entry is of the kind "${kind}", so nothing shows the text "${key}".`;
+  return [texts.diagnostic(key.split('.'), { rule: 'unused-text', message, remedy: suggest(kind, known) })];
+}
+
+/** Labels of options that say cents as they are: a member that no `labelAs` writes. */
+export function checkLabels(
+  { config }: CheckedScreen,
+  english: SourceFile,
+  source: SourceFile,
+): readonly Diagnostic[] {
+  const keys = leavesOf(english.value);
+  return placedFields(config).flatMap(({ field: { options }, path, text }) => {
+    if (typeof options !== 'object' || !('from' in options) || options.labelText !== true) return [];
+    const written = options.labelAs ?? {};
+    const labels = keys.filter(
+      (key) => key === `fields.${text}.entry` || key.startsWith(`fields.${text}.entries.`),
+    );
+    const said = new Set(labels.flatMap((key) => placeholdersOf(textAt(english.value, key))));
+    return [...said]
+      .filter((name) => name.endsWith('Cents') && !Object.hasOwn(written, name))
+      .map((name) => {
+        const message = `Labels say {{${name}}}, which counts cents.`;
+        const remedy = `Add "${name}": "cents" to "labelAs".`;
+        return source.diagnostic([...path, 'options'], { rule: 'wrong-format', message, remedy });
+      });
+  });
+}
