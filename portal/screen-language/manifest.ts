@@ -60,6 +60,8 @@ export interface Navigation {
   readonly logIn: string;
   /** The target of `/` when no screen is published there. */
   readonly home: { readonly guest: string; readonly customer: string };
+  /** The route of the screen that takes files which another app shares with the portal. */
+  readonly shared?: string;
   /** Addresses that screens had before. */
   readonly redirects?: readonly Redirect[];
 }

@@ -149,7 +149,7 @@ function createDocumentAnswers({
 function appManifest(url: URL, { manifest }: PublishedFiles, { chunks }: BuildFiles): string {
   const language = languageOfPath(url.pathname);
   const brand = brandOfAddress(url.origin, manifest.brands);
-  return renderWebManifest({ brand, language, url, chunks });
+  return renderWebManifest({ brand, language, url, chunks, shared: manifest.navigation.shared });
 }
 
 /** The address to which the screen has moved that was at another one; undefined where there is nothing to follow. */

@@ -34,6 +34,19 @@ describe('the manifest of a portal as an app', () => {
     expect(manifestOf({ language: 'es' })).toMatchObject({ id: '/', lang: 'es', start_url: '/es' });
   });
 
+  it.each([
+    ['en', '/documents?shared'],
+    ['es', '/es/documents?shared'],
+  ] as const)('takes documents that other apps share, in %s', (language, action) => {
+    expect(manifestOf({ language, shared: '/documents' }).share_target).toMatchObject({
+      action,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'files' }] },
+    });
+    expect(manifestOf()).not.toHaveProperty('share_target');
+  });
+
   it('does without a colour and without icons', () => {
     const { color: _, ...plain } = brand;
     const found = manifestOf({ brand: plain, chunks: {} });

@@ -1,6 +1,7 @@
 import type { Brand } from '../screen-language/manifest.ts';
 import type { Language } from '../screen-language/language.ts';
 import { switchLanguage } from '../src/i18n/switch-language.ts';
+import { SHARED, SHARED_FILES } from '../worker/messages.ts';
 import type { ChunkManifest } from './build-files.ts';
 
 /** The path of the manifest that makes a portal an app, below the prefix of a language. */
@@ -21,8 +22,16 @@ interface AppInput {
   readonly chunks: ChunkManifest;
 }
 
+/** The kinds of documents that other apps can share; the page knows which of them an order takes. */
+const documents = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic'] as const;
+
+interface ManifestInput extends AppInput {
+  /** The route of the screen that takes shared files; undefined where none does. */
+  readonly shared?: string | undefined;
+}
+
 /** The manifest by which a browser puts a brand's portal beside other apps: name, icons and first page. */
-export function renderWebManifest({ brand, language, url, chunks }: AppInput): string {
+export function renderWebManifest({ brand, language, url, chunks, shared }: ManifestInput): string {
   const start = switchLanguage(new URL('/', url), language).pathname;
   const icons = sizes.flatMap((size) => {
     const src = iconOf(brand, size, chunks);
@@ -45,6 +54,16 @@ export function renderWebManifest({ brand, language, url, chunks }: AppInput): s
     display: 'standalone',
     ...(brand.color === undefined ? {} : { theme_color: brand.color, background_color: brand.color }),
     icons,
+    ...(shared === undefined
+      ? {}
+      : {
+          share_target: {
+            action: switchLanguage(new URL(shared, url), language).pathname + SHARED,
+            method: 'POST',
+            enctype: 'multipart/form-data',
+            params: { files: [{ name: SHARED_FILES, accept: documents }] },
+          },
+        }),
   });
 }
 

@@ -1,9 +1,17 @@
 /** The address of the worker: at the root, since it answers for all pages. */
 export const WORKER = '/service-worker.js';
 
+/** The query of the address to which another app's files are sent, and of the page that then asks for them. */
+export const SHARED = '?shared';
+
+/** The member of that form which holds the files. */
+export const SHARED_FILES = 'files';
+
 /** Messages of a page to its worker. */
 export type WorkerMessage =
   /** Files that the page has loaded, and the page that is shown where a page cannot be loaded. */
   | { readonly keep: readonly string[]; readonly shell: string }
   /** The session of the page that is being left, for the one that comes next; null where nobody is signed in. */
-  | { readonly hold: string | null };
+  | { readonly hold: string | null }
+  /** Files that another app shared: they are sent through the port that comes along, and not held any longer. */
+  | { readonly take: 'shared' };

@@ -3,7 +3,8 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { createHeldSession } from './held-session.ts';
 import { asksForSession, isFile, isPage, shellsOf } from './kept-addresses.ts';
-import type { WorkerMessage } from './messages.ts';
+import { SHARED, SHARED_FILES, type WorkerMessage } from './messages.ts';
+import { createSharedFiles } from './shared-files.ts';
 
 /** An event that a worker may work on after it was told of it. */
 interface WorkerEvent extends Event {
@@ -18,13 +19,16 @@ interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(
     type: 'message',
-    listener: (event: WorkerEvent & { readonly data: WorkerMessage }) => void,
+    listener: (
+      event: WorkerEvent & { readonly data: WorkerMessage; readonly ports: readonly MessagePort[] },
+    ) => void,
   ): void;
 }
 
 const scope = globalThis as unknown as WorkerScope; // see above
 const origin = globalThis.location.origin;
 const session = createHeldSession(Date.now);
+const shared = createSharedFiles(Date.now);
 const shellCache = 'pages';
 
 /** Its own types do not fit those of plugins where optional members are exact. */
@@ -59,6 +63,17 @@ registerRoute(
       return shell;
     }
   },
+);
+
+registerRoute(
+  ({ url, request }) => url.origin === origin && url.search === SHARED && request.mode === 'navigate',
+  async ({ request }) => {
+    // A share that cannot be read opens the page all the same, where the files are chosen.
+    const form = await request.formData().catch(() => new FormData());
+    shared.put(form.getAll(SHARED_FILES));
+    return Response.redirect(request.url, 303);
+  },
+  'POST',
 );
 
 registerRoute(
@@ -97,6 +112,7 @@ scope.addEventListener('activate', (event) =>
 scope.addEventListener('message', (event) => {
   const { data } = event;
   if ('hold' in data) session.hold(data.hold);
+  else if ('take' in data) event.ports[0]?.postMessage(shared.take());
   // Without a line, what is there already is kept.
   else event.waitUntil(keep(event, data.keep, data.shell).catch(() => undefined));
 });

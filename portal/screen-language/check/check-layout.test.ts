@@ -134,6 +134,21 @@ describe('navigation.json', () => {
       ],
     ],
     [
+      'shared files for a screen that takes none',
+      { logIn: '/login', home, shared: '/' },
+      [
+        '7:3 takes-no-files /shared | The screen at / has no block "upload", which would take the files. | Name the screen on which documents are handed in, or remove "shared".',
+      ],
+    ],
+    [
+      'shared files for a screen of guests',
+      { logIn: '/login', home, shared: '/login' },
+      [
+        '7:3 wrong-access /shared | A customer may not see the screen at /login: its access is "guest". | Name a screen for a customer.',
+        '7:3 takes-no-files /shared | The screen at /login has no block "upload", which would take the files. | Name the screen on which documents are handed in, or remove "shared".',
+      ],
+    ],
+    [
       'redirects to screens',
       {
         logIn: '/login',

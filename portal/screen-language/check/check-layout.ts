@@ -1,6 +1,7 @@
 import type { Access, Brand, Navigation } from '../manifest.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
+import { walkConfig } from '../model/walk-values.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { suggest } from './closest.ts';
 
@@ -88,13 +89,14 @@ export function checkNavigation(
   source: SourceFile,
   { screens }: Pick<ProjectFiles, 'screens'>,
 ): readonly Diagnostic[] {
-  const { logIn, home } = source.value as Navigation; // has the shape
+  const { logIn, home, shared } = source.value as Navigation; // has the shape
   const places = screens.map(({ value }) => (value ?? {}) as ScreenPlace);
   const routes = places.flatMap(({ route }) => (typeof route === 'string' ? [route] : []));
   const targets: readonly { readonly path: JsonPath; readonly route: string; readonly visitor: Access }[] = [
     { path: ['logIn'], route: logIn, visitor: 'guest' },
     { path: ['home', 'guest'], route: home.guest, visitor: 'guest' },
     { path: ['home', 'customer'], route: home.customer, visitor: 'customer' },
+    ...(shared === undefined ? [] : [{ path: ['shared'], route: shared, visitor: 'customer' as const }]),
   ];
   const ofTargets = targets.flatMap(({ path, route, visitor }) => {
     const screen = places.find((place) => place.route === route);
@@ -109,5 +111,23 @@ export function checkNavigation(
       source.diagnostic(path, { rule: 'wrong-access', message, remedy: `Name a screen for a ${visitor}.` }),
     ];
   });
-  return [...ofTargets, ...checkRedirects(source, routes)];
+  return [...ofTargets, ...checkShared(source, shared, places), ...checkRedirects(source, routes)];
+}
+
+/** Files that are shared with the portal need a block that takes them. */
+function checkShared(
+  source: SourceFile,
+  shared: string | undefined,
+  places: readonly ScreenPlace[],
+): readonly Diagnostic[] {
+  const screen = places.find(({ route }) => shared !== undefined && route === shared);
+  if (screen === undefined) return [];
+  let takesFiles = false;
+  walkConfig(screen, (value, path) => {
+    if (value === 'upload' && path.at(-1) === 'block') takesFiles = true;
+  });
+  if (takesFiles) return [];
+  const message = `The screen at ${String(shared)} has no block "upload", which would take the files.`;
+  const remedy = 'Name the screen on which documents are handed in, or remove "shared".';
+  return [source.diagnostic(['shared'], { rule: 'takes-no-files', message, remedy })];
 }

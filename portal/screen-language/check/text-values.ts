@@ -42,7 +42,7 @@ export const filledInShared: { readonly [file: string]: ValuesByText } = {
     [/^files\.sending$/, ['percent']],
     [/^entries\.all$/, ['count']],
     [/^entries\.found$/, ['found', 'count']],
-    [/^files\.dropped$/, ['file']],
+    [/^files\.(dropped|shared\.use)$/, ['file']],
     [/^files\.tooMany$/, ['most']],
   ],
 };

@@ -42,3 +42,14 @@ export function prefetchOperations(
       if (operation in model.operations) void Promise.resolve(load(operation)).catch(ignored);
   }
 }
+
+/**
+ * Returns a function that is true for questions whose answers something outside of the form may ask for: blocks, texts, reads,
+ * conditions, values, and what questions ask the org by themselves. One whose name another one begins with counts, too. Of
+ * several forms on a page each sees all answers of the others.
+ */
+export function createOutsideTest(model: ScreenModel): (field: string) => boolean {
+  const sources = JSON.stringify({ ...model, submit: 0 });
+  return (name) =>
+    model.forms !== undefined || sources.includes(`"field":"${name}`) || sources.includes(`"answers.${name}`);
+}

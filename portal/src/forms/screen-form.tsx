@@ -23,7 +23,7 @@ import type { FormFlow, PageSources, SendAnswers } from './form-flow.ts';
 import { judging } from './judging.ts';
 import { SchemaForm } from './rjsf-adapter.tsx';
 import type { StepValidators } from './broken-keywords.ts';
-import { fieldsOutsideForm } from './told-answers.ts';
+import { createOutsideTest } from './form-operations.ts';
 
 /** Few forms have one. */
 const Review = lazyComponent(async () => (await import('./review.tsx')).Review);
@@ -134,15 +134,15 @@ function useSnapshots(
   { model, onSnapshot }: Pick<ScreenFormProps, 'model' | 'onSnapshot'>,
 ): void {
   const { answers, results } = state;
-  const [outside] = useState(() => fieldsOutsideForm(model));
+  const [isOutside] = useState(() => createOutsideTest(model));
   const told = useRef<FormSnapshot>(undefined);
   useEffect(() => {
-    const asked = Object.fromEntries(Object.entries(answers).filter(([name]) => outside.has(name)));
+    const asked = Object.fromEntries(Object.entries(answers).filter(([name]) => isOutside(name)));
     const next = { isFaulty, answers: asked, results };
     if (isSameAnswer(next, told.current)) return;
     told.current = next;
     startTransition(() => onSnapshot(next));
-  }, [isFaulty, answers, results, outside, onSnapshot]);
+  }, [isFaulty, answers, results, isOutside, onSnapshot]);
 }
 
 /** The questions of a step, or what was answered so far, and the buttons. */

@@ -1,5 +1,6 @@
 import type { WorkerMessage } from '../../../worker/messages.ts';
-import { WORKER } from '../../../worker/messages.ts';
+import { SHARED, WORKER } from '../../../worker/messages.ts';
+import { holdShared } from '../../files/shared-files.ts';
 import { savesData } from '../saved-data.ts';
 
 /** The things of a page that its worker is told. */
@@ -36,12 +37,26 @@ export function connectWorker({ shell, session }: PageSources): () => void {
       // A browser that takes no worker reads with a line alone.
     }
   }, rest);
+  if (location.search === SHARED) void takeShared(workers.controller).catch(() => undefined);
   const onLeave = () => tell({ hold: session() });
   addEventListener('pagehide', onLeave);
   return () => {
     clearTimeout(timer);
     removeEventListener('pagehide', onLeave);
   };
+}
+
+/** Takes the files that another app shared, before the worker comes to rest and forgets them. */
+async function takeShared(controller: ServiceWorker | null): Promise<void> {
+  if (controller === null) return;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<unknown>((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
+  });
+  port1.start();
+  const message: WorkerMessage = { take: 'shared' };
+  controller.postMessage(message, [port2]);
+  holdShared(await answer);
 }
 
 /** The policy of the page takes addresses of scripts from here alone. */

@@ -2,9 +2,13 @@ import { useRef, useState } from 'react';
 import type { UploadBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import { formatBytes } from '../../files/file-format.ts';
 import { FileSource } from '../../files/file-source.tsx';
-import { Icon } from '../../ui/index.ts';
+import { useSharedFiles } from '../../files/shared-files.ts';
+import { Icon, lazyComponent } from '../../ui/index.ts';
 import type { BlockPage } from '../../page/page.ts';
 import type { DocumentType } from './requirement.ts';
+
+/** Shown to whoever comes from another app. */
+const SharedChoices = lazyComponent(async () => (await import('./shared-documents.tsx')).SharedChoices);
 
 /** Props of {@link FilePicker}. */
 interface FilePickerProps {
@@ -23,6 +27,12 @@ export function FilePicker({ block, page, id, accepted, chosen, onChoose, onFile
   const [isAsked, setAsked] = useState(false);
   const types = useRef<HTMLFieldSetElement>(null);
   const isTypeMissing = isAsked && chosen === undefined;
+  const shared = useSharedFiles();
+  const take = (files: readonly File[]) => {
+    if (chosen === undefined) askForType();
+    else onFiles(files, chosen);
+    return chosen !== undefined;
+  };
   const askForType = () => {
     setAsked(true);
     types.current?.querySelector('input')?.focus();
@@ -39,8 +49,11 @@ export function FilePicker({ block, page, id, accepted, chosen, onChoose, onFile
         formats={chosen?.formats}
         canBePhoto={accepted.some(({ formats }) => formats.includes('jpg'))}
         onTooEarly={askForType}
-        onFiles={(files) => (chosen === undefined ? askForType() : onFiles(files, chosen))}
+        onFiles={take}
       />
+      {shared.length === 0 ? null : (
+        <SharedChoices page={page} files={shared} onUse={(file) => take([file])} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UploadBlock } from '../../../screen-language/generated/screen-config.gen.ts';
+import { useSharedFiles } from '../../files/shared-files.ts';
 import { Card, lazyComponent, Tag } from '../../ui/index.ts';
 import type { BlockPage } from '../../page/page.ts';
 import { DocumentRow } from './document-row.tsx';
@@ -31,6 +32,7 @@ interface RequirementCardProps {
 /** One thing to be shown: why, what was handed in, and the way to hand in more. */
 export function RequirementCard({ block, page, requirement, types, uploads }: RequirementCardProps) {
   const [typeName, setTypeName] = useState<string>();
+  const hasShared = useSharedFiles().length > 0;
   const { requirementId, purpose } = requirement;
   const textOf = (key: string) => page.text(`blocks.${block.name}.${key}`);
   const isLocked = block.locked !== undefined && page.holds(block.locked);
@@ -59,7 +61,7 @@ export function RequirementCard({ block, page, requirement, types, uploads }: Re
         {isWanting(requirement) ? picker : null}
         <Files {...{ block, page, requirement, uploads }} accepted={accepted} isLocked={isLocked} />
         {isWanting(requirement) || isLocked ? null : (
-          <details>
+          <details open={hasShared || undefined}>
             <summary>{textOf('another')}</summary>
             {picker}
           </details>

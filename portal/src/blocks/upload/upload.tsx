@@ -1,5 +1,6 @@
 import type { UploadBlock as UploadConfig } from '../../../screen-language/generated/screen-config.gen.ts';
-import { EmptyState, Skeleton, VisuallyHidden } from '../../ui/index.ts';
+import { useSharedFiles } from '../../files/shared-files.ts';
+import { EmptyState, lazyComponent, Skeleton, VisuallyHidden } from '../../ui/index.ts';
 import { isAwaited } from '../../page/entries.ts';
 import type { BlockProps } from '../../page/page.ts';
 import { TypeRules } from './file-picker.tsx';
@@ -9,9 +10,13 @@ import type { DocumentType, Requirement } from './requirement.ts';
 import './upload.css';
 import { useUploads } from './use-uploads.ts';
 
+/** Shown to whoever comes from another app. */
+const SharedNotice = lazyComponent(async () => (await import('./shared-documents.tsx')).SharedNotice);
+
 /** All requirements, each with its rules before a file is chosen, and what became of the files. */
 export function UploadBlock({ block, page }: BlockProps<UploadConfig>) {
   const uploads = useUploads(block, page);
+  const shared = useSharedFiles();
   const requirements = listOf<Requirement>(page.value(block.requirements));
   const types = listOf<DocumentType>(page.value(block.types));
   const textOf = (key: string) => page.text(`blocks.${block.name}.${key}`);
@@ -23,6 +28,7 @@ export function UploadBlock({ block, page }: BlockProps<UploadConfig>) {
   const others = types.filter(({ type }) => !counting.has(type));
   return (
     <div className="upload">
+      {shared.length === 0 ? null : <SharedNotice page={page} files={shared} />}
       {requirements.length === 0 ? <EmptyState title={textOf('none')} /> : null}
       {requirements.map((requirement) => (
         <RequirementCard

@@ -49,7 +49,7 @@ export function rareCodeOf(steps: readonly StepModel[]): readonly (() => Promise
       ...(field.intro === true ? [FormattedText.load] : []),
       ...(isGrouped(field) ? [GroupedChoices.load] : []),
       ...(isRare(field.as) ? [rareControls[field.as].load] : []),
-      ...(field.awaits === undefined ? [] : [LateChoices.load]),
+      ...(field.awaits ? [LateChoices.load] : []),
     ]);
   return [...new Set(loads)];
 }
