@@ -9,7 +9,7 @@ import { conditionsOf } from './named-conditions.ts';
 /** Reads that are asked only where nobody sees what they bring, and failures that are told only without one. */
 export function checkAskedReads(screen: CheckedScreen, { constants }: Catalogue, report: Report): void {
   const { config } = screen;
-  checkRetries(config, report);
+  checkRetries(config, constants, report);
   const reported = new Set<string>();
   for (const placed of screen.blocks)
     for (const { read, place } of readsShown(placed, config)) {
@@ -50,7 +50,7 @@ function conditionsAround({ path, block }: PlacedBlock, { sections }: ScreenConf
 }
 
 /** No condition has a name with a space. */
-const before = 'before sending';
+const before = 'before that';
 
 /** Who opens the page where something is shown finds a read that is not asked there. What is sent later changes nothing of that. */
 function isNever(
@@ -90,13 +90,23 @@ export function isAfterSending(name: string, config: ScreenConfig, constants: un
   return judgeBefore([name], config, constants) === 'never';
 }
 
-/** A failure is told again by a condition about that failure. */
-function checkRetries(config: ScreenConfig, report: Report): void {
+/** What was not read has no members: a condition that asks for one never holds together with the failure. */
+function checkRetries(config: ScreenConfig, constants: unknown, report: Report): void {
+  const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
   for (const [read, { retryWhen }] of Object.entries(config.reads ?? {})) {
-    if (retryWhen === undefined || !Object.hasOwn(config.conditions ?? {}, retryWhen)) continue;
-    const asked = [...conditionsOf(retryWhen, config)].map((name) => config.conditions?.[name]);
-    if (JSON.stringify(asked).includes(`"readErrors.${read}"`)) continue;
-    const message = `"${retryWhen}" does not ask about the failure of "${read}".`;
+    if (retryWhen === undefined || !Object.hasOwn(conditions, retryWhen)) continue;
+    const asked = JSON.stringify([...conditionsOf(retryWhen, config)].map((name) => conditions[name]));
+    const sources = new Set(asked.match(/"reads\.\w+\.[\w.]+"/g) ?? []);
+    const [first, ...others] = [...sources]
+      .filter((source) => source.startsWith(`"reads.${read}.`))
+      .map((source): Condition => ({ from: source.slice(1, -1), filled: false }));
+    if (first === undefined) continue;
+    const failed: ScreenConfig = {
+      ...config,
+      conditions: { ...conditions, [before]: { all: [first, ...others] } },
+    };
+    if (judgeTogether([retryWhen, before], failed, constants) !== 'never') continue;
+    const message = `"${retryWhen}" asks for what "${read}" brings, so its failure is never told.`;
     const remedy = `Ask for "readErrors.${read}".`;
     report(['reads', read, 'retryWhen'], { rule: 'other-failure', message, remedy });
   }

@@ -5,6 +5,7 @@ import { placedFields } from '../model/placed-fields.ts';
 import { itemsOf } from './check-drawn-values.ts';
 import { judgeTogether } from './check-possible.ts';
 import { listedAt } from './check-tones.ts';
+import { conditionsOf } from './named-conditions.ts';
 import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
 import type { Described } from './described-source.ts';
@@ -134,6 +135,9 @@ function checkStages(
   const { config } = screen;
   const section = config.sections?.[Number(placed.path[1])]?.show;
   const shown = [section, show].filter((name) => name !== undefined);
+  // Stages that are always there may stand at none of them.
+  const asked = [...conditionsOf(shown, config)].map((name) => config.conditions?.[name]);
+  if (!JSON.stringify(asked).includes(`"${from}"`)) return;
   for (const state of listedAt(alternativesAt(described)) ?? []) {
     if (stages.includes(state) || Object.hasOwn(values, state)) continue;
     const conditions = { ...config.conditions, [here]: { from, is: state } };

@@ -1,8 +1,9 @@
-import type { Binding, Bindings } from '../generated/screen-config.gen.ts';
+import type { Binding, Bindings, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { isAfterSending } from './check-asked-reads.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { requiredAlways } from './contract-members.ts';
+import { conditionsOf } from './named-conditions.ts';
 
 /** Buttons that send answers before the form has judged them, and passkeys without a challenge. */
 export function checkEarlyButtons(
@@ -24,8 +25,18 @@ export function checkEarlyButtons(
     const shown = [config.sections?.[Number(path[1])]?.show, block.show].filter((name) => name !== undefined);
     if (shown.some((name) => isAfterSending(name, config, constants))) continue;
     const field = typeof binding === 'object' && 'field' in binding ? binding.field : '';
+    if (isThere(field, shown, config)) continue;
     const message = `This button sends "${field}", and may be pressed before that was answered.`;
     const remedy = 'Show it once the form has sent it: by a condition about "result".';
     report(block.show === undefined ? path : [...path, 'show'], { rule: 'early-button', message, remedy });
   }
+}
+
+/** An answer that the form begins with, and one that the conditions of the button ask for. */
+function isThere(name: string, shown: readonly string[], config: ScreenConfig): boolean {
+  const fields = (config.steps ?? []).flatMap((step) => step.fields ?? []);
+  if (fields.some((field) => field.name === name && field.prefill !== undefined)) return true;
+  const asked = [...conditionsOf(shown, config)].map((condition) => config.conditions?.[condition]);
+  const written = JSON.stringify(asked);
+  return written.includes(`"field":"${name}"`) || written.includes(`"answers.${name}"`);
 }

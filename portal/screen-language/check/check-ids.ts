@@ -70,7 +70,8 @@ function wantedByLinks({ screen, catalogue }: Context): readonly WantedId[] {
           valuesIn(binding, [...placed.path, ...path, member, name]).map((one) => ({
             ...one,
             items,
-            wanted: name.endsWith('Id') ? name : `${name}Id`,
+            // `?order=` takes an id, or a word.
+            wanted: name.endsWith('Id') || !one.from.endsWith('Id') ? name : `${name}Id`,
           })),
         ),
       ),

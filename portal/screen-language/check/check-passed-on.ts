@@ -39,7 +39,7 @@ export function checkPassedOn(context: Context, report: Report): void {
     const isRefused =
       typeof passed.binding === 'string'
         ? !createAcceptance(schema)(passed.binding, found.alternatives)
-        : isOfOtherForm(passed, found.alternatives);
+        : isOfOtherForm(passed, found.alternatives, taker.member);
     if (!isRefused) continue;
     const message = `${taker.operation} of the page ${passed.to} does not take this as "${taker.member}".`;
     report(passed.place, { rule: 'not-taken', message, remedy: 'Pass on another value.' });
@@ -64,12 +64,17 @@ function passedOn({ screen, catalogue }: Context): readonly PassedValue[] {
 }
 
 /** A day with its time where a day is taken, and a text of no form where one of the right form stands beside it. */
-function isOfOtherForm({ binding, place, about }: PassedValue, wanted: Alternatives): boolean {
+function isOfOtherForm(
+  { binding, place, about }: PassedValue,
+  wanted: Alternatives,
+  member: string,
+): boolean {
   const formats = formatsIn(wanted);
   return valuesIn(binding, place).some(({ from }) => {
     const given = formatsIn(alternativesAt(describedBy(from, about)) ?? []);
     const isOther = given.length > 0 && formats.length > 0 && !given.some((one) => formats.includes(one));
-    return isOther || hasFormBeside(from, wanted, about);
+    // A value of the name that is taken is meant, whatever the specs say of its form.
+    return isOther || (!from.endsWith(`.${member}`) && hasFormBeside(from, wanted, about));
   });
 }
 

@@ -16,7 +16,10 @@ export function checkToldValues(
 ): readonly Diagnostic[] {
   const keys = leavesOf(texts.value);
   return [
-    ...keys.filter((key) => /^blocks\.\w+\..+\.value$/.test(key)).flatMap((key) => silent(key, texts)),
+    ...screen.blocks
+      .filter(({ block }) => drawing.includes(block.block))
+      .flatMap(({ block: { name = '' } }) => keys.filter((key) => isValueOf(name, key)))
+      .flatMap((key) => silent(key, texts)),
     ...screen.blocks.flatMap((placed) => {
       const { block } = placed;
       if (block.block !== 'entries' || block.kind === undefined) return [];
@@ -28,6 +31,11 @@ export function checkToldValues(
     }),
   ];
 }
+
+/** Blocks that write each of their numbers by a text. */
+const drawing: readonly string[] = ['comparison', 'timeline', 'week', 'difference'];
+
+const isValueOf = (name: string, key: string) => key.startsWith(`blocks.${name}.`) && key.endsWith('.value');
 
 function silent(key: string, texts: SourceFile): readonly Diagnostic[] {
   if (placeholdersOf(textAt(texts.value, key)).includes('value')) return [];

@@ -1105,6 +1105,42 @@ const rows: readonly Row[] = [
     },
     ['not-one-value /values/all/join/0/from', 'unknown-option /values/word/of/active'],
   ],
+  [
+    'buttons that send what is there: a first answer, and one that they wait for',
+    'account/forgot-password',
+    {
+      '/conditions/typed': { field: 'email', filled: true },
+      '/sections/0/columns/0/blocks/3/show': 'typed',
+    },
+    [],
+  ],
+  [
+    'a failure that is told to everybody who has an account',
+    'plans/plan',
+    { '/reads/plan/retryWhen': 'isKnown', '/conditions/failed': gone },
+    [],
+  ],
+  [
+    'a word in an address beside the id of the same thing',
+    'payments/bills',
+    {
+      '/sections/1/columns/1/blocks/0/link': {
+        to: '/messages',
+        query: { words: { from: 'item.month' }, show: { from: 'item.state' } },
+      },
+    },
+    [],
+  ],
+  [
+    'stages that may stand at none',
+    'identity/verify',
+    {
+      '/sections/1/columns/0/blocks/1/stages': ['questions', 'done'],
+      '/sections/1/columns/0/blocks/1/show': 'found2',
+      '/conditions/found2': { from: 'reads.verification.orderId', filled: true },
+    },
+    [],
+  ],
 ];
 
 function changed(screen: string, change: Change): unknown {
