@@ -41,7 +41,7 @@ export const areas: readonly Area[] = [
       'tests/cache-model/{work-counts,cache-model,tracked-fields}.test.ts',
     ],
     aim: 95,
-    floor: 94,
+    floor: 95,
   },
   {
     name: 'cache',
