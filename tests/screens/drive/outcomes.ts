@@ -5,7 +5,7 @@ import { patternOf } from '../plan/texts.ts';
 import type { OutcomeCase } from '../plan/types.ts';
 import { pressButton } from './buttons.ts';
 import { bringAbout, fillStep, primary, stepOf, summary, walkTo, walkToEnd } from './form.ts';
-import { open, settle, shown, type Visit, type Visitor } from './visit.ts';
+import { open, settle, settleCalls, shown, type Visit, type Visitor } from './visit.ts';
 
 /** Sends once for every failure that is named, and once well: what is typed survives every failure. */
 export async function tryOutcomes(visitor: Visitor, cases: readonly OutcomeCase[]): Promise<void> {
@@ -17,10 +17,14 @@ export async function tryOutcomes(visitor: Visitor, cases: readonly OutcomeCase[
   else await walkToSending(visit, first);
   for (const one of cases) {
     visit.site.org.goOn(refusing(visit.staging.scene, one, visitor));
+    const before = visit.site.org.calls().length;
     if (isButton) await pressButton(visit.page, { ...visit, at: one.at });
     else await primary(visit).click();
+    await waitForAnswer(visit, one, before);
     await expectTold(visit, one);
     if (one.kind === 'success') return;
+    // What the page asks after a failure may take the form off it.
+    await settleCalls(visit.page);
     if (isButton) {
       visit = await open(visitor, one.setting);
       await bringAbout(visit);
@@ -33,6 +37,21 @@ export async function tryOutcomes(visitor: Visitor, cases: readonly OutcomeCase[
       await walkToSending(visit, one);
     }
   }
+}
+
+/** Waits until the org has answered: the failure before may have been told in the same words. */
+async function waitForAnswer(
+  { page, site }: Visit,
+  { operation }: OutcomeCase,
+  before: number,
+): Promise<void> {
+  const isCalled = () =>
+    site.org
+      .calls()
+      .slice(before)
+      .some((call) => call.operation === operation);
+  await expect.poll(isCalled, `${operation} is called`).toBe(true);
+  await settleCalls(page);
 }
 
 const isOfButton = ({ screen }: Visitor, { at }: OutcomeCase) =>
