@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { customers, logIn } from './customers.ts';
+import { customers, logIn, signIn } from './customers.ts';
+import { deep } from './depth.ts';
 import { expect, expectAccessible, test } from './site.ts';
 import { words } from './words.ts';
 
@@ -56,6 +57,25 @@ test('files that another app shares wait, also through a log-in, until it is sai
     main.getByRole('button', { name: `${t('blocks.files.remove')}: from-mail.pdf` }),
   ).toBeVisible();
   await expect(main.getByText(forms('files.shared.title'))).toHaveCount(0);
-  await page.reload();
-  await expect(main.getByText(forms('files.shared.title'))).toHaveCount(0);
+});
+
+test('files that were shared go with the session', deep, async ({ page, site }) => {
+  await site.org.reset();
+  await signIn({ page, site, username: customers.maria });
+  await page.goto(site.url('/messages'));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await share(page, ['from-mail.pdf']);
+  await page.getByRole('link', { name: '210 Barton Springs' }).click();
+  const title = page.getByRole('main').getByText(forms('files.shared.title'));
+  await expect(title).toBeVisible();
+  await page.getByRole('button', { name: words('en', 'common')('header.signOut') }).click();
+  await logIn(page, customers.maria);
+  await page.getByRole('link', { name: '210 Barton Springs' }).first().click();
+  await page.evaluate((path) => history.pushState(null, '', path), '/documents');
+  await page.getByRole('main').getByRole('link', { name: '210 Barton Springs' }).click();
+  await expect(
+    page.getByText(words('en', 'screens/documents/hand-in')('blocks.files.another')).first(),
+  ).toBeVisible();
+  await expect(title).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { dropShared, holdShared, useSharedFiles } from './shared-files.ts';
+import { dropShared, forgetShared, holdShared, useSharedFiles } from './shared-files.ts';
 
 const file = (name: string) => new File(['%PDF-1.7'], name, { lastModified: 1 });
 
@@ -15,4 +15,6 @@ it('holds shared files once each, until they are let go, and nothing that is no 
   expect(names()).toEqual(['lease.pdf', 'id.png']);
   act(() => dropShared(lease));
   expect(names()).toEqual(['id.png']);
+  act(forgetShared);
+  expect(names()).toEqual([]);
 });

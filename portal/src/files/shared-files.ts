@@ -21,6 +21,9 @@ export const sharedKey = ({ name, size, lastModified }: File): string => `${name
 /** Lets a shared file go: it is used, or not wanted. */
 export const dropShared = (file: File): void => change(held.filter((one) => one !== file));
 
+/** Lets all of them go: the next who signs in is somebody else. */
+export const forgetShared = (): void => change([]);
+
 /** Returns the files that another app shared and nobody has used yet. */
 export const useSharedFiles = (): readonly File[] => useSyncExternalStore(subscribe, () => held);
 

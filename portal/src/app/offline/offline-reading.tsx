@@ -3,6 +3,7 @@ import { useRead } from '@energy-portal/sdk/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { basePathOf, useLanguage } from '../../i18n/index.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { forgetShared } from '../../files/shared-files.ts';
 import { useSession } from '../session.tsx';
 import { connectWorker } from './worker-connection.ts';
 
@@ -19,6 +20,7 @@ export function OfflineReading() {
   useEffect(() => {
     answer.current = isCustomer ? JSON.stringify(data) : null;
   }, [isCustomer, data]);
+  useEffect(() => (isCustomer ? forgetShared : undefined), [isCustomer]);
   useEffect(() => connectWorker({ shell, session: () => answer.current }), [shell]);
   const isOnline = useSyncExternalStore(watchLine, () => navigator.onLine);
   return (
