@@ -27,7 +27,7 @@ export type Pages = ReadonlyMap<string, Page>;
 
 const members = new WeakMap<SourceFile, AddressMembers>();
 
-/** What one screen says about addresses. */
+/** The members of addresses that one screen takes and writes. */
 interface AddressMembers {
   readonly taken: readonly string[];
   /** Members that blocks of the screen write into its own address. */
@@ -114,7 +114,7 @@ function takersIn(reads: unknown): readonly Taker[] {
   );
 }
 
-/** What links write into an address, its page takes; what a read waits for there, something writes; and who comes may stay. */
+/** Members that links write into an address are taken by its page, those that a read waits for are written, and visitors may stay. */
 export function checkAddresses(screen: CheckedScreen, pages: Pages, report: Report): void {
   checkWritten(screen, pages, report);
   checkVisitors(screen, pages, report);

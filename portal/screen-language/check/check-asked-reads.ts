@@ -90,7 +90,7 @@ export function isAfterSending(name: string, config: ScreenConfig, constants: un
   return judgeBefore([name], config, constants) === 'never';
 }
 
-/** What was not read has no members: a condition that asks for one never holds together with the failure. */
+/** A read that failed has no members: a condition that asks for one never holds together with the failure. */
 function checkRetries(config: ScreenConfig, constants: unknown, report: Report): void {
   const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
   for (const [read, { retryWhen }] of Object.entries(config.reads ?? {})) {

@@ -28,7 +28,7 @@ interface PassedValue {
   readonly about: SourceContext;
 }
 
-/** What a link passes on is taken by a read of its page: in the form of the operation that it asks. */
+/** A value that a link passes on has the form of the operation by which a read of its page takes it. */
 export function checkPassedOn(context: Context, report: Report): void {
   const { catalogue, pages } = context;
   for (const passed of passedOn(context)) {

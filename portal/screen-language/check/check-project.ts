@@ -32,7 +32,7 @@ export function checkScreens(files: ProjectFiles, blocks: BlockDescriptors): rea
   return isRouteLost ? diagnostics.filter(({ rule }) => rule !== 'unknown-route') : diagnostics;
 }
 
-/** Where nothing is known of what links write. */
+/** The pages of a project whose links are not known. */
 const noPages: Pages = new Map();
 
 function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonly Diagnostic[] {

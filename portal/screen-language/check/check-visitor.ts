@@ -9,7 +9,7 @@ const ofGuest: readonly string[] = ['userId', 'isGuest', 'endReason'];
 /** The member by which an operation tells the plans of one brand from those of another. */
 const ofBrand = 'brandName';
 
-/** Nobody who may be a guest is shown the plan of another brand. */
+/** A read of plans that guests may ask names the brand, so that none is shown of another one. */
 export function checkBrand({ access, reads = {} }: ScreenConfig, { operations }: Catalogue, report: Report) {
   if (access === 'customer') return;
   for (const [name, { operation, with: bindings = {} }] of Object.entries(reads)) {

@@ -2,7 +2,7 @@
 export interface Turns {
   /** Does a piece of work: at once, or when it is its client's turn again. */
   readonly take: (client: string, work: () => void) => void;
-  /** Nothing where it is the client's turn, or what resolves when it is. */
+  /** Undefined where it is the client's turn; otherwise a promise that resolves when it is. */
   readonly wait: (client: string) => Promise<void> | undefined;
 }
 

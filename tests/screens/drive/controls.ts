@@ -75,7 +75,7 @@ export async function answer(asked: Asked, wanted?: unknown): Promise<void> {
 const isLeftOut = ({ visit, field }: Asked) =>
   visit.staging.answers.has(field.name) && visit.staging.answers.get(field.name) === undefined;
 
-/** What the setting wants, or what the kind of the question takes. */
+/** The answer that the setting wants, or one that the kind of the question takes. */
 const valueFor = ({ visit, field }: Asked) =>
   visit.staging.answers.get(field.name) ?? freeAnswer(field, visit);
 

@@ -14,7 +14,7 @@ const isDeep = process.env['TEST_DEPTH'] === 'deep';
 const readSet = (name: string): readonly BrokenConfig[] =>
   JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as readonly BrokenConfig[];
 
-/** What is told of a config that changes a file. Translations are compared where their English is changed. */
+/** The diagnostics of a config that changes a file. Translations are compared where their English is changed. */
 const projectOf = ({ file }: BrokenConfig) => ({
   root,
   check: (files: Parameters<typeof checkProject>[0]) => [

@@ -85,7 +85,7 @@ export interface FormContext {
   /** Messages by field. */
   readonly errors: { readonly [name: string]: string };
   readonly formTexts: FormTexts;
-  /** What stands in the form was sent well. */
+  /** True where the answers in the form were sent well. */
   readonly isSent?: boolean;
   /** The page's language, for frames of others. */
   readonly language: Language;
