@@ -89,7 +89,7 @@ const publicObjects: readonly ObjectMetadata[] = [
   ]),
   publicObject({ name: 'Help_Article__c', label: 'Help Article', labelPlural: 'Help Articles' }, [
     field('Article_Id__c', 'String', { label: 'Name in Addresses', length: 60, required: true }),
-    picklist('Language__c', ['en', 'es'], { required: true }),
+    field('Language__c', 'String', { length: 8, required: true }),
     picklist('Topic__c', TOPICS, { required: true }),
     field('Order__c', 'Int', { label: 'Order in the List' }),
     field('Title__c', 'String', { length: 255, required: true }),

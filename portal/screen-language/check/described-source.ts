@@ -56,6 +56,8 @@ export function describedBy(from: string, { screen, catalogue, items }: SourceCo
     }
     case 'language':
       return [{ schema: { enum: [...orgLanguages] }, path: [] }];
+    case 'pageLanguage':
+      return [{ schema: { type: 'string' }, path: [] }];
     default:
       return [];
   }

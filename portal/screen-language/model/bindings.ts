@@ -10,9 +10,10 @@ import { orgLanguageOf } from '../language.ts';
 import { readPath, writePath } from './dotted-path.ts';
 import type { Answers, Sources } from './model.ts';
 
-/** The value of a source such as `reads.contact.fields.Email.value`. The org is told a language that it speaks. */
+/** The value of a source such as `reads.contact.fields.Email.value`. The org is told a language that it speaks, but for the one of the page. */
 export function valueOf(source: string, sources: Sources): unknown {
   if (source === 'language') return orgLanguageOf(sources.language);
+  if (source === 'pageLanguage') return sources.language;
   if (source.startsWith('values.')) return sources.compute?.(source.slice('values.'.length), sources);
   return readPath(sources, source);
 }

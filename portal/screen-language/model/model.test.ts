@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Binding, Condition } from '../generated/screen-config.gen.ts';
-import { fieldOf, isSameAnswer, resolveBinding, resolveBindings, trimAnswers } from './bindings.ts';
+import { fieldOf, isSameAnswer, resolveBinding, resolveBindings, trimAnswers, valueOf } from './bindings.ts';
 import { fieldsOf, isFilled, isHolding, readsOf } from './conditions.ts';
 import type { FieldModel, Sources, StepModel } from './model.ts';
 import { fillRoute, stepPosition, stepAfter, stepBefore, stepsFrom, withQuery } from './navigation.ts';
@@ -101,6 +101,11 @@ describe('bindings', () => {
   ])('%j gives %j and reads %s', (binding, value, field) => {
     expect(resolveBinding(binding, sources)).toEqual(value);
     expect(fieldOf(binding)).toBe(field);
+  });
+
+  it('tells the language of the page beside the one that the org is asked for', () => {
+    const vietnamese: Sources = { ...sources, language: 'vi' };
+    expect([valueOf('language', vietnamese), valueOf('pageLanguage', vietnamese)]).toEqual(['en', 'vi']);
   });
 
   it.each<[string, Binding, unknown]>([

@@ -49,12 +49,17 @@ export const explainReasons = /* @__PURE__ */ createReasons({
       language: "one of en, es or another value",
     },
   },
-  getHelpArticle: { members: { articleId: "a text like ^[a-z0-9]+(-[a-z0-9]+)*$", language: "one of en, es" } },
+  getHelpArticle: {
+    members: {
+      articleId: "a text like ^[a-z0-9]+(-[a-z0-9]+)*$",
+      language: "a text like ^[a-z]{2,3}(-[A-Za-z]{2,4})?$",
+    },
+  },
   getHelpArticles: {
     members: {
       words: "0 to 80 characters",
       topic: "one of bills, payments, plans, usage, enrollment, moving, outages, account",
-      language: "one of en, es",
+      language: "a text like ^[a-z]{2,3}(-[A-Za-z]{2,4})?$",
     },
   },
   getIdentityVerification: { members: { orderId: "15 or 18 characters", language: "one of en, es or another value" } },

@@ -1341,6 +1341,8 @@ export interface ExtensionTerms {
 
 /** A question and its whole answer. */
 export interface HelpArticle {
+  /** The language that it is written in. */
+  readonly language: HelpLanguage;
   readonly articleId: HelpArticleId;
   readonly topic: HelpTopic;
   /** The question. */
@@ -1374,12 +1376,20 @@ export interface HelpArticleSummary {
 
 /** The articles about a subject, or with certain words. */
 export interface HelpArticles {
+  /** The language that they are written in. */
+  readonly language: HelpLanguage;
   /**
    * Those that fit best first; without words in the order in which customers ask. None where none
    * fits.
    */
   readonly articles: readonly HelpArticleSummary[];
 }
+
+/**
+ * Language of the help, as browsers name it. Any may be asked for; it is in English where the org
+ * has none in it.
+ */
+export type HelpLanguage = string;
 
 /** The subject of an answer, or of a call. */
 export type HelpTopic = "bills" | "payments" | "plans" | "usage" | "enrollment" | "moving" | "outages" | "account";

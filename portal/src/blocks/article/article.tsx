@@ -22,9 +22,10 @@ export function HtmlBlock({ block, page }: BlockProps<HtmlConfig>) {
   const html = page.value(block.value);
   if (html === undefined && isAwaited(block.value, page)) return <WaitingBlock page={page} />;
   if (typeof html !== 'string') return null;
+  const written = block.language === undefined ? langOfOrg(page.language) : page.value(block.language);
   return (
     <Card>
-      <SafeHtml html={html} lang={langOfOrg(page.language)} className="formatted" />
+      <SafeHtml html={html} lang={typeof written === 'string' ? written : undefined} className="formatted" />
     </Card>
   );
 }

@@ -395,6 +395,7 @@ export const named: AnswerMembers = {
   },
   ExtensionTerms: { title: "s", paragraphs: ["s"] },
   HelpArticle: {
+    language: "s",
     articleId: "s",
     topic: "s",
     title: "s",
@@ -404,7 +405,7 @@ export const named: AnswerMembers = {
     related: ["#HelpArticleSummary"],
   },
   HelpArticleSummary: { articleId: "s", topic: "s", title: "s", summary: "s" },
-  HelpArticles: { articles: ["#HelpArticleSummary"] },
+  HelpArticles: { language: "s", articles: ["#HelpArticleSummary"] },
   HostedFields: { frameAddress: "s", frameOrigin: "s", fieldsId: "s", expiresAt: "s" },
   IdentityVerification: {
     orderId: "s",

@@ -1,7 +1,7 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { CallBack, CallLanguage, CallTimes, HelpArticle, HelpArticles, HelpTopic, Language } from '../schemas.gen.ts';
+import type { CallBack, CallLanguage, CallTimes, HelpArticle, HelpArticles, HelpTopic } from '../schemas.gen.ts';
 import { validateGetCallBack, validateGetCallTimes, validateGetHelpArticle, validateGetHelpArticles } from '../validators/apex-help.gen.js';
 
 /** Configuration of {@link getCallBack}. */
@@ -72,8 +72,8 @@ export const getCallTimes: ReadOperation<GetCallTimesConfig, GetCallTimesData, u
 export interface GetHelpArticleConfig {
   /** Name of the article. */
   readonly articleId: string;
-  /** Language of the article. */
-  readonly language?: Language | undefined;
+  /** Language of the article; it is in English where the org has none in it. */
+  readonly language?: string | undefined;
 }
 
 /** Answer of {@link getHelpArticle}. */
@@ -110,8 +110,8 @@ export interface GetHelpArticlesConfig {
   readonly words?: string | undefined;
   /** The subject; all when it is left out. */
   readonly topic?: HelpTopic | undefined;
-  /** Language of the articles. */
-  readonly language?: Language | undefined;
+  /** Language of the articles; they are in English where the org has none in it. */
+  readonly language?: string | undefined;
 }
 
 /** Answer of {@link getHelpArticles}. */

@@ -34,9 +34,10 @@ function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return typeof data == "string" ? (ucs2length(data) > 60 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate4.errors = vErrors, errors === 0;
 }
+var pattern1 = /* @__PURE__ */ new RegExp("^[a-z]{2,3}(-[A-Za-z]{2,4})?$", "u");
 function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (errors = (vErrors ??= []).push({ instancePath, keyword: "type" })), data === "en" || data === "es" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum" })), validate5.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate5.errors = vErrors, errors === 0;
 }
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;

@@ -6709,15 +6709,29 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   return validate100.errors = vErrors, errors === 0;
 }
 var apex_HelpArticle = validate101;
-var pattern14 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+var pattern14 = /* @__PURE__ */ new RegExp("^[a-z]{2,3}(-[A-Za-z]{2,4})?$", "u");
 function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (!pattern14.test(data)) {
+      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z]{2,4})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z]{2,4})?$"' };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate102.errors = vErrors, errors === 0;
+}
+var pattern15 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 60) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern14.test(data)) {
+    if (!pattern15.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -6725,9 +6739,9 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate102.errors = vErrors, errors === 0;
+  return validate103.errors = vErrors, errors === 0;
 }
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.articleId === void 0) {
@@ -6746,7 +6760,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.articleId !== void 0 && (validate102(data.articleId, { instancePath: instancePath + "/articleId", parentData: data, parentDataProperty: "articleId", rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.topic !== void 0 && (validate32(data.topic, { instancePath: instancePath + "/topic", parentData: data, parentDataProperty: "topic", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.title !== void 0 && typeof data.title != "string") {
+    if (data.articleId !== void 0 && (validate103(data.articleId, { instancePath: instancePath + "/articleId", parentData: data, parentDataProperty: "articleId", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.topic !== void 0 && (validate32(data.topic, { instancePath: instancePath + "/topic", parentData: data, parentDataProperty: "topic", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.title !== void 0 && typeof data.title != "string") {
       let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -6758,7 +6772,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate103.errors = vErrors, errors === 0;
+  return validate104.errors = vErrors, errors === 0;
 }
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -6767,99 +6781,107 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "articleId" }, message: "must have required property 'articleId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.topic === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "topic" }, message: "must have required property 'topic'" };
+    if (data.language === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.title === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+    if (data.topic === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "topic" }, message: "must have required property 'topic'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.summary === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+    if (data.title === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.body === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
+    if (data.summary === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.updatedOn === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedOn" }, message: "must have required property 'updatedOn'" };
+    if (data.body === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.related === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "related" }, message: "must have required property 'related'" };
+    if (data.updatedOn === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedOn" }, message: "must have required property 'updatedOn'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.articleId !== void 0 && (validate102(data.articleId, { instancePath: instancePath + "/articleId", parentData: data, parentDataProperty: "articleId", rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.topic !== void 0 && (validate32(data.topic, { instancePath: instancePath + "/topic", parentData: data, parentDataProperty: "topic", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.title !== void 0 && typeof data.title != "string") {
-      let err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.related === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "related" }, message: "must have required property 'related'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.summary !== void 0 && typeof data.summary != "string") {
-      let err8 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.language !== void 0 && (validate102(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.articleId !== void 0 && (validate103(data.articleId, { instancePath: instancePath + "/articleId", parentData: data, parentDataProperty: "articleId", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.topic !== void 0 && (validate32(data.topic, { instancePath: instancePath + "/topic", parentData: data, parentDataProperty: "topic", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.title !== void 0 && typeof data.title != "string") {
+      let err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.body !== void 0 && typeof data.body != "string") {
-      let err9 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.summary !== void 0 && typeof data.summary != "string") {
+      let err9 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
+    if (data.body !== void 0 && typeof data.body != "string") {
+      let err10 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
     if (data.updatedOn !== void 0) {
-      let data5 = data.updatedOn;
-      if (typeof data5 == "string") {
-        if (!formats2.test(data5)) {
-          let err10 = { instancePath: instancePath + "/updatedOn", schemaPath: "#/properties/updatedOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      let data6 = data.updatedOn;
+      if (typeof data6 == "string") {
+        if (!formats2.test(data6)) {
+          let err11 = { instancePath: instancePath + "/updatedOn", schemaPath: "#/properties/updatedOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/updatedOn", schemaPath: "#/properties/updatedOn/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-    }
-    if (data.related !== void 0) {
-      let data6 = data.related;
-      if (Array.isArray(data6)) {
-        let len0 = data6.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate103(data6[i0], { instancePath: instancePath + "/related/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
-      } else {
-        let err12 = { instancePath: instancePath + "/related", schemaPath: "#/properties/related/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err12 = { instancePath: instancePath + "/updatedOn", schemaPath: "#/properties/updatedOn/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-  } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-  }
-  return validate101.errors = vErrors, errors === 0;
-}
-var apex_HelpArticles = validate104;
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.articles === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "articles" }, message: "must have required property 'articles'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.articles !== void 0) {
-      let data0 = data.articles;
-      if (Array.isArray(data0)) {
-        let len0 = data0.length;
+    if (data.related !== void 0) {
+      let data7 = data.related;
+      if (Array.isArray(data7)) {
+        let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate103(data0[i0], { instancePath: instancePath + "/articles/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
+          validate104(data7[i0], { instancePath: instancePath + "/related/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
       } else {
-        let err1 = { instancePath: instancePath + "/articles", schemaPath: "#/properties/articles/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        let err13 = { instancePath: instancePath + "/related", schemaPath: "#/properties/related/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate104.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
-var apex_Lobby = validate105;
-var schema106 = { type: "object", required: ["kind", "id", "group", "status", "confirmationNumber", "accountNumber", "Account_Brand__c", "commodity", "requestedStartDate", "planName", "utilityName", "serviceAddress", "esiid", "depositAmountCents", "stage", "openBlockers"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["order", "enrollment", "account"] }, id: { $ref: "apex.RecordId" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, status: { type: "string" }, confirmationNumber: { type: ["string", "null"] }, accountNumber: { type: ["string", "null"] }, Account_Brand__c: { type: ["string", "null"] }, commodity: { type: ["string", "null"], enum: ["electric", "gas", null] }, requestedStartDate: { type: ["string", "null"], format: "date" }, planName: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, depositAmountCents: { type: ["integer", "null"], minimum: 0 }, stage: { type: ["string", "null"], enum: ["submission", "processing", "complete", null] }, openBlockers: { type: "integer", minimum: 0 } } };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_HelpArticles = validate105;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.language === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.articles === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "articles" }, message: "must have required property 'articles'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.language !== void 0 && (validate102(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.articles !== void 0) {
+      let data1 = data.articles;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate104(data1[i0], { instancePath: instancePath + "/articles/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+      } else {
+        let err2 = { instancePath: instancePath + "/articles", schemaPath: "#/properties/articles/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate105.errors = vErrors, errors === 0;
+}
+var apex_Lobby = validate106;
+var schema107 = { type: "object", required: ["kind", "id", "group", "status", "confirmationNumber", "accountNumber", "Account_Brand__c", "commodity", "requestedStartDate", "planName", "utilityName", "serviceAddress", "esiid", "depositAmountCents", "stage", "openBlockers"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["order", "enrollment", "account"] }, id: { $ref: "apex.RecordId" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, status: { type: "string" }, confirmationNumber: { type: ["string", "null"] }, accountNumber: { type: ["string", "null"] }, Account_Brand__c: { type: ["string", "null"] }, commodity: { type: ["string", "null"], enum: ["electric", "gas", null] }, requestedStartDate: { type: ["string", "null"], format: "date" }, planName: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, depositAmountCents: { type: ["integer", "null"], minimum: 0 }, stage: { type: ["string", "null"], enum: ["submission", "processing", "complete", null] }, openBlockers: { type: "integer", minimum: 0 } } };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6933,7 +6955,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data0 === "order" || data0 === "enrollment" || data0 === "account")) {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema106.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema107.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -6944,7 +6966,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (!(data2 === "active" || data2 === "closed" || data2 === "pending" || data2 === "cancelled")) {
-        let err19 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema106.properties.group.enum }, message: "must be equal to one of the allowed values" };
+        let err19 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema107.properties.group.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -6955,39 +6977,39 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.confirmationNumber !== void 0) {
       let data4 = data.confirmationNumber;
       if (typeof data4 != "string" && data4 !== null) {
-        let err21 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema106.properties.confirmationNumber.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema107.properties.confirmationNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.accountNumber !== void 0) {
       let data5 = data.accountNumber;
       if (typeof data5 != "string" && data5 !== null) {
-        let err22 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/type", keyword: "type", params: { type: schema106.properties.accountNumber.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/type", keyword: "type", params: { type: schema107.properties.accountNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.Account_Brand__c !== void 0) {
       let data6 = data.Account_Brand__c;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema106.properties.Account_Brand__c.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema107.properties.Account_Brand__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.commodity !== void 0) {
       let data7 = data.commodity;
       if (typeof data7 != "string" && data7 !== null) {
-        let err24 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/type", keyword: "type", params: { type: schema106.properties.commodity.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/type", keyword: "type", params: { type: schema107.properties.commodity.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (!(data7 === "electric" || data7 === "gas" || data7 === null)) {
-        let err25 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/enum", keyword: "enum", params: { allowedValues: schema106.properties.commodity.enum }, message: "must be equal to one of the allowed values" };
+        let err25 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/enum", keyword: "enum", params: { allowedValues: schema107.properties.commodity.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.requestedStartDate !== void 0) {
       let data8 = data.requestedStartDate;
       if (typeof data8 != "string" && data8 !== null) {
-        let err26 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema106.properties.requestedStartDate.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema107.properties.requestedStartDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -6998,35 +7020,35 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.planName !== void 0) {
       let data9 = data.planName;
       if (typeof data9 != "string" && data9 !== null) {
-        let err28 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema106.properties.planName.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema107.properties.planName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.utilityName !== void 0) {
       let data10 = data.utilityName;
       if (typeof data10 != "string" && data10 !== null) {
-        let err29 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema106.properties.utilityName.type }, message: "must be string,null" };
+        let err29 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema107.properties.utilityName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data11 = data.serviceAddress;
       if (typeof data11 != "string" && data11 !== null) {
-        let err30 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema106.properties.serviceAddress.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema107.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.esiid !== void 0) {
       let data12 = data.esiid;
       if (typeof data12 != "string" && data12 !== null) {
-        let err31 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema106.properties.esiid.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema107.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.depositAmountCents !== void 0) {
       let data13 = data.depositAmountCents;
       if (!Number.isInteger(data13) && data13 !== null) {
-        let err32 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema106.properties.depositAmountCents.type }, message: "must be integer,null" };
+        let err32 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema107.properties.depositAmountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (Number.isFinite(data13) && data13 < 0) {
@@ -7037,11 +7059,11 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stage !== void 0) {
       let data14 = data.stage;
       if (typeof data14 != "string" && data14 !== null) {
-        let err34 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: schema106.properties.stage.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: schema107.properties.stage.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (!(data14 === "submission" || data14 === "processing" || data14 === "complete" || data14 === null)) {
-        let err35 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema106.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        let err35 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema107.properties.stage.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
@@ -7060,9 +7082,9 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
   }
-  return validate106.errors = vErrors, errors === 0;
+  return validate107.errors = vErrors, errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.active === void 0) {
@@ -7086,7 +7108,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate106(data0[i0], { instancePath: instancePath + "/active/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+          validate107(data0[i0], { instancePath: instancePath + "/active/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -7097,7 +7119,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate106(data2[i1], { instancePath: instancePath + "/closed/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+          validate107(data2[i1], { instancePath: instancePath + "/closed/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/closed", schemaPath: "#/properties/closed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -7108,7 +7130,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len2 = data4.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate106(data4[i2], { instancePath: instancePath + "/pending/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+          validate107(data4[i2], { instancePath: instancePath + "/pending/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -7119,7 +7141,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len3 = data6.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate106(data6[i3], { instancePath: instancePath + "/cancelled/" + i3, parentData: data6, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+          validate107(data6[i3], { instancePath: instancePath + "/cancelled/" + i3, parentData: data6, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/cancelled", schemaPath: "#/properties/cancelled/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -7129,11 +7151,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate106.errors = vErrors, errors === 0;
 }
-var apex_MessageAttachments = validate107;
-var schema108 = { type: "object", required: ["fileId", "replyId", "fileName", "sizeBytes", "state", "attachedAt", "downloadPath"], additionalProperties: !0, properties: { fileId: { type: "string", minLength: 1, maxLength: 64 }, replyId: { anyOf: [{ $ref: "apex.RecordId" }, { type: "null" }] }, fileName: { type: "string" }, sizeBytes: { type: "integer", minimum: 0 }, state: { type: "string", enum: ["quarantined", "clean", "infected"] }, attachedAt: { type: "string", format: "date-time" }, downloadPath: { type: ["string", "null"] } } };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_MessageAttachments = validate108;
+var schema109 = { type: "object", required: ["fileId", "replyId", "fileName", "sizeBytes", "state", "attachedAt", "downloadPath"], additionalProperties: !0, properties: { fileId: { type: "string", minLength: 1, maxLength: 64 }, replyId: { anyOf: [{ $ref: "apex.RecordId" }, { type: "null" }] }, fileName: { type: "string" }, sizeBytes: { type: "integer", minimum: 0 }, state: { type: "string", enum: ["quarantined", "clean", "infected"] }, attachedAt: { type: "string", format: "date-time" }, downloadPath: { type: ["string", "null"] } } };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileId === void 0) {
@@ -7222,7 +7244,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data4 === "quarantined" || data4 === "clean" || data4 === "infected")) {
-        let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema108.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema109.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -7241,7 +7263,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.downloadPath !== void 0) {
       let data6 = data.downloadPath;
       if (typeof data6 != "string" && data6 !== null) {
-        let err19 = { instancePath: instancePath + "/downloadPath", schemaPath: "#/properties/downloadPath/type", keyword: "type", params: { type: schema108.properties.downloadPath.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/downloadPath", schemaPath: "#/properties/downloadPath/type", keyword: "type", params: { type: schema109.properties.downloadPath.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -7249,9 +7271,9 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate108.errors = vErrors, errors === 0;
+  return validate109.errors = vErrors, errors === 0;
 }
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -7267,7 +7289,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate108(data1[i0], { instancePath: instancePath + "/attachments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+          validate109(data1[i0], { instancePath: instancePath + "/attachments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/attachments", schemaPath: "#/properties/attachments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -7277,10 +7299,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate107.errors = vErrors, errors === 0;
+  return validate108.errors = vErrors, errors === 0;
 }
-var apex_MoveOut = validate109, schema109 = { type: "object", required: ["accountNumber", "state", "serviceAddress", "earliestOn", "latestOn", "cancellationFeeCents", "endsOn", "finalBillBy", "finalBillOn", "newZipCode", "planId", "planName"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "requested", "accountClosed"] }, serviceAddress: { type: ["string", "null"] }, earliestOn: { type: "string", format: "date" }, latestOn: { type: "string", format: "date" }, cancellationFeeCents: { type: "integer", minimum: 0 }, endsOn: { type: ["string", "null"], format: "date" }, finalBillBy: { type: ["string", "null"], enum: ["email", "mail", null] }, finalBillOn: { type: ["string", "null"], format: "date" }, newZipCode: { type: ["string", "null"], pattern: "^[0-9]{5}$" }, planId: { type: ["string", "null"] }, planName: { type: ["string", "null"] } } };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_MoveOut = validate110, schema110 = { type: "object", required: ["accountNumber", "state", "serviceAddress", "earliestOn", "latestOn", "cancellationFeeCents", "endsOn", "finalBillBy", "finalBillOn", "newZipCode", "planId", "planName"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "requested", "accountClosed"] }, serviceAddress: { type: ["string", "null"] }, earliestOn: { type: "string", format: "date" }, latestOn: { type: "string", format: "date" }, cancellationFeeCents: { type: "integer", minimum: 0 }, endsOn: { type: ["string", "null"], format: "date" }, finalBillBy: { type: ["string", "null"], enum: ["email", "mail", null] }, finalBillOn: { type: ["string", "null"], format: "date" }, newZipCode: { type: ["string", "null"], pattern: "^[0-9]{5}$" }, planId: { type: ["string", "null"] }, planName: { type: ["string", "null"] } } };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -7338,14 +7360,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data1 === "possible" || data1 === "requested" || data1 === "accountClosed")) {
-        let err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema109.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema110.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data2 = data.serviceAddress;
       if (typeof data2 != "string" && data2 !== null) {
-        let err14 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema109.properties.serviceAddress.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema110.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -7387,7 +7409,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.endsOn !== void 0) {
       let data6 = data.endsOn;
       if (typeof data6 != "string" && data6 !== null) {
-        let err21 = { instancePath: instancePath + "/endsOn", schemaPath: "#/properties/endsOn/type", keyword: "type", params: { type: schema109.properties.endsOn.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/endsOn", schemaPath: "#/properties/endsOn/type", keyword: "type", params: { type: schema110.properties.endsOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data6 == "string" && !formats2.test(data6)) {
@@ -7398,18 +7420,18 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.finalBillBy !== void 0) {
       let data7 = data.finalBillBy;
       if (typeof data7 != "string" && data7 !== null) {
-        let err23 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/type", keyword: "type", params: { type: schema109.properties.finalBillBy.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/type", keyword: "type", params: { type: schema110.properties.finalBillBy.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (!(data7 === "email" || data7 === "mail" || data7 === null)) {
-        let err24 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema109.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
+        let err24 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema110.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.finalBillOn !== void 0) {
       let data8 = data.finalBillOn;
       if (typeof data8 != "string" && data8 !== null) {
-        let err25 = { instancePath: instancePath + "/finalBillOn", schemaPath: "#/properties/finalBillOn/type", keyword: "type", params: { type: schema109.properties.finalBillOn.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/finalBillOn", schemaPath: "#/properties/finalBillOn/type", keyword: "type", params: { type: schema110.properties.finalBillOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -7420,7 +7442,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.newZipCode !== void 0) {
       let data9 = data.newZipCode;
       if (typeof data9 != "string" && data9 !== null) {
-        let err27 = { instancePath: instancePath + "/newZipCode", schemaPath: "#/properties/newZipCode/type", keyword: "type", params: { type: schema109.properties.newZipCode.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/newZipCode", schemaPath: "#/properties/newZipCode/type", keyword: "type", params: { type: schema110.properties.newZipCode.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data9 == "string" && !pattern8.test(data9)) {
@@ -7431,14 +7453,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.planId !== void 0) {
       let data10 = data.planId;
       if (typeof data10 != "string" && data10 !== null) {
-        let err29 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: schema109.properties.planId.type }, message: "must be string,null" };
+        let err29 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: schema110.properties.planId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.planName !== void 0) {
       let data11 = data.planName;
       if (typeof data11 != "string" && data11 !== null) {
-        let err30 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema109.properties.planName.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema110.properties.planName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
@@ -7446,10 +7468,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate109.errors = vErrors, errors === 0;
+  return validate110.errors = vErrors, errors === 0;
 }
-var apex_OutageMap = validate110, schema110 = { type: "object", required: ["zipCode", "isServed", "city", "utilityName", "utilityPhone", "updatedAt", "outages", "features"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, utilityPhone: { type: ["string", "null"] }, updatedAt: { type: "string", format: "date-time" }, outages: { type: "array", items: { $ref: "apex.Outage" } }, features: { type: "array", items: { $ref: "apex.MapFeature" } } } }, schema111 = { type: "object", required: ["outageId", "area", "state", "cause", "customersAffected", "startedAt", "restorationAt", "latitude", "longitude", "outline"], additionalProperties: !0, properties: { outageId: { type: "string" }, area: { type: "string" }, state: { type: "string", enum: ["reported", "crewAssigned", "crewOnSite", "restored"] }, cause: { type: "string", enum: ["unknown", "weather", "equipment", "planned"] }, customersAffected: { type: "integer", minimum: 0 }, startedAt: { type: "string", format: "date-time" }, restorationAt: { type: ["string", "null"], format: "date-time" }, latitude: { type: "number" }, longitude: { type: "number" }, outline: { type: ["array", "null"], items: { $ref: "apex.MapPoint" } } } };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_OutageMap = validate111, schema111 = { type: "object", required: ["zipCode", "isServed", "city", "utilityName", "utilityPhone", "updatedAt", "outages", "features"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, utilityPhone: { type: ["string", "null"] }, updatedAt: { type: "string", format: "date-time" }, outages: { type: "array", items: { $ref: "apex.Outage" } }, features: { type: "array", items: { $ref: "apex.MapFeature" } } } }, schema112 = { type: "object", required: ["outageId", "area", "state", "cause", "customersAffected", "startedAt", "restorationAt", "latitude", "longitude", "outline"], additionalProperties: !0, properties: { outageId: { type: "string" }, area: { type: "string" }, state: { type: "string", enum: ["reported", "crewAssigned", "crewOnSite", "restored"] }, cause: { type: "string", enum: ["unknown", "weather", "equipment", "planned"] }, customersAffected: { type: "integer", minimum: 0 }, startedAt: { type: "string", format: "date-time" }, restorationAt: { type: ["string", "null"], format: "date-time" }, latitude: { type: "number" }, longitude: { type: "number" }, outline: { type: ["array", "null"], items: { $ref: "apex.MapPoint" } } } };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.latitude === void 0) {
@@ -7496,9 +7518,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.outageId === void 0) {
@@ -7556,7 +7578,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data2 === "reported" || data2 === "crewAssigned" || data2 === "crewOnSite" || data2 === "restored")) {
-        let err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema111.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema112.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -7567,7 +7589,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (!(data3 === "unknown" || data3 === "weather" || data3 === "equipment" || data3 === "planned")) {
-        let err15 = { instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/enum", keyword: "enum", params: { allowedValues: schema111.properties.cause.enum }, message: "must be equal to one of the allowed values" };
+        let err15 = { instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/enum", keyword: "enum", params: { allowedValues: schema112.properties.cause.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -7597,7 +7619,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.restorationAt !== void 0) {
       let data6 = data.restorationAt;
       if (typeof data6 != "string" && data6 !== null) {
-        let err20 = { instancePath: instancePath + "/restorationAt", schemaPath: "#/properties/restorationAt/type", keyword: "type", params: { type: schema111.properties.restorationAt.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/restorationAt", schemaPath: "#/properties/restorationAt/type", keyword: "type", params: { type: schema112.properties.restorationAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data6 == "string" && !formats0.test(data6)) {
@@ -7622,23 +7644,23 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.outline !== void 0) {
       let data9 = data.outline;
       if (!Array.isArray(data9) && data9 !== null) {
-        let err24 = { instancePath: instancePath + "/outline", schemaPath: "#/properties/outline/type", keyword: "type", params: { type: schema111.properties.outline.type }, message: "must be array,null" };
+        let err24 = { instancePath: instancePath + "/outline", schemaPath: "#/properties/outline/type", keyword: "type", params: { type: schema112.properties.outline.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (Array.isArray(data9)) {
         let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate111(data9[i0], { instancePath: instancePath + "/outline/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+          validate112(data9[i0], { instancePath: instancePath + "/outline/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
       }
     }
   } else {
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate112.errors = vErrors, errors === 0;
+  return validate113.errors = vErrors, errors === 0;
 }
-var schema113 = { type: "object", required: ["kind", "name", "line"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["road", "water", "place"] }, name: { type: "string" }, line: { type: "array", items: { $ref: "apex.MapPoint" } } } };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema114 = { type: "object", required: ["kind", "name", "line"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["road", "water", "place"] }, name: { type: "string" }, line: { type: "array", items: { $ref: "apex.MapPoint" } } } };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -7660,7 +7682,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (!(data0 === "road" || data0 === "water" || data0 === "place")) {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema113.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema114.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -7673,7 +7695,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate111(data2[i0], { instancePath: instancePath + "/line/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+          validate112(data2[i0], { instancePath: instancePath + "/line/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -7683,9 +7705,9 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate113.errors = vErrors, errors === 0;
+  return validate114.errors = vErrors, errors === 0;
 }
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.zipCode === void 0) {
@@ -7727,21 +7749,21 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data2 = data.city;
       if (typeof data2 != "string" && data2 !== null) {
-        let err9 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema110.properties.city.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema111.properties.city.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.utilityName !== void 0) {
       let data3 = data.utilityName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema110.properties.utilityName.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema111.properties.utilityName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.utilityPhone !== void 0) {
       let data4 = data.utilityPhone;
       if (typeof data4 != "string" && data4 !== null) {
-        let err11 = { instancePath: instancePath + "/utilityPhone", schemaPath: "#/properties/utilityPhone/type", keyword: "type", params: { type: schema110.properties.utilityPhone.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/utilityPhone", schemaPath: "#/properties/utilityPhone/type", keyword: "type", params: { type: schema111.properties.utilityPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -7762,7 +7784,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate112(data6[i0], { instancePath: instancePath + "/outages/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+          validate113(data6[i0], { instancePath: instancePath + "/outages/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/outages", schemaPath: "#/properties/outages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -7773,7 +7795,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate113(data8[i1], { instancePath: instancePath + "/features/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
+          validate114(data8[i1], { instancePath: instancePath + "/features/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/features", schemaPath: "#/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -7783,10 +7805,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate110.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
-var apex_Passkeys = validate114;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Passkeys = validate115;
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.passkeys === void 0) {
@@ -7812,10 +7834,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate114.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-var apex_PaymentExtension = validate115, schema115 = { type: "object", required: ["accountNumber", "state", "balanceCents", "possibleFrom", "choices", "active"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "running", "nothingDue", "tooLittle", "usedRecently", "autopayOn", "accountClosed"] }, balanceCents: { type: "integer", minimum: 0 }, possibleFrom: { type: ["string", "null"], format: "date" }, choices: { type: "array", items: { $ref: "apex.ExtensionChoice" } }, active: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] } } }, schema116 = { type: "object", required: ["choice", "count", "firstCents", "firstOn", "lastOn", "instalments"], additionalProperties: !0, properties: { choice: { type: "string", enum: ["later", "two", "three"] }, count: { type: "integer", minimum: 1, maximum: 3 }, firstCents: { type: "integer", minimum: 1 }, firstOn: { type: "string", format: "date" }, lastOn: { type: "string", format: "date" }, instalments: { type: "array", minItems: 1, maxItems: 3, items: { $ref: "apex.Instalment" } } } };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PaymentExtension = validate116, schema116 = { type: "object", required: ["accountNumber", "state", "balanceCents", "possibleFrom", "choices", "active"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "running", "nothingDue", "tooLittle", "usedRecently", "autopayOn", "accountClosed"] }, balanceCents: { type: "integer", minimum: 0 }, possibleFrom: { type: ["string", "null"], format: "date" }, choices: { type: "array", items: { $ref: "apex.ExtensionChoice" } }, active: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] } } }, schema117 = { type: "object", required: ["choice", "count", "firstCents", "firstOn", "lastOn", "instalments"], additionalProperties: !0, properties: { choice: { type: "string", enum: ["later", "two", "three"] }, count: { type: "integer", minimum: 1, maximum: 3 }, firstCents: { type: "integer", minimum: 1 }, firstOn: { type: "string", format: "date" }, lastOn: { type: "string", format: "date" }, instalments: { type: "array", minItems: 1, maxItems: 3, items: { $ref: "apex.Instalment" } } } };
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.dueOn === void 0) {
@@ -7853,9 +7875,9 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.choice === void 0) {
@@ -7889,7 +7911,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data0 === "later" || data0 === "two" || data0 === "three")) {
-        let err7 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema116.properties.choice.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema117.properties.choice.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -7958,7 +7980,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate116(data5[i0], { instancePath: instancePath + "/instalments/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
+          validate117(data5[i0], { instancePath: instancePath + "/instalments/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/instalments", schemaPath: "#/properties/instalments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -7968,9 +7990,9 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate117.errors = vErrors, errors === 0;
+  return validate118.errors = vErrors, errors === 0;
 }
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -8004,7 +8026,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "possible" || data1 === "running" || data1 === "nothingDue" || data1 === "tooLittle" || data1 === "usedRecently" || data1 === "autopayOn" || data1 === "accountClosed")) {
-        let err7 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema115.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema116.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -8022,7 +8044,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.possibleFrom !== void 0) {
       let data3 = data.possibleFrom;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/possibleFrom", schemaPath: "#/properties/possibleFrom/type", keyword: "type", params: { type: schema115.properties.possibleFrom.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/possibleFrom", schemaPath: "#/properties/possibleFrom/type", keyword: "type", params: { type: schema116.properties.possibleFrom.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data3 == "string" && !formats2.test(data3)) {
@@ -8035,7 +8057,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate117(data4[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
+          validate118(data4[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -8063,10 +8085,10 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate115.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-var apex_PaymentMethods = validate118;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PaymentMethods = validate119;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.methods === void 0) {
@@ -8088,10 +8110,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate118.errors = vErrors, errors === 0;
+  return validate119.errors = vErrors, errors === 0;
 }
-var getPaymentStatus_request = validate119;
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getPaymentStatus_request = validate120;
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
@@ -8108,10 +8130,10 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate119.errors = vErrors, errors === 0;
+  return validate120.errors = vErrors, errors === 0;
 }
-var apex_Payment = validate120, schema120 = { type: "object", required: ["state", "confirmationNumber", "amountCents", "currency", "paidAt", "cardBrand", "lastFour", "checkAgainAt"], additionalProperties: !0, properties: { state: { type: "string", enum: ["succeeded", "failed", "pending", "notReceived"] }, confirmationNumber: { type: ["string", "null"] }, amountCents: { type: "integer", minimum: 0 }, currency: { type: "string" }, paidAt: { type: ["string", "null"], format: "date-time" }, cardBrand: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] }, checkAgainAt: { type: ["string", "null"], format: "date-time" } } };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Payment = validate121, schema121 = { type: "object", required: ["state", "confirmationNumber", "amountCents", "currency", "paidAt", "cardBrand", "lastFour", "checkAgainAt"], additionalProperties: !0, properties: { state: { type: "string", enum: ["succeeded", "failed", "pending", "notReceived"] }, confirmationNumber: { type: ["string", "null"] }, amountCents: { type: "integer", minimum: 0 }, currency: { type: "string" }, paidAt: { type: ["string", "null"], format: "date-time" }, cardBrand: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] }, checkAgainAt: { type: ["string", "null"], format: "date-time" } } };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
@@ -8153,14 +8175,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data0 === "succeeded" || data0 === "failed" || data0 === "pending" || data0 === "notReceived")) {
-        let err9 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema120.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema121.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.confirmationNumber !== void 0) {
       let data1 = data.confirmationNumber;
       if (typeof data1 != "string" && data1 !== null) {
-        let err10 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema120.properties.confirmationNumber.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema121.properties.confirmationNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -8182,7 +8204,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.paidAt !== void 0) {
       let data4 = data.paidAt;
       if (typeof data4 != "string" && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/type", keyword: "type", params: { type: schema120.properties.paidAt.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/type", keyword: "type", params: { type: schema121.properties.paidAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data4 == "string" && !formats0.test(data4)) {
@@ -8193,14 +8215,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cardBrand !== void 0) {
       let data5 = data.cardBrand;
       if (typeof data5 != "string" && data5 !== null) {
-        let err16 = { instancePath: instancePath + "/cardBrand", schemaPath: "#/properties/cardBrand/type", keyword: "type", params: { type: schema120.properties.cardBrand.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/cardBrand", schemaPath: "#/properties/cardBrand/type", keyword: "type", params: { type: schema121.properties.cardBrand.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.lastFour !== void 0) {
       let data6 = data.lastFour;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema120.properties.lastFour.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema121.properties.lastFour.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -8225,7 +8247,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checkAgainAt !== void 0) {
       let data8 = data.checkAgainAt;
       if (typeof data8 != "string" && data8 !== null) {
-        let err20 = { instancePath: instancePath + "/checkAgainAt", schemaPath: "#/properties/checkAgainAt/type", keyword: "type", params: { type: schema120.properties.checkAgainAt.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/checkAgainAt", schemaPath: "#/properties/checkAgainAt/type", keyword: "type", params: { type: schema121.properties.checkAgainAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data8 == "string" && !formats0.test(data8)) {
@@ -8237,10 +8259,10 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate120.errors = vErrors, errors === 0;
+  return validate121.errors = vErrors, errors === 0;
 }
-var apex_PlanOffer = validate121, schema121 = { type: "object", required: ["planId", "planName", "brandName", "commodity", "utilityName", "rateType", "termMonths", "rate500", "rate1000", "rate2000", "rateAtUsage", "monthlyAtUsageCents", "yearUse", "yearAtUseCents", "yearRate", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "ratePerTherm", "monthlyFeeCents", "cancellationFeeCents", "cancellationFeeRule", "creditCents", "creditFromKwh", "minimumUsageFeeCents", "minimumUsageKwh", "renewablePercent", "isPrepaid", "isTimeOfUse", "offPeakRate", "offPeakFrom", "offPeakTo", "offPeakPercent", "newCustomersOnly", "depositPossible", "earliestStart", "latestStart", "factsLink", "termsLink", "rightsLink", "specialTerms"], additionalProperties: !0, properties: { planId: { type: "string" }, planName: { type: "string" }, brandName: { type: "string" }, commodity: { $ref: "apex.Commodity" }, utilityName: { type: "string" }, rateType: { type: "string" }, termMonths: { type: "integer", minimum: 0 }, rate500: { type: ["number", "null"], minimum: 0 }, rate1000: { type: ["number", "null"], minimum: 0 }, rate2000: { type: ["number", "null"], minimum: 0 }, rateAtUsage: { type: ["number", "null"], minimum: 0 }, monthlyAtUsageCents: { type: ["integer", "null"], minimum: 0 }, yearUse: { type: ["number", "null"], minimum: 0 }, yearAtUseCents: { type: ["integer", "null"], minimum: 0 }, yearRate: { type: ["number", "null"], minimum: 0 }, creditMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, creditMissedMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, minimumUsageMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, ratePerTherm: { type: ["number", "null"], minimum: 0 }, monthlyFeeCents: { type: "integer", minimum: 0 }, cancellationFeeCents: { type: "integer", minimum: 0 }, cancellationFeeRule: { type: "string" }, creditCents: { type: "integer", minimum: 0 }, creditFromKwh: { type: ["integer", "null"], minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 }, minimumUsageKwh: { type: ["integer", "null"], minimum: 0 }, renewablePercent: { type: "integer", minimum: 0, maximum: 100 }, isPrepaid: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, offPeakRate: { type: ["number", "null"], minimum: 0 }, offPeakFrom: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakTo: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakPercent: { type: ["integer", "null"], minimum: 0, maximum: 100 }, newCustomersOnly: { type: "boolean" }, depositPossible: { type: "boolean" }, earliestStart: { type: "string", format: "date" }, latestStart: { type: "string", format: "date" }, factsLink: { type: "string", format: "uri" }, termsLink: { type: "string", format: "uri" }, rightsLink: { type: "string", format: "uri" }, specialTerms: { type: ["string", "null"] } } }, formats4 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanOffer = validate122, schema122 = { type: "object", required: ["planId", "planName", "brandName", "commodity", "utilityName", "rateType", "termMonths", "rate500", "rate1000", "rate2000", "rateAtUsage", "monthlyAtUsageCents", "yearUse", "yearAtUseCents", "yearRate", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "ratePerTherm", "monthlyFeeCents", "cancellationFeeCents", "cancellationFeeRule", "creditCents", "creditFromKwh", "minimumUsageFeeCents", "minimumUsageKwh", "renewablePercent", "isPrepaid", "isTimeOfUse", "offPeakRate", "offPeakFrom", "offPeakTo", "offPeakPercent", "newCustomersOnly", "depositPossible", "earliestStart", "latestStart", "factsLink", "termsLink", "rightsLink", "specialTerms"], additionalProperties: !0, properties: { planId: { type: "string" }, planName: { type: "string" }, brandName: { type: "string" }, commodity: { $ref: "apex.Commodity" }, utilityName: { type: "string" }, rateType: { type: "string" }, termMonths: { type: "integer", minimum: 0 }, rate500: { type: ["number", "null"], minimum: 0 }, rate1000: { type: ["number", "null"], minimum: 0 }, rate2000: { type: ["number", "null"], minimum: 0 }, rateAtUsage: { type: ["number", "null"], minimum: 0 }, monthlyAtUsageCents: { type: ["integer", "null"], minimum: 0 }, yearUse: { type: ["number", "null"], minimum: 0 }, yearAtUseCents: { type: ["integer", "null"], minimum: 0 }, yearRate: { type: ["number", "null"], minimum: 0 }, creditMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, creditMissedMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, minimumUsageMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, ratePerTherm: { type: ["number", "null"], minimum: 0 }, monthlyFeeCents: { type: "integer", minimum: 0 }, cancellationFeeCents: { type: "integer", minimum: 0 }, cancellationFeeRule: { type: "string" }, creditCents: { type: "integer", minimum: 0 }, creditFromKwh: { type: ["integer", "null"], minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 }, minimumUsageKwh: { type: ["integer", "null"], minimum: 0 }, renewablePercent: { type: "integer", minimum: 0, maximum: 100 }, isPrepaid: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, offPeakRate: { type: ["number", "null"], minimum: 0 }, offPeakFrom: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakTo: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakPercent: { type: ["integer", "null"], minimum: 0, maximum: 100 }, newCustomersOnly: { type: "boolean" }, depositPossible: { type: "boolean" }, earliestStart: { type: "string", format: "date" }, latestStart: { type: "string", format: "date" }, factsLink: { type: "string", format: "uri" }, termsLink: { type: "string", format: "uri" }, rightsLink: { type: "string", format: "uri" }, specialTerms: { type: ["string", "null"] } } }, formats4 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.planId === void 0) {
@@ -8441,7 +8463,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate500 !== void 0) {
       let data7 = data.rate500;
       if (!Number.isFinite(data7) && data7 !== null) {
-        let err48 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema121.properties.rate500.type }, message: "must be number,null" };
+        let err48 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema122.properties.rate500.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
       if (Number.isFinite(data7) && data7 < 0) {
@@ -8452,7 +8474,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate1000 !== void 0) {
       let data8 = data.rate1000;
       if (!Number.isFinite(data8) && data8 !== null) {
-        let err50 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema121.properties.rate1000.type }, message: "must be number,null" };
+        let err50 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema122.properties.rate1000.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
@@ -8463,7 +8485,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate2000 !== void 0) {
       let data9 = data.rate2000;
       if (!Number.isFinite(data9) && data9 !== null) {
-        let err52 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema121.properties.rate2000.type }, message: "must be number,null" };
+        let err52 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema122.properties.rate2000.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
       if (Number.isFinite(data9) && data9 < 0) {
@@ -8474,7 +8496,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rateAtUsage !== void 0) {
       let data10 = data.rateAtUsage;
       if (!Number.isFinite(data10) && data10 !== null) {
-        let err54 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema121.properties.rateAtUsage.type }, message: "must be number,null" };
+        let err54 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema122.properties.rateAtUsage.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
       if (Number.isFinite(data10) && data10 < 0) {
@@ -8485,7 +8507,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.monthlyAtUsageCents !== void 0) {
       let data11 = data.monthlyAtUsageCents;
       if (!Number.isInteger(data11) && data11 !== null) {
-        let err56 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema121.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
+        let err56 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema122.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
       if (Number.isFinite(data11) && data11 < 0) {
@@ -8496,7 +8518,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.yearUse !== void 0) {
       let data12 = data.yearUse;
       if (!Number.isFinite(data12) && data12 !== null) {
-        let err58 = { instancePath: instancePath + "/yearUse", schemaPath: "#/properties/yearUse/type", keyword: "type", params: { type: schema121.properties.yearUse.type }, message: "must be number,null" };
+        let err58 = { instancePath: instancePath + "/yearUse", schemaPath: "#/properties/yearUse/type", keyword: "type", params: { type: schema122.properties.yearUse.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
       if (Number.isFinite(data12) && data12 < 0) {
@@ -8507,7 +8529,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.yearAtUseCents !== void 0) {
       let data13 = data.yearAtUseCents;
       if (!Number.isInteger(data13) && data13 !== null) {
-        let err60 = { instancePath: instancePath + "/yearAtUseCents", schemaPath: "#/properties/yearAtUseCents/type", keyword: "type", params: { type: schema121.properties.yearAtUseCents.type }, message: "must be integer,null" };
+        let err60 = { instancePath: instancePath + "/yearAtUseCents", schemaPath: "#/properties/yearAtUseCents/type", keyword: "type", params: { type: schema122.properties.yearAtUseCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
       if (Number.isFinite(data13) && data13 < 0) {
@@ -8518,7 +8540,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.yearRate !== void 0) {
       let data14 = data.yearRate;
       if (!Number.isFinite(data14) && data14 !== null) {
-        let err62 = { instancePath: instancePath + "/yearRate", schemaPath: "#/properties/yearRate/type", keyword: "type", params: { type: schema121.properties.yearRate.type }, message: "must be number,null" };
+        let err62 = { instancePath: instancePath + "/yearRate", schemaPath: "#/properties/yearRate/type", keyword: "type", params: { type: schema122.properties.yearRate.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
       if (Number.isFinite(data14) && data14 < 0) {
@@ -8529,7 +8551,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditMonths !== void 0) {
       let data15 = data.creditMonths;
       if (!Number.isInteger(data15) && data15 !== null) {
-        let err64 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/type", keyword: "type", params: { type: schema121.properties.creditMonths.type }, message: "must be integer,null" };
+        let err64 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/type", keyword: "type", params: { type: schema122.properties.creditMonths.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
       if (Number.isFinite(data15)) {
@@ -8546,7 +8568,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditMissedMonths !== void 0) {
       let data16 = data.creditMissedMonths;
       if (!Number.isInteger(data16) && data16 !== null) {
-        let err67 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/type", keyword: "type", params: { type: schema121.properties.creditMissedMonths.type }, message: "must be integer,null" };
+        let err67 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/type", keyword: "type", params: { type: schema122.properties.creditMissedMonths.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
       }
       if (Number.isFinite(data16)) {
@@ -8563,7 +8585,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minimumUsageMonths !== void 0) {
       let data17 = data.minimumUsageMonths;
       if (!Number.isInteger(data17) && data17 !== null) {
-        let err70 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/type", keyword: "type", params: { type: schema121.properties.minimumUsageMonths.type }, message: "must be integer,null" };
+        let err70 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/type", keyword: "type", params: { type: schema122.properties.minimumUsageMonths.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
       }
       if (Number.isFinite(data17)) {
@@ -8580,7 +8602,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ratePerTherm !== void 0) {
       let data18 = data.ratePerTherm;
       if (!Number.isFinite(data18) && data18 !== null) {
-        let err73 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema121.properties.ratePerTherm.type }, message: "must be number,null" };
+        let err73 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema122.properties.ratePerTherm.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
       }
       if (Number.isFinite(data18) && data18 < 0) {
@@ -8628,7 +8650,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditFromKwh !== void 0) {
       let data23 = data.creditFromKwh;
       if (!Number.isInteger(data23) && data23 !== null) {
-        let err82 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema121.properties.creditFromKwh.type }, message: "must be integer,null" };
+        let err82 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema122.properties.creditFromKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
       if (Number.isFinite(data23) && data23 < 0) {
@@ -8650,7 +8672,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minimumUsageKwh !== void 0) {
       let data25 = data.minimumUsageKwh;
       if (!Number.isInteger(data25) && data25 !== null) {
-        let err86 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema121.properties.minimumUsageKwh.type }, message: "must be integer,null" };
+        let err86 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema122.properties.minimumUsageKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
       }
       if (Number.isFinite(data25) && data25 < 0) {
@@ -8686,7 +8708,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakRate !== void 0) {
       let data29 = data.offPeakRate;
       if (!Number.isFinite(data29) && data29 !== null) {
-        let err93 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/type", keyword: "type", params: { type: schema121.properties.offPeakRate.type }, message: "must be number,null" };
+        let err93 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/type", keyword: "type", params: { type: schema122.properties.offPeakRate.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
       }
       if (Number.isFinite(data29) && data29 < 0) {
@@ -8697,7 +8719,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakFrom !== void 0) {
       let data30 = data.offPeakFrom;
       if (typeof data30 != "string" && data30 !== null) {
-        let err95 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema121.properties.offPeakFrom.type }, message: "must be string,null" };
+        let err95 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema122.properties.offPeakFrom.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
       }
       if (typeof data30 == "string" && !pattern5.test(data30)) {
@@ -8708,7 +8730,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakTo !== void 0) {
       let data31 = data.offPeakTo;
       if (typeof data31 != "string" && data31 !== null) {
-        let err97 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema121.properties.offPeakTo.type }, message: "must be string,null" };
+        let err97 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema122.properties.offPeakTo.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
       }
       if (typeof data31 == "string" && !pattern5.test(data31)) {
@@ -8719,7 +8741,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakPercent !== void 0) {
       let data32 = data.offPeakPercent;
       if (!Number.isInteger(data32) && data32 !== null) {
-        let err99 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/type", keyword: "type", params: { type: schema121.properties.offPeakPercent.type }, message: "must be integer,null" };
+        let err99 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/type", keyword: "type", params: { type: schema122.properties.offPeakPercent.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
       if (Number.isFinite(data32)) {
@@ -8804,7 +8826,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.specialTerms !== void 0) {
       let data40 = data.specialTerms;
       if (typeof data40 != "string" && data40 !== null) {
-        let err114 = { instancePath: instancePath + "/specialTerms", schemaPath: "#/properties/specialTerms/type", keyword: "type", params: { type: schema121.properties.specialTerms.type }, message: "must be string,null" };
+        let err114 = { instancePath: instancePath + "/specialTerms", schemaPath: "#/properties/specialTerms/type", keyword: "type", params: { type: schema122.properties.specialTerms.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
       }
     }
@@ -8812,10 +8834,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     let err115 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
   }
-  return validate121.errors = vErrors, errors === 0;
+  return validate122.errors = vErrors, errors === 0;
 }
-var apex_PlanChange = validate122, schema122 = { type: "object", required: ["accountNumber", "serviceAddress", "zipCode", "isRenewal", "refusal", "contractEndsOn", "suggestedStart", "earlyFeeCents", "usageKwh", "plan", "present"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, isRenewal: { type: "boolean" }, refusal: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, suggestedStart: { type: ["string", "null"], format: "date" }, earlyFeeCents: { type: "integer", minimum: 0 }, usageKwh: { type: ["number", "null"], minimum: 0 }, plan: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] }, present: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] } } };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanChange = validate123, schema123 = { type: "object", required: ["accountNumber", "serviceAddress", "zipCode", "isRenewal", "refusal", "contractEndsOn", "suggestedStart", "earlyFeeCents", "usageKwh", "plan", "present"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, isRenewal: { type: "boolean" }, refusal: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, suggestedStart: { type: ["string", "null"], format: "date" }, earlyFeeCents: { type: "integer", minimum: 0 }, usageKwh: { type: ["number", "null"], minimum: 0 }, plan: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] }, present: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] } } };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -8865,14 +8887,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.serviceAddress !== void 0) {
       let data1 = data.serviceAddress;
       if (typeof data1 != "string" && data1 !== null) {
-        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema122.properties.serviceAddress.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema123.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.zipCode !== void 0) {
       let data2 = data.zipCode;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema122.properties.zipCode.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema123.properties.zipCode.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -8883,14 +8905,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.refusal !== void 0) {
       let data4 = data.refusal;
       if (typeof data4 != "string" && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema122.properties.refusal.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema123.properties.refusal.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.contractEndsOn !== void 0) {
       let data5 = data.contractEndsOn;
       if (typeof data5 != "string" && data5 !== null) {
-        let err15 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema122.properties.contractEndsOn.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema123.properties.contractEndsOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data5 == "string" && !formats2.test(data5)) {
@@ -8901,7 +8923,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.suggestedStart !== void 0) {
       let data6 = data.suggestedStart;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/suggestedStart", schemaPath: "#/properties/suggestedStart/type", keyword: "type", params: { type: schema122.properties.suggestedStart.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/suggestedStart", schemaPath: "#/properties/suggestedStart/type", keyword: "type", params: { type: schema123.properties.suggestedStart.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data6 == "string" && !formats2.test(data6)) {
@@ -8923,7 +8945,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.usageKwh !== void 0) {
       let data8 = data.usageKwh;
       if (!Number.isFinite(data8) && data8 !== null) {
-        let err21 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema122.properties.usageKwh.type }, message: "must be number,null" };
+        let err21 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema123.properties.usageKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
@@ -8933,7 +8955,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.plan !== void 0) {
       let data9 = data.plan, _errs20 = errors, valid1 = !1, _errs21 = errors;
-      validate121(data9, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+      validate122(data9, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
       var _valid0 = _errs21 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs22 = errors;
@@ -8953,7 +8975,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.present !== void 0) {
       let data10 = data.present, _errs25 = errors, valid2 = !1, _errs26 = errors;
-      validate121(data10, { instancePath: instancePath + "/present", parentData: data, parentDataProperty: "present", rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+      validate122(data10, { instancePath: instancePath + "/present", parentData: data, parentDataProperty: "present", rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
       var _valid1 = _errs26 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs27 = errors;
@@ -8975,10 +8997,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate122.errors = vErrors, errors === 0;
+  return validate123.errors = vErrors, errors === 0;
 }
-var apex_PlanYear = validate123, schema123 = { type: "object", required: ["accountNumber", "planId", "planName", "presentName", "zipCode", "commodity", "isPresent", "isTimeOfUse", "offPeakRate", "offPeakFrom", "offPeakTo", "offPeakPercent", "meteredMonths", "refusal", "billedMonths", "consumed", "totalCents", "monthlyCents", "presentTotalCents", "cheaperByCents", "dearerByCents", "mainReason", "mainReasonCents", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "leavingFeeCents", "savedInMonths", "savedFrom", "months"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, planId: { type: "string" }, planName: { type: "string" }, presentName: { type: ["string", "null"] }, zipCode: { $ref: "apex.ZipCode" }, commodity: { $ref: "apex.Commodity" }, isPresent: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, offPeakRate: { type: ["number", "null"], minimum: 0 }, offPeakFrom: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakTo: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakPercent: { type: ["integer", "null"], minimum: 0, maximum: 100 }, meteredMonths: { type: "integer", minimum: 0, maximum: 12 }, refusal: { type: ["string", "null"] }, billedMonths: { type: "integer", minimum: 0, maximum: 12 }, consumed: { type: ["number", "null"], minimum: 0 }, totalCents: { type: ["integer", "null"], minimum: 0 }, monthlyCents: { type: ["integer", "null"], minimum: 0 }, presentTotalCents: { type: ["integer", "null"], minimum: 0 }, cheaperByCents: { type: ["integer", "null"], minimum: 0 }, dearerByCents: { type: ["integer", "null"], minimum: 0 }, mainReason: { type: ["string", "null"] }, mainReasonCents: { type: "integer", minimum: 0 }, creditMonths: { type: "integer", minimum: 0, maximum: 12 }, creditMissedMonths: { type: "integer", minimum: 0, maximum: 12 }, minimumUsageMonths: { type: "integer", minimum: 0, maximum: 12 }, leavingFeeCents: { type: "integer", minimum: 0 }, savedInMonths: { type: ["integer", "null"], minimum: 1, maximum: 12 }, savedFrom: { type: ["string", "null"], format: "date" }, months: { type: "array", maxItems: 12, items: { $ref: "apex.PlanMonth" } } } }, schema124 = { type: "object", required: ["firstDay", "consumed", "isBilled", "offPeakConsumed", "amountCents", "presentAmountCents", "creditCents", "minimumUsageFeeCents"], additionalProperties: !0, properties: { firstDay: { type: "string", format: "date" }, consumed: { type: "number", minimum: 0 }, isBilled: { type: "boolean" }, offPeakConsumed: { type: ["number", "null"], minimum: 0 }, amountCents: { type: "integer", minimum: 0 }, presentAmountCents: { type: ["integer", "null"], minimum: 0 }, creditCents: { type: "integer", minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 } } };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanYear = validate124, schema124 = { type: "object", required: ["accountNumber", "planId", "planName", "presentName", "zipCode", "commodity", "isPresent", "isTimeOfUse", "offPeakRate", "offPeakFrom", "offPeakTo", "offPeakPercent", "meteredMonths", "refusal", "billedMonths", "consumed", "totalCents", "monthlyCents", "presentTotalCents", "cheaperByCents", "dearerByCents", "mainReason", "mainReasonCents", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "leavingFeeCents", "savedInMonths", "savedFrom", "months"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, planId: { type: "string" }, planName: { type: "string" }, presentName: { type: ["string", "null"] }, zipCode: { $ref: "apex.ZipCode" }, commodity: { $ref: "apex.Commodity" }, isPresent: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, offPeakRate: { type: ["number", "null"], minimum: 0 }, offPeakFrom: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakTo: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakPercent: { type: ["integer", "null"], minimum: 0, maximum: 100 }, meteredMonths: { type: "integer", minimum: 0, maximum: 12 }, refusal: { type: ["string", "null"] }, billedMonths: { type: "integer", minimum: 0, maximum: 12 }, consumed: { type: ["number", "null"], minimum: 0 }, totalCents: { type: ["integer", "null"], minimum: 0 }, monthlyCents: { type: ["integer", "null"], minimum: 0 }, presentTotalCents: { type: ["integer", "null"], minimum: 0 }, cheaperByCents: { type: ["integer", "null"], minimum: 0 }, dearerByCents: { type: ["integer", "null"], minimum: 0 }, mainReason: { type: ["string", "null"] }, mainReasonCents: { type: "integer", minimum: 0 }, creditMonths: { type: "integer", minimum: 0, maximum: 12 }, creditMissedMonths: { type: "integer", minimum: 0, maximum: 12 }, minimumUsageMonths: { type: "integer", minimum: 0, maximum: 12 }, leavingFeeCents: { type: "integer", minimum: 0 }, savedInMonths: { type: ["integer", "null"], minimum: 1, maximum: 12 }, savedFrom: { type: ["string", "null"], format: "date" }, months: { type: "array", maxItems: 12, items: { $ref: "apex.PlanMonth" } } } }, schema125 = { type: "object", required: ["firstDay", "consumed", "isBilled", "offPeakConsumed", "amountCents", "presentAmountCents", "creditCents", "minimumUsageFeeCents"], additionalProperties: !0, properties: { firstDay: { type: "string", format: "date" }, consumed: { type: "number", minimum: 0 }, isBilled: { type: "boolean" }, offPeakConsumed: { type: ["number", "null"], minimum: 0 }, amountCents: { type: "integer", minimum: 0 }, presentAmountCents: { type: ["integer", "null"], minimum: 0 }, creditCents: { type: "integer", minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 } } };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.firstDay === void 0) {
@@ -9044,7 +9066,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakConsumed !== void 0) {
       let data3 = data.offPeakConsumed;
       if (!Number.isFinite(data3) && data3 !== null) {
-        let err13 = { instancePath: instancePath + "/offPeakConsumed", schemaPath: "#/properties/offPeakConsumed/type", keyword: "type", params: { type: schema124.properties.offPeakConsumed.type }, message: "must be number,null" };
+        let err13 = { instancePath: instancePath + "/offPeakConsumed", schemaPath: "#/properties/offPeakConsumed/type", keyword: "type", params: { type: schema125.properties.offPeakConsumed.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (Number.isFinite(data3) && data3 < 0) {
@@ -9066,7 +9088,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.presentAmountCents !== void 0) {
       let data5 = data.presentAmountCents;
       if (!Number.isInteger(data5) && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/presentAmountCents", schemaPath: "#/properties/presentAmountCents/type", keyword: "type", params: { type: schema124.properties.presentAmountCents.type }, message: "must be integer,null" };
+        let err17 = { instancePath: instancePath + "/presentAmountCents", schemaPath: "#/properties/presentAmountCents/type", keyword: "type", params: { type: schema125.properties.presentAmountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Number.isFinite(data5) && data5 < 0) {
@@ -9100,9 +9122,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate124.errors = vErrors, errors === 0;
+  return validate125.errors = vErrors, errors === 0;
 }
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -9236,7 +9258,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.presentName !== void 0) {
       let data3 = data.presentName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err32 = { instancePath: instancePath + "/presentName", schemaPath: "#/properties/presentName/type", keyword: "type", params: { type: schema123.properties.presentName.type }, message: "must be string,null" };
+        let err32 = { instancePath: instancePath + "/presentName", schemaPath: "#/properties/presentName/type", keyword: "type", params: { type: schema124.properties.presentName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
@@ -9251,7 +9273,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakRate !== void 0) {
       let data8 = data.offPeakRate;
       if (!Number.isFinite(data8) && data8 !== null) {
-        let err35 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/type", keyword: "type", params: { type: schema123.properties.offPeakRate.type }, message: "must be number,null" };
+        let err35 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/type", keyword: "type", params: { type: schema124.properties.offPeakRate.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
@@ -9262,7 +9284,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakFrom !== void 0) {
       let data9 = data.offPeakFrom;
       if (typeof data9 != "string" && data9 !== null) {
-        let err37 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema123.properties.offPeakFrom.type }, message: "must be string,null" };
+        let err37 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema124.properties.offPeakFrom.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
       if (typeof data9 == "string" && !pattern5.test(data9)) {
@@ -9273,7 +9295,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakTo !== void 0) {
       let data10 = data.offPeakTo;
       if (typeof data10 != "string" && data10 !== null) {
-        let err39 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema123.properties.offPeakTo.type }, message: "must be string,null" };
+        let err39 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema124.properties.offPeakTo.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
       if (typeof data10 == "string" && !pattern5.test(data10)) {
@@ -9284,7 +9306,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakPercent !== void 0) {
       let data11 = data.offPeakPercent;
       if (!Number.isInteger(data11) && data11 !== null) {
-        let err41 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/type", keyword: "type", params: { type: schema123.properties.offPeakPercent.type }, message: "must be integer,null" };
+        let err41 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/type", keyword: "type", params: { type: schema124.properties.offPeakPercent.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
       if (Number.isFinite(data11)) {
@@ -9318,7 +9340,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.refusal !== void 0) {
       let data13 = data.refusal;
       if (typeof data13 != "string" && data13 !== null) {
-        let err47 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema123.properties.refusal.type }, message: "must be string,null" };
+        let err47 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema124.properties.refusal.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
@@ -9342,7 +9364,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumed !== void 0) {
       let data15 = data.consumed;
       if (!Number.isFinite(data15) && data15 !== null) {
-        let err51 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/type", keyword: "type", params: { type: schema123.properties.consumed.type }, message: "must be number,null" };
+        let err51 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/type", keyword: "type", params: { type: schema124.properties.consumed.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
       if (Number.isFinite(data15) && data15 < 0) {
@@ -9353,7 +9375,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.totalCents !== void 0) {
       let data16 = data.totalCents;
       if (!Number.isInteger(data16) && data16 !== null) {
-        let err53 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/type", keyword: "type", params: { type: schema123.properties.totalCents.type }, message: "must be integer,null" };
+        let err53 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/type", keyword: "type", params: { type: schema124.properties.totalCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
       if (Number.isFinite(data16) && data16 < 0) {
@@ -9364,7 +9386,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.monthlyCents !== void 0) {
       let data17 = data.monthlyCents;
       if (!Number.isInteger(data17) && data17 !== null) {
-        let err55 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema123.properties.monthlyCents.type }, message: "must be integer,null" };
+        let err55 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema124.properties.monthlyCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
       if (Number.isFinite(data17) && data17 < 0) {
@@ -9375,7 +9397,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.presentTotalCents !== void 0) {
       let data18 = data.presentTotalCents;
       if (!Number.isInteger(data18) && data18 !== null) {
-        let err57 = { instancePath: instancePath + "/presentTotalCents", schemaPath: "#/properties/presentTotalCents/type", keyword: "type", params: { type: schema123.properties.presentTotalCents.type }, message: "must be integer,null" };
+        let err57 = { instancePath: instancePath + "/presentTotalCents", schemaPath: "#/properties/presentTotalCents/type", keyword: "type", params: { type: schema124.properties.presentTotalCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
       if (Number.isFinite(data18) && data18 < 0) {
@@ -9386,7 +9408,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cheaperByCents !== void 0) {
       let data19 = data.cheaperByCents;
       if (!Number.isInteger(data19) && data19 !== null) {
-        let err59 = { instancePath: instancePath + "/cheaperByCents", schemaPath: "#/properties/cheaperByCents/type", keyword: "type", params: { type: schema123.properties.cheaperByCents.type }, message: "must be integer,null" };
+        let err59 = { instancePath: instancePath + "/cheaperByCents", schemaPath: "#/properties/cheaperByCents/type", keyword: "type", params: { type: schema124.properties.cheaperByCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
       if (Number.isFinite(data19) && data19 < 0) {
@@ -9397,7 +9419,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.dearerByCents !== void 0) {
       let data20 = data.dearerByCents;
       if (!Number.isInteger(data20) && data20 !== null) {
-        let err61 = { instancePath: instancePath + "/dearerByCents", schemaPath: "#/properties/dearerByCents/type", keyword: "type", params: { type: schema123.properties.dearerByCents.type }, message: "must be integer,null" };
+        let err61 = { instancePath: instancePath + "/dearerByCents", schemaPath: "#/properties/dearerByCents/type", keyword: "type", params: { type: schema124.properties.dearerByCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
       if (Number.isFinite(data20) && data20 < 0) {
@@ -9408,7 +9430,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.mainReason !== void 0) {
       let data21 = data.mainReason;
       if (typeof data21 != "string" && data21 !== null) {
-        let err63 = { instancePath: instancePath + "/mainReason", schemaPath: "#/properties/mainReason/type", keyword: "type", params: { type: schema123.properties.mainReason.type }, message: "must be string,null" };
+        let err63 = { instancePath: instancePath + "/mainReason", schemaPath: "#/properties/mainReason/type", keyword: "type", params: { type: schema124.properties.mainReason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
     }
@@ -9488,7 +9510,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.savedInMonths !== void 0) {
       let data27 = data.savedInMonths;
       if (!Number.isInteger(data27) && data27 !== null) {
-        let err77 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/type", keyword: "type", params: { type: schema123.properties.savedInMonths.type }, message: "must be integer,null" };
+        let err77 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/type", keyword: "type", params: { type: schema124.properties.savedInMonths.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
       }
       if (Number.isFinite(data27)) {
@@ -9505,7 +9527,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.savedFrom !== void 0) {
       let data28 = data.savedFrom;
       if (typeof data28 != "string" && data28 !== null) {
-        let err80 = { instancePath: instancePath + "/savedFrom", schemaPath: "#/properties/savedFrom/type", keyword: "type", params: { type: schema123.properties.savedFrom.type }, message: "must be string,null" };
+        let err80 = { instancePath: instancePath + "/savedFrom", schemaPath: "#/properties/savedFrom/type", keyword: "type", params: { type: schema124.properties.savedFrom.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
       }
       if (typeof data28 == "string" && !formats2.test(data28)) {
@@ -9522,7 +9544,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data29.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate124(data29[i0], { instancePath: instancePath + "/months/" + i0, parentData: data29, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
+          validate125(data29[i0], { instancePath: instancePath + "/months/" + i0, parentData: data29, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
       } else {
         let err83 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
@@ -9532,10 +9554,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     let err84 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
   }
-  return validate123.errors = vErrors, errors === 0;
+  return validate124.errors = vErrors, errors === 0;
 }
-var apex_PlanOffers = validate125, schema125 = { type: "object", required: ["zipCode", "isServed", "city", "usageKwh", "plans"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, usageKwh: { type: ["number", "null"], minimum: 0 }, plans: { type: "array", items: { $ref: "apex.PlanOffer" } } } };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanOffers = validate126, schema126 = { type: "object", required: ["zipCode", "isServed", "city", "usageKwh", "plans"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, usageKwh: { type: ["number", "null"], minimum: 0 }, plans: { type: "array", items: { $ref: "apex.PlanOffer" } } } };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.zipCode === void 0) {
@@ -9565,14 +9587,14 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data2 = data.city;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema125.properties.city.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema126.properties.city.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.usageKwh !== void 0) {
       let data3 = data.usageKwh;
       if (!Number.isFinite(data3) && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema125.properties.usageKwh.type }, message: "must be number,null" };
+        let err7 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema126.properties.usageKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (Number.isFinite(data3) && data3 < 0) {
@@ -9585,7 +9607,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate121(data4[i0], { instancePath: instancePath + "/plans/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+          validate122(data4[i0], { instancePath: instancePath + "/plans/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -9595,11 +9617,11 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate125.errors = vErrors, errors === 0;
+  return validate126.errors = vErrors, errors === 0;
 }
-var apex_Referrals = validate126;
-var schema127 = { type: "object", required: ["id", "name", "since", "status", "rewardCents"], additionalProperties: !0, properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, since: { type: "string", format: "date" }, status: { type: "string", enum: ["signedUp", "started", "rewarded", "cancelled"] }, rewardCents: { type: "integer", minimum: 0 } } };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Referrals = validate127;
+var schema128 = { type: "object", required: ["id", "name", "since", "status", "rewardCents"], additionalProperties: !0, properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, since: { type: "string", format: "date" }, status: { type: "string", enum: ["signedUp", "started", "rewarded", "cancelled"] }, rewardCents: { type: "integer", minimum: 0 } } };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -9665,7 +9687,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (!(data3 === "signedUp" || data3 === "started" || data3 === "rewarded" || data3 === "cancelled")) {
-        let err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema127.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema128.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -9684,10 +9706,10 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate127.errors = vErrors, errors === 0;
+  return validate128.errors = vErrors, errors === 0;
 }
-var pattern15 = /* @__PURE__ */ new RegExp("^[A-Z]+-[0-9]{4}$", "u");
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern16 = /* @__PURE__ */ new RegExp("^[A-Z]+-[0-9]{4}$", "u");
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -9721,7 +9743,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.code !== void 0) {
       let data1 = data.code;
       if (typeof data1 == "string") {
-        if (!pattern15.test(data1)) {
+        if (!pattern16.test(data1)) {
           let err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]+-[0-9]{4}$" }, message: 'must match pattern "^[A-Z]+-[0-9]{4}$"' };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -9780,7 +9802,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate127(data6[i0], { instancePath: instancePath + "/friends/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
+          validate128(data6[i0], { instancePath: instancePath + "/friends/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/friends", schemaPath: "#/properties/friends/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -9790,11 +9812,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate126.errors = vErrors, errors === 0;
+  return validate127.errors = vErrors, errors === 0;
 }
-var apex_RequestTypes = validate128;
-var schema129 = { type: "object", required: ["value", "label", "promise", "promisedHoursFrom", "promisedHoursTo"], additionalProperties: !0, properties: { value: { type: "string" }, label: { type: "string" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 } } };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_RequestTypes = validate129;
+var schema130 = { type: "object", required: ["value", "label", "promise", "promisedHoursFrom", "promisedHoursTo"], additionalProperties: !0, properties: { value: { type: "string" }, label: { type: "string" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 } } };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value === void 0) {
@@ -9832,7 +9854,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data2 === "advisor" || data2 === "specialist")) {
-        let err8 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema129.properties.promise.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema130.properties.promise.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9862,9 +9884,9 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate129.errors = vErrors, errors === 0;
+  return validate130.errors = vErrors, errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.types === void 0) {
@@ -9876,7 +9898,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate129(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
+          validate130(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -9886,36 +9908,36 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate128.errors = vErrors, errors === 0;
+  return validate129.errors = vErrors, errors === 0;
 }
-var apex_UsageAlerts = validate130, schema130 = { type: "object", required: ["accountNumber", "isPossible", "goalKwh", "amountCents", "spikes", "channels", "email", "textPhone", "usedKwh", "likelyKwh", "likelyCents", "periodEnd", "goalState", "amountState", "news"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPossible: { type: "boolean" }, goalKwh: { type: ["integer", "null"], minimum: 1 }, amountCents: { type: ["integer", "null"], minimum: 1 }, spikes: { type: "boolean" }, channels: { type: "array", items: { $ref: "apex.UsageChannel" } }, email: { type: ["string", "null"] }, textPhone: { type: ["string", "null"] }, usedKwh: { type: ["number", "null"] }, likelyKwh: { type: ["number", "null"] }, likelyCents: { type: ["integer", "null"] }, periodEnd: { type: ["string", "null"], format: "date" }, goalState: { $ref: "apex.UsageLimitState" }, amountState: { $ref: "apex.UsageLimitState" }, news: { type: "array", maxItems: 10, items: { $ref: "apex.UsageNews" } } } }, schema131 = { type: "string", enum: ["email", "text"] };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "email" || data === "text")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema131.enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate131.errors = vErrors, errors === 0;
-}
-var schema132 = { type: "string", enum: ["none", "unknown", "within", "likelyOver", "over"] };
+var apex_UsageAlerts = validate131, schema131 = { type: "object", required: ["accountNumber", "isPossible", "goalKwh", "amountCents", "spikes", "channels", "email", "textPhone", "usedKwh", "likelyKwh", "likelyCents", "periodEnd", "goalState", "amountState", "news"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPossible: { type: "boolean" }, goalKwh: { type: ["integer", "null"], minimum: 1 }, amountCents: { type: ["integer", "null"], minimum: 1 }, spikes: { type: "boolean" }, channels: { type: "array", items: { $ref: "apex.UsageChannel" } }, email: { type: ["string", "null"] }, textPhone: { type: ["string", "null"] }, usedKwh: { type: ["number", "null"] }, likelyKwh: { type: ["number", "null"] }, likelyCents: { type: ["integer", "null"] }, periodEnd: { type: ["string", "null"], format: "date" }, goalState: { $ref: "apex.UsageLimitState" }, amountState: { $ref: "apex.UsageLimitState" }, news: { type: "array", maxItems: 10, items: { $ref: "apex.UsageNews" } } } }, schema132 = { type: "string", enum: ["email", "text"] };
 function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (!(data === "none" || data === "unknown" || data === "within" || data === "likelyOver" || data === "over")) {
+  if (!(data === "email" || data === "text")) {
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema132.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate132.errors = vErrors, errors === 0;
 }
-var schema133 = { type: "object", required: ["id", "kind", "toldAt", "day", "consumedKwh"], additionalProperties: !0, properties: { id: { type: "string" }, kind: { type: "string", enum: ["goalLikelyOver", "goalOver", "amountLikelyOver", "amountOver", "spike"] }, toldAt: { type: "string", format: "date-time" }, day: { type: ["string", "null"], format: "date" }, consumedKwh: { type: ["number", "null"] } } };
+var schema133 = { type: "string", enum: ["none", "unknown", "within", "likelyOver", "over"] };
 function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "none" || data === "unknown" || data === "within" || data === "likelyOver" || data === "over")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema133.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate133.errors = vErrors, errors === 0;
+}
+var schema134 = { type: "object", required: ["id", "kind", "toldAt", "day", "consumedKwh"], additionalProperties: !0, properties: { id: { type: "string" }, kind: { type: "string", enum: ["goalLikelyOver", "goalOver", "amountLikelyOver", "amountOver", "spike"] }, toldAt: { type: "string", format: "date-time" }, day: { type: ["string", "null"], format: "date" }, consumedKwh: { type: ["number", "null"] } } };
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -9949,7 +9971,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "goalLikelyOver" || data1 === "goalOver" || data1 === "amountLikelyOver" || data1 === "amountOver" || data1 === "spike")) {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema133.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema134.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -9968,7 +9990,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.day !== void 0) {
       let data3 = data.day;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: schema133.properties.day.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: schema134.properties.day.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data3 == "string" && !formats2.test(data3)) {
@@ -9979,7 +10001,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedKwh !== void 0) {
       let data4 = data.consumedKwh;
       if (!Number.isFinite(data4) && data4 !== null) {
-        let err12 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema133.properties.consumedKwh.type }, message: "must be number,null" };
+        let err12 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema134.properties.consumedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -9987,9 +10009,9 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate133.errors = vErrors, errors === 0;
+  return validate134.errors = vErrors, errors === 0;
 }
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10059,7 +10081,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.goalKwh !== void 0) {
       let data2 = data.goalKwh;
       if (!Number.isInteger(data2) && data2 !== null) {
-        let err16 = { instancePath: instancePath + "/goalKwh", schemaPath: "#/properties/goalKwh/type", keyword: "type", params: { type: schema130.properties.goalKwh.type }, message: "must be integer,null" };
+        let err16 = { instancePath: instancePath + "/goalKwh", schemaPath: "#/properties/goalKwh/type", keyword: "type", params: { type: schema131.properties.goalKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (Number.isFinite(data2) && data2 < 1) {
@@ -10070,7 +10092,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.amountCents !== void 0) {
       let data3 = data.amountCents;
       if (!Number.isInteger(data3) && data3 !== null) {
-        let err18 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema130.properties.amountCents.type }, message: "must be integer,null" };
+        let err18 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema131.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (Number.isFinite(data3) && data3 < 1) {
@@ -10087,7 +10109,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate131(data5[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors), errors = vErrors.length);
+          validate132(data5[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -10096,42 +10118,42 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data7 = data.email;
       if (typeof data7 != "string" && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema130.properties.email.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema131.properties.email.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.textPhone !== void 0) {
       let data8 = data.textPhone;
       if (typeof data8 != "string" && data8 !== null) {
-        let err23 = { instancePath: instancePath + "/textPhone", schemaPath: "#/properties/textPhone/type", keyword: "type", params: { type: schema130.properties.textPhone.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/textPhone", schemaPath: "#/properties/textPhone/type", keyword: "type", params: { type: schema131.properties.textPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.usedKwh !== void 0) {
       let data9 = data.usedKwh;
       if (!Number.isFinite(data9) && data9 !== null) {
-        let err24 = { instancePath: instancePath + "/usedKwh", schemaPath: "#/properties/usedKwh/type", keyword: "type", params: { type: schema130.properties.usedKwh.type }, message: "must be number,null" };
+        let err24 = { instancePath: instancePath + "/usedKwh", schemaPath: "#/properties/usedKwh/type", keyword: "type", params: { type: schema131.properties.usedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.likelyKwh !== void 0) {
       let data10 = data.likelyKwh;
       if (!Number.isFinite(data10) && data10 !== null) {
-        let err25 = { instancePath: instancePath + "/likelyKwh", schemaPath: "#/properties/likelyKwh/type", keyword: "type", params: { type: schema130.properties.likelyKwh.type }, message: "must be number,null" };
+        let err25 = { instancePath: instancePath + "/likelyKwh", schemaPath: "#/properties/likelyKwh/type", keyword: "type", params: { type: schema131.properties.likelyKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.likelyCents !== void 0) {
       let data11 = data.likelyCents;
       if (!Number.isInteger(data11) && data11 !== null) {
-        let err26 = { instancePath: instancePath + "/likelyCents", schemaPath: "#/properties/likelyCents/type", keyword: "type", params: { type: schema130.properties.likelyCents.type }, message: "must be integer,null" };
+        let err26 = { instancePath: instancePath + "/likelyCents", schemaPath: "#/properties/likelyCents/type", keyword: "type", params: { type: schema131.properties.likelyCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.periodEnd !== void 0) {
       let data12 = data.periodEnd;
       if (typeof data12 != "string" && data12 !== null) {
-        let err27 = { instancePath: instancePath + "/periodEnd", schemaPath: "#/properties/periodEnd/type", keyword: "type", params: { type: schema130.properties.periodEnd.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/periodEnd", schemaPath: "#/properties/periodEnd/type", keyword: "type", params: { type: schema131.properties.periodEnd.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data12 == "string" && !formats2.test(data12)) {
@@ -10139,7 +10161,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    if (data.goalState !== void 0 && (validate132(data.goalState, { instancePath: instancePath + "/goalState", parentData: data, parentDataProperty: "goalState", rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.amountState !== void 0 && (validate132(data.amountState, { instancePath: instancePath + "/amountState", parentData: data, parentDataProperty: "amountState", rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.news !== void 0) {
+    if (data.goalState !== void 0 && (validate133(data.goalState, { instancePath: instancePath + "/goalState", parentData: data, parentDataProperty: "goalState", rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.amountState !== void 0 && (validate133(data.amountState, { instancePath: instancePath + "/amountState", parentData: data, parentDataProperty: "amountState", rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.news !== void 0) {
       let data15 = data.news;
       if (Array.isArray(data15)) {
         if (data15.length > 10) {
@@ -10148,7 +10170,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data15.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate133(data15[i1], { instancePath: instancePath + "/news/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
+          validate134(data15[i1], { instancePath: instancePath + "/news/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
       } else {
         let err30 = { instancePath: instancePath + "/news", schemaPath: "#/properties/news/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
@@ -10158,11 +10180,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate130.errors = vErrors, errors === 0;
+  return validate131.errors = vErrors, errors === 0;
 }
-var apex_UsageComparison = validate134;
-var schema135 = { type: "object", required: ["periodStart", "periodEnd", "billDate", "daysInCycle", "consumedKwh", "consumedTherms", "averageTemperature", "amountCents", "isEstimated"], additionalProperties: !0, properties: { periodStart: { type: "string", format: "date" }, periodEnd: { type: "string", format: "date" }, billDate: { type: ["string", "null"], format: "date" }, daysInCycle: { type: "integer", minimum: 0 }, consumedKwh: { type: ["number", "null"], minimum: 0 }, consumedTherms: { type: ["number", "null"], minimum: 0 }, averageTemperature: { type: ["number", "null"] }, amountCents: { type: ["integer", "null"], minimum: 0 }, isEstimated: { type: "boolean" } } };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageComparison = validate135;
+var schema136 = { type: "object", required: ["periodStart", "periodEnd", "billDate", "daysInCycle", "consumedKwh", "consumedTherms", "averageTemperature", "amountCents", "isEstimated"], additionalProperties: !0, properties: { periodStart: { type: "string", format: "date" }, periodEnd: { type: "string", format: "date" }, billDate: { type: ["string", "null"], format: "date" }, daysInCycle: { type: "integer", minimum: 0 }, consumedKwh: { type: ["number", "null"], minimum: 0 }, consumedTherms: { type: ["number", "null"], minimum: 0 }, averageTemperature: { type: ["number", "null"] }, amountCents: { type: ["integer", "null"], minimum: 0 }, isEstimated: { type: "boolean" } } };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.periodStart === void 0) {
@@ -10228,7 +10250,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.billDate !== void 0) {
       let data2 = data.billDate;
       if (typeof data2 != "string" && data2 !== null) {
-        let err13 = { instancePath: instancePath + "/billDate", schemaPath: "#/properties/billDate/type", keyword: "type", params: { type: schema135.properties.billDate.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/billDate", schemaPath: "#/properties/billDate/type", keyword: "type", params: { type: schema136.properties.billDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (typeof data2 == "string" && !formats2.test(data2)) {
@@ -10250,7 +10272,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedKwh !== void 0) {
       let data4 = data.consumedKwh;
       if (!Number.isFinite(data4) && data4 !== null) {
-        let err17 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema135.properties.consumedKwh.type }, message: "must be number,null" };
+        let err17 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema136.properties.consumedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Number.isFinite(data4) && data4 < 0) {
@@ -10261,7 +10283,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedTherms !== void 0) {
       let data5 = data.consumedTherms;
       if (!Number.isFinite(data5) && data5 !== null) {
-        let err19 = { instancePath: instancePath + "/consumedTherms", schemaPath: "#/properties/consumedTherms/type", keyword: "type", params: { type: schema135.properties.consumedTherms.type }, message: "must be number,null" };
+        let err19 = { instancePath: instancePath + "/consumedTherms", schemaPath: "#/properties/consumedTherms/type", keyword: "type", params: { type: schema136.properties.consumedTherms.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (Number.isFinite(data5) && data5 < 0) {
@@ -10272,14 +10294,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.averageTemperature !== void 0) {
       let data6 = data.averageTemperature;
       if (!Number.isFinite(data6) && data6 !== null) {
-        let err21 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema135.properties.averageTemperature.type }, message: "must be number,null" };
+        let err21 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema136.properties.averageTemperature.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.amountCents !== void 0) {
       let data7 = data.amountCents;
       if (!Number.isInteger(data7) && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema135.properties.amountCents.type }, message: "must be integer,null" };
+        let err22 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema136.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (Number.isFinite(data7) && data7 < 0) {
@@ -10295,10 +10317,10 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate135.errors = vErrors, errors === 0;
+  return validate136.errors = vErrors, errors === 0;
 }
-var schema136 = { type: "object", required: ["homes", "isNearby", "used", "average", "efficient", "standing", "differencePercent"], additionalProperties: !0, properties: { homes: { type: "integer", minimum: 15 }, isNearby: { type: "boolean" }, used: { type: "number", minimum: 0 }, average: { type: "number", minimum: 0 }, efficient: { type: "number", minimum: 0 }, standing: { type: "string", enum: ["efficient", "less", "same", "more"] }, differencePercent: { type: "integer", minimum: 0 } } };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema137 = { type: "object", required: ["homes", "isNearby", "used", "average", "efficient", "standing", "differencePercent"], additionalProperties: !0, properties: { homes: { type: "integer", minimum: 15 }, isNearby: { type: "boolean" }, used: { type: "number", minimum: 0 }, average: { type: "number", minimum: 0 }, efficient: { type: "number", minimum: 0 }, standing: { type: "string", enum: ["efficient", "less", "same", "more"] }, differencePercent: { type: "integer", minimum: 0 } } };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.homes === void 0) {
@@ -10387,7 +10409,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data5 === "efficient" || data5 === "less" || data5 === "same" || data5 === "more")) {
-        let err17 = { instancePath: instancePath + "/standing", schemaPath: "#/properties/standing/enum", keyword: "enum", params: { allowedValues: schema136.properties.standing.enum }, message: "must be equal to one of the allowed values" };
+        let err17 = { instancePath: instancePath + "/standing", schemaPath: "#/properties/standing/enum", keyword: "enum", params: { allowedValues: schema137.properties.standing.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -10406,9 +10428,9 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate136.errors = vErrors, errors === 0;
+  return validate137.errors = vErrors, errors === 0;
 }
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10433,7 +10455,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate76(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length)), data.thisBill !== void 0) {
       let data2 = data.thisBill, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate135(data2, { instancePath: instancePath + "/thisBill", parentData: data, parentDataProperty: "thisBill", rootData }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+      validate136(data2, { instancePath: instancePath + "/thisBill", parentData: data, parentDataProperty: "thisBill", rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs7 = errors;
@@ -10453,7 +10475,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.lastBill !== void 0) {
       let data3 = data.lastBill, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate135(data3, { instancePath: instancePath + "/lastBill", parentData: data, parentDataProperty: "lastBill", rootData }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+      validate136(data3, { instancePath: instancePath + "/lastBill", parentData: data, parentDataProperty: "lastBill", rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs12 = errors;
@@ -10473,7 +10495,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.similarHomes !== void 0) {
       let data4 = data.similarHomes, _errs15 = errors, valid3 = !1, _errs16 = errors;
-      validate136(data4, { instancePath: instancePath + "/similarHomes", parentData: data, parentDataProperty: "similarHomes", rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
+      validate137(data4, { instancePath: instancePath + "/similarHomes", parentData: data, parentDataProperty: "similarHomes", rootData }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
       var _valid2 = _errs16 === errors;
       if (valid3 = valid3 || _valid2, !valid3) {
         let _errs17 = errors;
@@ -10495,11 +10517,11 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate134.errors = vErrors, errors === 0;
+  return validate135.errors = vErrors, errors === 0;
 }
-var apex_UsageForecast = validate137;
-var schema138 = { type: "object", required: ["consumedKwh", "costCents", "averageTemperature"], additionalProperties: !0, properties: { consumedKwh: { type: "number" }, costCents: { type: ["integer", "null"] }, averageTemperature: { type: ["number", "null"] } } };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageForecast = validate138;
+var schema139 = { type: "object", required: ["consumedKwh", "costCents", "averageTemperature"], additionalProperties: !0, properties: { consumedKwh: { type: "number" }, costCents: { type: ["integer", "null"] }, averageTemperature: { type: ["number", "null"] } } };
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.consumedKwh === void 0) {
@@ -10524,14 +10546,14 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.costCents !== void 0) {
       let data1 = data.costCents;
       if (!Number.isInteger(data1) && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: schema138.properties.costCents.type }, message: "must be integer,null" };
+        let err4 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: schema139.properties.costCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.averageTemperature !== void 0) {
       let data2 = data.averageTemperature;
       if (!Number.isFinite(data2) && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema138.properties.averageTemperature.type }, message: "must be number,null" };
+        let err5 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema139.properties.averageTemperature.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -10539,9 +10561,9 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate138.errors = vErrors, errors === 0;
+  return validate139.errors = vErrors, errors === 0;
 }
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10626,9 +10648,9 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.soFar !== void 0 && (validate138(data.soFar, { instancePath: instancePath + "/soFar", parentData: data, parentDataProperty: "soFar", rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length)), data.likely !== void 0) {
+    if (data.soFar !== void 0 && (validate139(data.soFar, { instancePath: instancePath + "/soFar", parentData: data, parentDataProperty: "soFar", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length)), data.likely !== void 0) {
       let data6 = data.likely, _errs13 = errors, valid1 = !1, _errs14 = errors;
-      validate138(data6, { instancePath: instancePath + "/likely", parentData: data, parentDataProperty: "likely", rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
+      validate139(data6, { instancePath: instancePath + "/likely", parentData: data, parentDataProperty: "likely", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
       var _valid0 = _errs14 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs15 = errors;
@@ -10648,7 +10670,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.least !== void 0) {
       let data7 = data.least, _errs18 = errors, valid2 = !1, _errs19 = errors;
-      validate138(data7, { instancePath: instancePath + "/least", parentData: data, parentDataProperty: "least", rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
+      validate139(data7, { instancePath: instancePath + "/least", parentData: data, parentDataProperty: "least", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
       var _valid1 = _errs19 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs20 = errors;
@@ -10668,7 +10690,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.most !== void 0) {
       let data8 = data.most, _errs23 = errors, valid3 = !1, _errs24 = errors;
-      validate138(data8, { instancePath: instancePath + "/most", parentData: data, parentDataProperty: "most", rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
+      validate139(data8, { instancePath: instancePath + "/most", parentData: data, parentDataProperty: "most", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
       var _valid2 = _errs24 === errors;
       if (valid3 = valid3 || _valid2, !valid3) {
         let _errs25 = errors;
@@ -10690,10 +10712,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate137.errors = vErrors, errors === 0;
+  return validate138.errors = vErrors, errors === 0;
 }
-var apex_UsageHistory = validate139, schema139 = { type: "object", required: ["accountNumber", "commodity", "esiid", "periods"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, commodity: { $ref: "apex.Commodity" }, esiid: { type: ["string", "null"] }, periods: { type: "array", items: { $ref: "apex.UsagePeriod" } } } };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageHistory = validate140, schema140 = { type: "object", required: ["accountNumber", "commodity", "esiid", "periods"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, commodity: { $ref: "apex.Commodity" }, esiid: { type: ["string", "null"] }, periods: { type: "array", items: { $ref: "apex.UsagePeriod" } } } };
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10715,7 +10737,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate76(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length)), data.esiid !== void 0) {
       let data2 = data.esiid;
       if (typeof data2 != "string" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema139.properties.esiid.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema140.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -10724,7 +10746,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate135(data3[i0], { instancePath: instancePath + "/periods/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+          validate136(data3[i0], { instancePath: instancePath + "/periods/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/periods", schemaPath: "#/properties/periods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -10734,23 +10756,23 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate139.errors = vErrors, errors === 0;
+  return validate140.errors = vErrors, errors === 0;
 }
-var apex_UsageIntervals = validate140, schema140 = { type: "object", required: ["accountNumber", "esiid", "span", "resolution", "day", "firstDay", "lastDay", "earlierDay", "laterDay", "total", "yearBefore", "intervals"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, esiid: { type: ["string", "null"] }, span: { $ref: "apex.UsageSpan" }, resolution: { type: "string", enum: ["quarterHour", "hour", "day", "month"] }, day: { type: "string", format: "date" }, firstDay: { type: "string", format: "date" }, lastDay: { type: "string", format: "date" }, earlierDay: { type: ["string", "null"], format: "date" }, laterDay: { type: ["string", "null"], format: "date" }, total: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, yearBefore: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, intervals: { type: "array", items: { $ref: "apex.UsageInterval" } } } }, schema141 = { type: "string", enum: ["quarterHours", "day", "week", "month", "year"] };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageIntervals = validate141, schema141 = { type: "object", required: ["accountNumber", "esiid", "span", "resolution", "day", "firstDay", "lastDay", "earlierDay", "laterDay", "total", "yearBefore", "intervals"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, esiid: { type: ["string", "null"] }, span: { $ref: "apex.UsageSpan" }, resolution: { type: "string", enum: ["quarterHour", "hour", "day", "month"] }, day: { type: "string", format: "date" }, firstDay: { type: "string", format: "date" }, lastDay: { type: "string", format: "date" }, earlierDay: { type: ["string", "null"], format: "date" }, laterDay: { type: ["string", "null"], format: "date" }, total: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, yearBefore: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, intervals: { type: "array", items: { $ref: "apex.UsageInterval" } } } }, schema142 = { type: "string", enum: ["quarterHours", "day", "week", "month", "year"] };
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "quarterHours" || data === "day" || data === "week" || data === "month" || data === "year")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema141.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate141.errors = vErrors, errors === 0;
+  return validate142.errors = vErrors, errors === 0;
 }
-var schema142 = { type: "object", required: ["start", "day", "seconds", "consumedKwh", "costCents", "averageTemperature", "isEstimated"], additionalProperties: !0, properties: { start: { type: "string", format: "date-time" }, day: { type: "string", format: "date" }, seconds: { type: "integer", minimum: 1 }, consumedKwh: { type: ["number", "null"] }, costCents: { type: ["integer", "null"] }, averageTemperature: { type: ["number", "null"] }, isEstimated: { type: "boolean" } } };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema143 = { type: "object", required: ["start", "day", "seconds", "consumedKwh", "costCents", "averageTemperature", "isEstimated"], additionalProperties: !0, properties: { start: { type: "string", format: "date-time" }, day: { type: "string", format: "date" }, seconds: { type: "integer", minimum: 1 }, consumedKwh: { type: ["number", "null"] }, costCents: { type: ["integer", "null"] }, averageTemperature: { type: ["number", "null"] }, isEstimated: { type: "boolean" } } };
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.start === void 0) {
@@ -10819,21 +10841,21 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedKwh !== void 0) {
       let data3 = data.consumedKwh;
       if (!Number.isFinite(data3) && data3 !== null) {
-        let err13 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema142.properties.consumedKwh.type }, message: "must be number,null" };
+        let err13 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema143.properties.consumedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.costCents !== void 0) {
       let data4 = data.costCents;
       if (!Number.isInteger(data4) && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: schema142.properties.costCents.type }, message: "must be integer,null" };
+        let err14 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: schema143.properties.costCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.averageTemperature !== void 0) {
       let data5 = data.averageTemperature;
       if (!Number.isFinite(data5) && data5 !== null) {
-        let err15 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema142.properties.averageTemperature.type }, message: "must be number,null" };
+        let err15 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema143.properties.averageTemperature.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -10845,9 +10867,9 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate142.errors = vErrors, errors === 0;
+  return validate143.errors = vErrors, errors === 0;
 }
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10901,18 +10923,18 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.esiid !== void 0) {
       let data1 = data.esiid;
       if (typeof data1 != "string" && data1 !== null) {
-        let err12 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema140.properties.esiid.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema141.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.span !== void 0 && (validate141(data.span, { instancePath: instancePath + "/span", parentData: data, parentDataProperty: "span", rootData }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length)), data.resolution !== void 0) {
+    if (data.span !== void 0 && (validate142(data.span, { instancePath: instancePath + "/span", parentData: data, parentDataProperty: "span", rootData }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length)), data.resolution !== void 0) {
       let data3 = data.resolution;
       if (typeof data3 != "string") {
         let err13 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!(data3 === "quarterHour" || data3 === "hour" || data3 === "day" || data3 === "month")) {
-        let err14 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/enum", keyword: "enum", params: { allowedValues: schema140.properties.resolution.enum }, message: "must be equal to one of the allowed values" };
+        let err14 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/enum", keyword: "enum", params: { allowedValues: schema141.properties.resolution.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -10955,7 +10977,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.earlierDay !== void 0) {
       let data7 = data.earlierDay;
       if (typeof data7 != "string" && data7 !== null) {
-        let err21 = { instancePath: instancePath + "/earlierDay", schemaPath: "#/properties/earlierDay/type", keyword: "type", params: { type: schema140.properties.earlierDay.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/earlierDay", schemaPath: "#/properties/earlierDay/type", keyword: "type", params: { type: schema141.properties.earlierDay.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data7 == "string" && !formats2.test(data7)) {
@@ -10966,7 +10988,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.laterDay !== void 0) {
       let data8 = data.laterDay;
       if (typeof data8 != "string" && data8 !== null) {
-        let err23 = { instancePath: instancePath + "/laterDay", schemaPath: "#/properties/laterDay/type", keyword: "type", params: { type: schema140.properties.laterDay.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/laterDay", schemaPath: "#/properties/laterDay/type", keyword: "type", params: { type: schema141.properties.laterDay.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -10976,7 +10998,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.total !== void 0) {
       let data9 = data.total, _errs19 = errors, valid1 = !1, _errs20 = errors;
-      validate138(data9, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
+      validate139(data9, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
       var _valid0 = _errs20 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs21 = errors;
@@ -10996,7 +11018,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.yearBefore !== void 0) {
       let data10 = data.yearBefore, _errs24 = errors, valid2 = !1, _errs25 = errors;
-      validate138(data10, { instancePath: instancePath + "/yearBefore", parentData: data, parentDataProperty: "yearBefore", rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
+      validate139(data10, { instancePath: instancePath + "/yearBefore", parentData: data, parentDataProperty: "yearBefore", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
       var _valid1 = _errs25 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs26 = errors;
@@ -11019,7 +11041,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data11)) {
         let len0 = data11.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate142(data11[i0], { instancePath: instancePath + "/intervals/" + i0, parentData: data11, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length);
+          validate143(data11[i0], { instancePath: instancePath + "/intervals/" + i0, parentData: data11, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/intervals", schemaPath: "#/properties/intervals/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
@@ -11029,10 +11051,10 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate140.errors = vErrors, errors === 0;
+  return validate141.errors = vErrors, errors === 0;
 }
-var apex_UsageWeek = validate143;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageWeek = validate144;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.weekday === void 0) {
@@ -11103,10 +11125,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate144.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-var schema145 = { type: "object", required: ["band", "consumedKwh", "costCents", "percent"], additionalProperties: !0, properties: { band: { type: "string", enum: ["days", "nights", "weekends"] }, consumedKwh: { type: "number" }, costCents: { type: "integer" }, percent: { type: ["integer", "null"] } } };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema146 = { type: "object", required: ["band", "consumedKwh", "costCents", "percent"], additionalProperties: !0, properties: { band: { type: "string", enum: ["days", "nights", "weekends"] }, consumedKwh: { type: "number" }, costCents: { type: "integer" }, percent: { type: ["integer", "null"] } } };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.band === void 0) {
@@ -11132,7 +11154,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data0 === "days" || data0 === "nights" || data0 === "weekends")) {
-        let err5 = { instancePath: instancePath + "/band", schemaPath: "#/properties/band/enum", keyword: "enum", params: { allowedValues: schema145.properties.band.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/band", schemaPath: "#/properties/band/enum", keyword: "enum", params: { allowedValues: schema146.properties.band.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -11153,7 +11175,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.percent !== void 0) {
       let data3 = data.percent;
       if (!Number.isInteger(data3) && data3 !== null) {
-        let err8 = { instancePath: instancePath + "/percent", schemaPath: "#/properties/percent/type", keyword: "type", params: { type: schema145.properties.percent.type }, message: "must be integer,null" };
+        let err8 = { instancePath: instancePath + "/percent", schemaPath: "#/properties/percent/type", keyword: "type", params: { type: schema146.properties.percent.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -11161,9 +11183,9 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate145.errors = vErrors, errors === 0;
+  return validate146.errors = vErrors, errors === 0;
 }
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hourlyKwh === void 0) {
@@ -11192,9 +11214,9 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate146.errors = vErrors, errors === 0;
+  return validate147.errors = vErrors, errors === 0;
 }
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -11270,12 +11292,12 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.total !== void 0 && (validate138(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length)), data.hours !== void 0) {
+    if (data.total !== void 0 && (validate139(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length)), data.hours !== void 0) {
       let data5 = data.hours;
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate144(data5[i0], { instancePath: instancePath + "/hours/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length);
+          validate145(data5[i0], { instancePath: instancePath + "/hours/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -11286,7 +11308,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data7)) {
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate145(data7[i1], { instancePath: instancePath + "/bands/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
+          validate146(data7[i1], { instancePath: instancePath + "/bands/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/bands", schemaPath: "#/properties/bands/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
@@ -11294,7 +11316,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.alwaysOn !== void 0) {
       let data9 = data.alwaysOn, _errs17 = errors, valid5 = !1, _errs18 = errors;
-      validate146(data9, { instancePath: instancePath + "/alwaysOn", parentData: data, parentDataProperty: "alwaysOn", rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
+      validate147(data9, { instancePath: instancePath + "/alwaysOn", parentData: data, parentDataProperty: "alwaysOn", rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
       var _valid0 = _errs18 === errors;
       if (valid5 = valid5 || _valid0, !valid5) {
         let _errs19 = errors;
@@ -11316,10 +11338,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate143.errors = vErrors, errors === 0;
+  return validate144.errors = vErrors, errors === 0;
 }
-var apex_UserAccountInformation = validate147, schema147 = { type: "object", required: ["Account_Brand__c"], additionalProperties: !0, properties: { Account_Brand__c: { type: ["string", "null"] } } };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UserAccountInformation = validate148, schema148 = { type: "object", required: ["Account_Brand__c"], additionalProperties: !0, properties: { Account_Brand__c: { type: ["string", "null"] } } };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Account_Brand__c === void 0) {
@@ -11329,7 +11351,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.Account_Brand__c !== void 0) {
       let data0 = data.Account_Brand__c;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema147.properties.Account_Brand__c.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema148.properties.Account_Brand__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -11337,10 +11359,10 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate147.errors = vErrors, errors === 0;
+  return validate148.errors = vErrors, errors === 0;
 }
-var apex_UtilityInfo = validate148, schema148 = { type: "object", required: ["Name", "Utility_Phone__c"], additionalProperties: !0, properties: { Name: { type: "string" }, Utility_Phone__c: { type: ["string", "null"] } } };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UtilityInfo = validate149, schema149 = { type: "object", required: ["Name", "Utility_Phone__c"], additionalProperties: !0, properties: { Name: { type: "string" }, Utility_Phone__c: { type: ["string", "null"] } } };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Name === void 0) {
@@ -11358,7 +11380,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.Utility_Phone__c !== void 0) {
       let data1 = data.Utility_Phone__c;
       if (typeof data1 != "string" && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/Utility_Phone__c", schemaPath: "#/properties/Utility_Phone__c/type", keyword: "type", params: { type: schema148.properties.Utility_Phone__c.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/Utility_Phone__c", schemaPath: "#/properties/Utility_Phone__c/type", keyword: "type", params: { type: schema149.properties.Utility_Phone__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -11366,10 +11388,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate148.errors = vErrors, errors === 0;
+  return validate149.errors = vErrors, errors === 0;
 }
-var apex_VisitSlots = validate149;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_VisitSlots = validate150;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.slotId === void 0) {
@@ -11405,9 +11427,9 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate150.errors = vErrors, errors === 0;
+  return validate151.errors = vErrors, errors === 0;
 }
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -11423,7 +11445,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate150(data1[i0], { instancePath: instancePath + "/slots/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
+          validate151(data1[i0], { instancePath: instancePath + "/slots/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/slots", schemaPath: "#/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -11433,10 +11455,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate149.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
-var logIn_request = validate151;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logIn_request = validate152;
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
@@ -11492,11 +11514,11 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate151.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-var logInWithCode_request = validate152;
-var pattern16 = /* @__PURE__ */ new RegExp("^[0-9]{4,10}$", "u");
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logInWithCode_request = validate153;
+var pattern17 = /* @__PURE__ */ new RegExp("^[0-9]{4,10}$", "u");
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
@@ -11531,7 +11553,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.code !== void 0) {
       let data1 = data.code;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern17.test(data1)) {
           let err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4,10}$" }, message: 'must match pattern "^[0-9]{4,10}$"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -11548,10 +11570,10 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate152.errors = vErrors, errors === 0;
+  return validate153.errors = vErrors, errors === 0;
 }
-var payBill_request = validate153, schema153 = { type: "object", required: ["accountNumber", "pays", "balanceCents", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, pays: { type: "string", enum: ["balance", "pastDue", "other"] }, otherAmount: { type: "number", minimum: 0, maximum: 1e5 }, balanceCents: { type: "integer", minimum: 0 }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, keepMethod: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var payBill_request = validate154, schema154 = { type: "object", required: ["accountNumber", "pays", "balanceCents", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, pays: { type: "string", enum: ["balance", "pastDue", "other"] }, otherAmount: { type: "number", minimum: 0, maximum: 1e5 }, balanceCents: { type: "integer", minimum: 0 }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, keepMethod: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -11575,7 +11597,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema153.properties, key0)) {
+      if (!func1.call(schema154.properties, key0)) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -11586,7 +11608,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "balance" || data1 === "pastDue" || data1 === "other")) {
-        let err7 = { instancePath: instancePath + "/pays", schemaPath: "#/properties/pays/enum", keyword: "enum", params: { allowedValues: schema153.properties.pays.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/pays", schemaPath: "#/properties/pays/enum", keyword: "enum", params: { allowedValues: schema154.properties.pays.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -11624,7 +11646,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!(data4 === "card" || data4 === "bank")) {
-        let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema153.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema154.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -11653,10 +11675,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate153.errors = vErrors, errors === 0;
+  return validate154.errors = vErrors, errors === 0;
 }
-var payDeposit_request = validate154;
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var payDeposit_request = validate155;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.amountCents === void 0) {
@@ -11696,10 +11718,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate154.errors = vErrors, errors === 0;
+  return validate155.errors = vErrors, errors === 0;
 }
-var registerDocument_request = validate155, schema155 = { type: "object", required: ["orderId", "fileId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, requirementId: { type: "string", minLength: 1, maxLength: 64 }, documentType: { type: "string", enum: ["governmentId", "utilityBill", "lease", "deed", "mortgage", "homeLoan", "propertyTax", "insurancePolicy", "landlordAffidavit", "vehicleRegistration", "certificateOfOccupancy", "closingDocuments", "newOccupancyStatement", "multiFactorDocument"] }, fileId: { type: "string", minLength: 1, maxLength: 64 }, replacesDocumentId: { type: "string", minLength: 1, maxLength: 64 } } };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var registerDocument_request = validate156, schema156 = { type: "object", required: ["orderId", "fileId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, requirementId: { type: "string", minLength: 1, maxLength: 64 }, documentType: { type: "string", enum: ["governmentId", "utilityBill", "lease", "deed", "mortgage", "homeLoan", "propertyTax", "insurancePolicy", "landlordAffidavit", "vehicleRegistration", "certificateOfOccupancy", "closingDocuments", "newOccupancyStatement", "multiFactorDocument"] }, fileId: { type: "string", minLength: 1, maxLength: 64 }, replacesDocumentId: { type: "string", minLength: 1, maxLength: 64 } } };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -11738,7 +11760,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data2 === "governmentId" || data2 === "utilityBill" || data2 === "lease" || data2 === "deed" || data2 === "mortgage" || data2 === "homeLoan" || data2 === "propertyTax" || data2 === "insurancePolicy" || data2 === "landlordAffidavit" || data2 === "vehicleRegistration" || data2 === "certificateOfOccupancy" || data2 === "closingDocuments" || data2 === "newOccupancyStatement" || data2 === "multiFactorDocument")) {
-        let err7 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/enum", keyword: "enum", params: { allowedValues: schema155.properties.documentType.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/enum", keyword: "enum", params: { allowedValues: schema156.properties.documentType.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -11778,10 +11800,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate155.errors = vErrors, errors === 0;
+  return validate156.errors = vErrors, errors === 0;
 }
-var apex_UploadedDocument = validate17, removeDocument_request = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UploadedDocument = validate17, removeDocument_request = validate157;
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -11817,10 +11839,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate156.errors = vErrors, errors === 0;
+  return validate157.errors = vErrors, errors === 0;
 }
-var removePasskey_request = validate157;
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var removePasskey_request = validate158;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.passkeyId === void 0) {
@@ -11852,10 +11874,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate157.errors = vErrors, errors === 0;
+  return validate158.errors = vErrors, errors === 0;
 }
-var removePaymentMethod_request = validate158;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var removePaymentMethod_request = validate159;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -11891,10 +11913,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate158.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-var replyToMessage_request = validate159;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var replyToMessage_request = validate160;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -11984,10 +12006,10 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate159.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-var apex_CaseReceipt = validate160, schema160 = { type: "object", required: ["caseId", "caseNumber", "status", "createdDateTime", "promise", "promisedHoursFrom", "promisedHoursTo", "answerDueAt"], additionalProperties: !0, properties: { caseId: { $ref: "apex.RecordId" }, caseNumber: { type: "string" }, status: { type: "string" }, createdDateTime: { type: "string", format: "date-time" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 }, answerDueAt: { type: "string", format: "date-time" } } };
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_CaseReceipt = validate161, schema161 = { type: "object", required: ["caseId", "caseNumber", "status", "createdDateTime", "promise", "promisedHoursFrom", "promisedHoursTo", "answerDueAt"], additionalProperties: !0, properties: { caseId: { $ref: "apex.RecordId" }, caseNumber: { type: "string" }, status: { type: "string" }, createdDateTime: { type: "string", format: "date-time" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 }, answerDueAt: { type: "string", format: "date-time" } } };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -12049,7 +12071,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data4 === "advisor" || data4 === "specialist")) {
-        let err13 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema160.properties.promise.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema161.properties.promise.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -12091,10 +12113,10 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate160.errors = vErrors, errors === 0;
+  return validate161.errors = vErrors, errors === 0;
 }
-var reportOutage_request = validate161, schema161 = { type: "object", required: ["accountNumber", "problem", "neighbors", "follow", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, problem: { type: "string", enum: ["allOut", "partOut", "flickering", "wireDown"] }, neighbors: { type: "string", enum: ["yes", "no", "unknown"] }, details: { type: "string", maxLength: 500 }, follow: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var reportOutage_request = validate162, schema162 = { type: "object", required: ["accountNumber", "problem", "neighbors", "follow", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, problem: { type: "string", enum: ["allOut", "partOut", "flickering", "wireDown"] }, neighbors: { type: "string", enum: ["yes", "no", "unknown"] }, details: { type: "string", maxLength: 500 }, follow: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -12133,7 +12155,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "allOut" || data1 === "partOut" || data1 === "flickering" || data1 === "wireDown")) {
-        let err8 = { instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/enum", keyword: "enum", params: { allowedValues: schema161.properties.problem.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/enum", keyword: "enum", params: { allowedValues: schema162.properties.problem.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -12144,7 +12166,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data2 === "yes" || data2 === "no" || data2 === "unknown")) {
-        let err10 = { instancePath: instancePath + "/neighbors", schemaPath: "#/properties/neighbors/enum", keyword: "enum", params: { allowedValues: schema161.properties.neighbors.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/neighbors", schemaPath: "#/properties/neighbors/enum", keyword: "enum", params: { allowedValues: schema162.properties.neighbors.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -12169,10 +12191,10 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate161.errors = vErrors, errors === 0;
+  return validate162.errors = vErrors, errors === 0;
 }
-var requestCall_request = validate162;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestCall_request = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.topic === void 0) {
@@ -12233,10 +12255,10 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate162.errors = vErrors, errors === 0;
+  return validate163.errors = vErrors, errors === 0;
 }
-var requestEmailChange_request = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestEmailChange_request = validate164;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.newEmail === void 0) {
@@ -12281,10 +12303,10 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate163.errors = vErrors, errors === 0;
+  return validate164.errors = vErrors, errors === 0;
 }
-var apex_LinkSent = validate164, schema164 = { type: "object", required: ["status", "expiresInHours"], additionalProperties: !0, properties: { status: { type: "string", enum: ["sent"] }, expiresInHours: { type: "integer", minimum: 0 }, sameBrowser: { type: "boolean" } } };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_LinkSent = validate165, schema165 = { type: "object", required: ["status", "expiresInHours"], additionalProperties: !0, properties: { status: { type: "string", enum: ["sent"] }, expiresInHours: { type: "integer", minimum: 0 }, sameBrowser: { type: "boolean" } } };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
@@ -12302,7 +12324,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data0 !== "sent") {
-        let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema164.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema165.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -12325,10 +12347,10 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate164.errors = vErrors, errors === 0;
+  return validate165.errors = vErrors, errors === 0;
 }
-var requestMove_request = validate165, schema165 = { type: "object", required: ["accountNumber", "endsOn", "street", "city", "state", "zipCode", "acceptTerms", "termsVersion", "idempotencyKey", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, endsOn: { type: "string", format: "date" }, startsOn: { type: "string", format: "date" }, street: { type: "string", minLength: 1, maxLength: 120 }, unit: { type: "string", maxLength: 40 }, city: { type: "string", minLength: 1, maxLength: 60 }, state: { type: "string", minLength: 1, maxLength: 40 }, zipCode: { type: "string", pattern: "^[0-9]{5}$" }, esiid: { type: "string", pattern: "^[0-9]{17}([0-9]{5})?$" }, acceptTerms: { type: "boolean", const: !0 }, termsVersion: { type: "string", minLength: 1, maxLength: 40 }, idempotencyKey: { $ref: "apex.IdempotencyKey" }, language: { $ref: "apex.Language" } } }, pattern17 = /* @__PURE__ */ new RegExp("^[0-9]{17}([0-9]{5})?$", "u");
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestMove_request = validate166, schema166 = { type: "object", required: ["accountNumber", "endsOn", "street", "city", "state", "zipCode", "acceptTerms", "termsVersion", "idempotencyKey", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, endsOn: { type: "string", format: "date" }, startsOn: { type: "string", format: "date" }, street: { type: "string", minLength: 1, maxLength: 120 }, unit: { type: "string", maxLength: 40 }, city: { type: "string", minLength: 1, maxLength: 60 }, state: { type: "string", minLength: 1, maxLength: 40 }, zipCode: { type: "string", pattern: "^[0-9]{5}$" }, esiid: { type: "string", pattern: "^[0-9]{17}([0-9]{5})?$" }, acceptTerms: { type: "boolean", const: !0 }, termsVersion: { type: "string", minLength: 1, maxLength: 40 }, idempotencyKey: { $ref: "apex.IdempotencyKey" }, language: { $ref: "apex.Language" } } }, pattern18 = /* @__PURE__ */ new RegExp("^[0-9]{17}([0-9]{5})?$", "u");
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -12372,7 +12394,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema165.properties, key0)) {
+      if (!func1.call(schema166.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -12475,7 +12497,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.esiid !== void 0) {
       let data8 = data.esiid;
       if (typeof data8 == "string") {
-        if (!pattern17.test(data8)) {
+        if (!pattern18.test(data8)) {
           let err28 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/pattern", keyword: "pattern", params: { pattern: "^[0-9]{17}([0-9]{5})?$" }, message: 'must match pattern "^[0-9]{17}([0-9]{5})?$"' };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
@@ -12516,10 +12538,10 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
-  return validate165.errors = vErrors, errors === 0;
+  return validate166.errors = vErrors, errors === 0;
 }
-var apex_Move = validate166;
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Move = validate167;
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.moveOut === void 0) {
@@ -12530,15 +12552,15 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "enrollment" }, message: "must have required property 'enrollment'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    data.moveOut !== void 0 && (validate109(data.moveOut, { instancePath: instancePath + "/moveOut", parentData: data, parentDataProperty: "moveOut", rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length)), data.enrollment !== void 0 && (validate41(data.enrollment, { instancePath: instancePath + "/enrollment", parentData: data, parentDataProperty: "enrollment", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length));
+    data.moveOut !== void 0 && (validate110(data.moveOut, { instancePath: instancePath + "/moveOut", parentData: data, parentDataProperty: "moveOut", rootData }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length)), data.enrollment !== void 0 && (validate41(data.enrollment, { instancePath: instancePath + "/enrollment", parentData: data, parentDataProperty: "enrollment", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate166.errors = vErrors, errors === 0;
+  return validate167.errors = vErrors, errors === 0;
 }
-var requestMoveOut_request = validate167, schema167 = { type: "object", required: ["accountNumber", "endsOn", "street", "city", "state", "zip", "finalBillBy", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, endsOn: { type: "string", format: "date" }, street: { type: "string", minLength: 1, maxLength: 120 }, city: { type: "string", minLength: 1, maxLength: 60 }, state: { type: "string", minLength: 1, maxLength: 40 }, zip: { type: "string", pattern: "^[0-9]{5}$" }, finalBillBy: { type: "string", enum: ["email", "mail"] }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestMoveOut_request = validate168, schema168 = { type: "object", required: ["accountNumber", "endsOn", "street", "city", "state", "zip", "finalBillBy", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, endsOn: { type: "string", format: "date" }, street: { type: "string", minLength: 1, maxLength: 120 }, city: { type: "string", minLength: 1, maxLength: 60 }, state: { type: "string", minLength: 1, maxLength: 40 }, zip: { type: "string", pattern: "^[0-9]{5}$" }, finalBillBy: { type: "string", enum: ["email", "mail"] }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -12657,7 +12679,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (!(data6 === "email" || data6 === "mail")) {
-        let err23 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema167.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
+        let err23 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema168.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -12666,10 +12688,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate167.errors = vErrors, errors === 0;
+  return validate168.errors = vErrors, errors === 0;
 }
-var requestPasswordReset_request = validate168;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestPasswordReset_request = validate169;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
@@ -12690,10 +12712,10 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate168.errors = vErrors, errors === 0;
+  return validate169.errors = vErrors, errors === 0;
 }
-var saveDraft_request = validate169;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var saveDraft_request = validate170;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.screen === void 0) {
@@ -12729,10 +12751,10 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate169.errors = vErrors, errors === 0;
+  return validate170.errors = vErrors, errors === 0;
 }
-var apex_DraftReceipt = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_DraftReceipt = validate171;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.screen === void 0) {
@@ -12775,10 +12797,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate170.errors = vErrors, errors === 0;
+  return validate171.errors = vErrors, errors === 0;
 }
-var sendLogInCode_request = validate171;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendLogInCode_request = validate172;
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
@@ -12815,10 +12837,10 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate171.errors = vErrors, errors === 0;
+  return validate172.errors = vErrors, errors === 0;
 }
-var apex_LogInCodeSent = validate172, schema172 = { type: "object", required: ["status"], additionalProperties: !0, properties: { status: { type: "string", enum: ["sent"] } } };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_LogInCodeSent = validate173, schema173 = { type: "object", required: ["status"], additionalProperties: !0, properties: { status: { type: "string", enum: ["sent"] } } };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
@@ -12832,7 +12854,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data0 !== "sent") {
-        let err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema172.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema173.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -12840,10 +12862,10 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate172.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
-var sendMessage_request = validate173;
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendMessage_request = validate174;
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.subject === void 0) {
@@ -12961,10 +12983,10 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate173.errors = vErrors, errors === 0;
+  return validate174.errors = vErrors, errors === 0;
 }
-var sendRegistrationCode_request = validate174, schema174 = { type: "object", required: ["registrationId", "channel", "language"], additionalProperties: !1, properties: { registrationId: { type: "string", minLength: 8, maxLength: 64 }, channel: { type: "string", enum: ["email", "sms"] }, language: { $ref: "apex.Language" } } };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendRegistrationCode_request = validate175, schema175 = { type: "object", required: ["registrationId", "channel", "language"], additionalProperties: !1, properties: { registrationId: { type: "string", minLength: 8, maxLength: 64 }, channel: { type: "string", enum: ["email", "sms"] }, language: { $ref: "apex.Language" } } };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -13007,7 +13029,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "email" || data1 === "sms")) {
-        let err8 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema174.properties.channel.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema175.properties.channel.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -13016,11 +13038,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate174.errors = vErrors, errors === 0;
+  return validate175.errors = vErrors, errors === 0;
 }
-var setAuthorizedUsers_request = validate175;
-var schema176 = { type: "object", required: ["firstName", "lastName", "email", "relationship"], additionalProperties: !1, properties: { firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { type: "string", minLength: 1, maxLength: 80 }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, relationship: { type: "string", enum: ["family", "roommate", "landlord", "caregiver", "other"] } } };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setAuthorizedUsers_request = validate176;
+var schema177 = { type: "object", required: ["firstName", "lastName", "email", "relationship"], additionalProperties: !1, properties: { firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { type: "string", minLength: 1, maxLength: 80 }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, relationship: { type: "string", enum: ["family", "roommate", "landlord", "caregiver", "other"] } } };
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.firstName === void 0) {
@@ -13115,7 +13137,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (!(data4 === "family" || data4 === "roommate" || data4 === "landlord" || data4 === "caregiver" || data4 === "other")) {
-        let err18 = { instancePath: instancePath + "/relationship", schemaPath: "#/properties/relationship/enum", keyword: "enum", params: { allowedValues: schema176.properties.relationship.enum }, message: "must be equal to one of the allowed values" };
+        let err18 = { instancePath: instancePath + "/relationship", schemaPath: "#/properties/relationship/enum", keyword: "enum", params: { allowedValues: schema177.properties.relationship.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -13123,9 +13145,9 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate176.errors = vErrors, errors === 0;
+  return validate177.errors = vErrors, errors === 0;
 }
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -13150,7 +13172,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate176(data1[i0], { instancePath: instancePath + "/users/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
+          validate177(data1[i0], { instancePath: instancePath + "/users/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -13160,10 +13182,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate175.errors = vErrors, errors === 0;
+  return validate176.errors = vErrors, errors === 0;
 }
-var setNewPassword_request = validate177;
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setNewPassword_request = validate178;
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
@@ -13219,10 +13241,10 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate177.errors = vErrors, errors === 0;
+  return validate178.errors = vErrors, errors === 0;
 }
-var setPaperless_request = validate178;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setPaperless_request = validate179;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -13271,10 +13293,10 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate178.errors = vErrors, errors === 0;
+  return validate179.errors = vErrors, errors === 0;
 }
-var setUpBudgetBilling_request = validate179;
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setUpBudgetBilling_request = validate180;
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -13329,10 +13351,10 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate179.errors = vErrors, errors === 0;
+  return validate180.errors = vErrors, errors === 0;
 }
-var setUpPaymentExtension_request = validate180, schema180 = { type: "object", required: ["accountNumber", "choice", "balanceCents", "agreed", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, choice: { type: "string", enum: ["later", "two", "three"] }, balanceCents: { type: "integer", minimum: 0 }, agreed: { type: "boolean", const: !0 }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setUpPaymentExtension_request = validate181, schema181 = { type: "object", required: ["accountNumber", "choice", "balanceCents", "agreed", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, choice: { type: "string", enum: ["later", "two", "three"] }, balanceCents: { type: "integer", minimum: 0 }, agreed: { type: "boolean", const: !0 }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -13371,7 +13393,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "later" || data1 === "two" || data1 === "three")) {
-        let err8 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema180.properties.choice.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema181.properties.choice.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -13402,10 +13424,10 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate180.errors = vErrors, errors === 0;
+  return validate181.errors = vErrors, errors === 0;
 }
-var setUsageAlerts_request = validate181;
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setUsageAlerts_request = validate182;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -13468,7 +13490,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate131(data4[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors), errors = vErrors.length);
+          validate132(data4[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
         let i1 = data4.length, j0;
         if (i1 > 1) {
           outer0: for (; i1--; )
@@ -13489,10 +13511,10 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate181.errors = vErrors, errors === 0;
+  return validate182.errors = vErrors, errors === 0;
 }
-var startHostedFields_request = validate182, schema182 = { type: "object", required: ["purpose", "method", "language"], additionalProperties: !1, properties: { purpose: { type: "string", enum: ["deposit", "autopay"] }, method: { type: "string", enum: ["card", "bank"] }, linkToken: { $ref: "apex.LinkToken" }, language: { $ref: "apex.Language" } } };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startHostedFields_request = validate183, schema183 = { type: "object", required: ["purpose", "method", "language"], additionalProperties: !1, properties: { purpose: { type: "string", enum: ["deposit", "autopay"] }, method: { type: "string", enum: ["card", "bank"] }, linkToken: { $ref: "apex.LinkToken" }, language: { $ref: "apex.Language" } } };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.purpose === void 0) {
@@ -13519,7 +13541,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data0 === "deposit" || data0 === "autopay")) {
-        let err5 = { instancePath: instancePath + "/purpose", schemaPath: "#/properties/purpose/enum", keyword: "enum", params: { allowedValues: schema182.properties.purpose.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/purpose", schemaPath: "#/properties/purpose/enum", keyword: "enum", params: { allowedValues: schema183.properties.purpose.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -13530,7 +13552,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "card" || data1 === "bank")) {
-        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema182.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema183.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -13539,10 +13561,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate182.errors = vErrors, errors === 0;
+  return validate183.errors = vErrors, errors === 0;
 }
-var apex_HostedFields = validate183;
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_HostedFields = validate184;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frameAddress === void 0) {
@@ -13605,10 +13627,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate183.errors = vErrors, errors === 0;
+  return validate184.errors = vErrors, errors === 0;
 }
-var startIdentityVerification_request = validate184;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startIdentityVerification_request = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -13629,10 +13651,10 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate184.errors = vErrors, errors === 0;
+  return validate185.errors = vErrors, errors === 0;
 }
-var startSmsAlerts_request = validate185, schema185 = { type: "object", required: ["accountNumber", "mobilePhone", "alerts", "consent", "consentVersion", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, alerts: { type: "array", items: { type: "string", enum: ["billReady", "paymentDue", "paymentReceived", "enrollment", "documents"] }, minItems: 1, uniqueItems: !0 }, consent: { type: "boolean", const: !0 }, consentVersion: { type: "string", minLength: 1, maxLength: 40 }, language: { $ref: "apex.Language" } } };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startSmsAlerts_request = validate186, schema186 = { type: "object", required: ["accountNumber", "mobilePhone", "alerts", "consent", "consentVersion", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, alerts: { type: "array", items: { type: "string", enum: ["billReady", "paymentDue", "paymentReceived", "enrollment", "documents"] }, minItems: 1, uniqueItems: !0 }, consent: { type: "boolean", const: !0 }, consentVersion: { type: "string", minLength: 1, maxLength: 40 }, language: { $ref: "apex.Language" } } };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -13695,7 +13717,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (!(data3 === "billReady" || data3 === "paymentDue" || data3 === "paymentReceived" || data3 === "enrollment" || data3 === "documents")) {
-            let err12 = { instancePath: instancePath + "/alerts/" + i0, schemaPath: "#/properties/alerts/items/enum", keyword: "enum", params: { allowedValues: schema185.properties.alerts.items.enum }, message: "must be equal to one of the allowed values" };
+            let err12 = { instancePath: instancePath + "/alerts/" + i0, schemaPath: "#/properties/alerts/items/enum", keyword: "enum", params: { allowedValues: schema186.properties.alerts.items.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -13752,10 +13774,10 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate185.errors = vErrors, errors === 0;
+  return validate186.errors = vErrors, errors === 0;
 }
-var stopBudgetBilling_request = validate186;
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var stopBudgetBilling_request = validate187;
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -13776,10 +13798,10 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate186.errors = vErrors, errors === 0;
+  return validate187.errors = vErrors, errors === 0;
 }
-var submitDocuments_request = validate187, schema187 = { type: "object", required: ["orderId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, balanceSettled: { type: ["boolean", "null"] }, switchHoldRemoved: { type: ["boolean", "null"] } } };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var submitDocuments_request = validate188, schema188 = { type: "object", required: ["orderId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, balanceSettled: { type: ["boolean", "null"] }, switchHoldRemoved: { type: ["boolean", "null"] } } };
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -13794,14 +13816,14 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.balanceSettled !== void 0) {
       let data1 = data.balanceSettled;
       if (typeof data1 != "boolean" && data1 !== null) {
-        let err2 = { instancePath: instancePath + "/balanceSettled", schemaPath: "#/properties/balanceSettled/type", keyword: "type", params: { type: schema187.properties.balanceSettled.type }, message: "must be boolean,null" };
+        let err2 = { instancePath: instancePath + "/balanceSettled", schemaPath: "#/properties/balanceSettled/type", keyword: "type", params: { type: schema188.properties.balanceSettled.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.switchHoldRemoved !== void 0) {
       let data2 = data.switchHoldRemoved;
       if (typeof data2 != "boolean" && data2 !== null) {
-        let err3 = { instancePath: instancePath + "/switchHoldRemoved", schemaPath: "#/properties/switchHoldRemoved/type", keyword: "type", params: { type: schema187.properties.switchHoldRemoved.type }, message: "must be boolean,null" };
+        let err3 = { instancePath: instancePath + "/switchHoldRemoved", schemaPath: "#/properties/switchHoldRemoved/type", keyword: "type", params: { type: schema188.properties.switchHoldRemoved.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -13809,10 +13831,10 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate187.errors = vErrors, errors === 0;
+  return validate188.errors = vErrors, errors === 0;
 }
-var submitServiceRequest_request = validate188;
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var submitServiceRequest_request = validate189;
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseType === void 0) {
@@ -13893,11 +13915,11 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate188.errors = vErrors, errors === 0;
+  return validate189.errors = vErrors, errors === 0;
 }
-var verifyRegistration_request = validate189;
-var pattern18 = /* @__PURE__ */ new RegExp("^[0-9]{6}$", "u");
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var verifyRegistration_request = validate190;
+var pattern19 = /* @__PURE__ */ new RegExp("^[0-9]{6}$", "u");
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -13932,7 +13954,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.code !== void 0) {
       let data1 = data.code;
       if (typeof data1 == "string") {
-        if (!pattern18.test(data1)) {
+        if (!pattern19.test(data1)) {
           let err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[0-9]{6}$" }, message: 'must match pattern "^[0-9]{6}$"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -13945,7 +13967,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate189.errors = vErrors, errors === 0;
+  return validate190.errors = vErrors, errors === 0;
 }
 var confirmEmailChange_request = checkPasswordResetLink_request, confirmRegistration_request = checkPasswordResetLink_request, logInWithPasskey_request = addPasskey_request, postponeIdentityVerification_request = cancelIdentityVerification_request, resendIdentityCode_request = cancelIdentityVerification_request, resendSmsConfirmation_request = cancelAutopay_request, setUpAutopay_request = changeAutopay_request, stopSmsAlerts_request = cancelAutopay_request, switchAccount_request = cancelAutopay_request, validators = {
   addPasskey: { request: addPasskey_request, responses: { 200: apex_Passkey, 400: apex_ApexErrors, 401: apex_ApexErrors, 403: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },

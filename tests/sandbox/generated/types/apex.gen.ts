@@ -4549,6 +4549,8 @@ export interface components {
          * @enum {string}
          */
         readonly HelpTopic: "bills" | "payments" | "plans" | "usage" | "enrollment" | "moving" | "outages" | "account";
+        /** @description Language of the help, as browsers name it. Any may be asked for; it is in English where the org has none in it. */
+        readonly HelpLanguage: string;
         /** @description Name of an article, as it stands in addresses. */
         readonly HelpArticleId: string;
         /**
@@ -4570,6 +4572,8 @@ export interface components {
          * @description The articles about a subject, or with certain words.
          */
         readonly HelpArticles: {
+            /** @description The language that they are written in. */
+            readonly language: components["schemas"]["HelpLanguage"];
             /** @description Those that fit best first; without words in the order in which customers ask. None where none fits. */
             readonly articles: readonly components["schemas"]["HelpArticleSummary"][];
         } & {
@@ -4580,6 +4584,8 @@ export interface components {
          * @description A question and its whole answer.
          */
         readonly HelpArticle: {
+            /** @description The language that it is written in. */
+            readonly language: components["schemas"]["HelpLanguage"];
             readonly articleId: components["schemas"]["HelpArticleId"];
             readonly topic: components["schemas"]["HelpTopic"];
             /** @description The question. */
@@ -8894,10 +8900,10 @@ export interface operations {
                  */
                 readonly topic?: components["schemas"]["HelpTopic"];
                 /**
-                 * @description Language of the articles.
+                 * @description Language of the articles; they are in English where the org has none in it.
                  * @example en
                  */
-                readonly language?: components["schemas"]["Language"];
+                readonly language?: components["schemas"]["HelpLanguage"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -8929,10 +8935,10 @@ export interface operations {
                  */
                 readonly articleId: components["schemas"]["HelpArticleId"];
                 /**
-                 * @description Language of the article.
+                 * @description Language of the article; it is in English where the org has none in it.
                  * @example en
                  */
-                readonly language?: components["schemas"]["Language"];
+                readonly language?: components["schemas"]["HelpLanguage"];
             };
             readonly header?: never;
             readonly path?: never;

@@ -3,11 +3,13 @@ import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
 import { readText } from '../../protocol/parameters.ts';
 import { illegalParameter, notFound } from '../../protocol/problem.ts';
-import { findArticle, findArticles } from '../../services/help/articles.ts';
+import { articleLanguage, findArticle, findArticles } from '../../services/help/articles.ts';
 import type { Operation } from '../operation.ts';
 
 /** As long as the contract lets the words of a search be. */
 const MOST_CHARACTERS = 80;
+/** A language as the contract lets it be named. */
+const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 
 /** GET the articles about a topic, or with certain words. */
 export const getHelpArticles: Operation = {
@@ -18,9 +20,10 @@ export const getHelpArticles: Operation = {
     if (words !== undefined && words.length > MOST_CHARACTERS) {
       throw illegalParameter(`words has more than ${MOST_CHARACTERS} characters`);
     }
+    const language = readArticleLanguage(call);
     return {
       status: 200,
-      body: { articles: findArticles(readLanguage(call), { words, topic: readTopic(call) }) },
+      body: { language, articles: findArticles(language, { words, topic: readTopic(call) }) },
     };
   },
 };
@@ -30,7 +33,7 @@ export const getHelpArticle: Operation = {
   access: 'anyone',
   changes: false,
   handle(call): Answer {
-    const article = findArticle(readLanguage(call), readText(call, 'articleId'));
+    const article = findArticle(readArticleLanguage(call), readText(call, 'articleId'));
     if (article === undefined) throw notFound();
     return { status: 200, body: article };
   },
@@ -45,9 +48,8 @@ function readTopic(call: Call) {
   return topic;
 }
 
-function readLanguage(call: Call) {
-  const wanted = call.parameters.get('language');
-  const language = constants.languages.find((one) => one === wanted);
-  if (wanted !== undefined && language === undefined) throw illegalParameter('language must be en or es');
-  return language ?? 'en';
+function readArticleLanguage(call: Call): string {
+  const wanted = call.parameters.get('language') ?? 'en';
+  if (!LANGUAGE.test(wanted)) throw illegalParameter('language must be the name of one, such as en');
+  return articleLanguage(wanted);
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import english from '../../services/help/en.json' with { type: 'json' };
-import spanish from '../../services/help/es.json' with { type: 'json' };
+import english from '../../services/help/articles/en.json' with { type: 'json' };
+import spanish from '../../services/help/articles/es.json' with { type: 'json' };
+import vietnamese from '../../services/help/articles/vi.json' with { type: 'json' };
 import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
@@ -29,8 +30,10 @@ const ask = (slotId: string, { at = 1, by = maria, language = 'en' } = {}) => {
   return writeCall(by, 'requestCall', { ...request, idempotencyKey: key(at) });
 };
 
-it('has every article in both languages', () => {
-  expect(Object.keys(spanish)).toEqual(Object.keys(english));
+it.each([[spanish], [vietnamese]])('has every article in each language, with the same tags', (translated) => {
+  const tagsOf = (texts: typeof english) =>
+    Object.entries(texts).map(([id, { body }]) => [id, body.match(/<\/?(?:p|ul|ol|li)>/g)]);
+  expect(tagsOf(translated)).toEqual(tagsOf(english));
 });
 
 it.each([
@@ -40,6 +43,9 @@ it.each([
   [{ words: 'AUTOPAY' }, ['autopay', 'ways-to-pay']],
   [{ words: 'deposito', language: 'es' }, ['deposit', 'start-date']],
   [{ words: 'depósito', language: 'es', topic: 'enrollment' }, ['start-date']],
+  [{ words: 'MAT DIEN', language: 'vi', topic: 'outages' }, ['power-out']],
+  [{ words: 'tiền đặt cọc', language: 'vi', topic: 'payments' }, ['deposit']],
+  [{ language: 'fr' }, Object.keys(english)],
   [{ words: 'switch giraffe' }, []],
   [{ words: '<b>' }, undefined],
   [{ words: ' … ' }, Object.keys(english)],
@@ -49,7 +55,7 @@ it.each([
   if (ids !== undefined) expect(found.ids).toEqual(ids);
 });
 
-it.each([{ words: 'x'.repeat(81) }, { topic: 'weather' }, { language: 'fr' }])(
+it.each([{ words: 'x'.repeat(81) }, { topic: 'weather' }, { language: 'French' }])(
   'refuses %j',
   async (config) => {
     expect((await find(config)).status).toBe(400);
@@ -61,11 +67,14 @@ it('tells an article whole, with what others read next', async () => {
   expect({ status, body }).toMatchObject({
     status: 200,
     body: {
+      language: 'es',
       title: spanish['late-fee'].title,
       topic: 'bills',
       related: [{ articleId: 'more-time-to-pay' }, {}],
     },
   });
+  const inFrench = await readCall(guest, 'getHelpArticle', { articleId: 'late-fee', language: 'fr' });
+  expect(inFrench.body).toMatchObject({ language: 'en', title: english['late-fee'].title });
   expect((await readCall(guest, 'getHelpArticle', { articleId: 'giraffes' })).status).toBe(404);
   expect((await readCall(guest, 'getHelpArticle', { articleId: 'toString' })).status).toBe(404);
 });

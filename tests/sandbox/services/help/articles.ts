@@ -1,9 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { foldText } from '../../database/fold.ts';
 import type { components } from '../../generated/types/apex.gen.ts';
-import english from './en.json' with { type: 'json' };
-import spanish from './es.json' with { type: 'json' };
+import english from './articles/en.json' with { type: 'json' };
 
-type Language = components['schemas']['Language'];
 type Topic = components['schemas']['HelpTopic'];
 type Summary = components['schemas']['HelpArticleSummary'];
 type Article = components['schemas']['HelpArticle'];
@@ -50,13 +49,24 @@ const facts: Readonly<Record<ArticleId, ArticleFacts>> = {
   'log-in-trouble': { topic: 'account', updatedOn: '2026-09-14', related: ['somebody-else'] },
   'somebody-else': { topic: 'account', updatedOn: '2026-06-11', related: ['ways-to-pay', 'log-in-trouble'] },
 };
-const texts = { en: english, es: spanish } as const satisfies Record<Language, object>;
+type Texts = typeof english;
+
+const FOLDER = new URL('articles/', import.meta.url);
+/** The articles of each language: a file of the folder with the ids of the English one. */
+const texts: ReadonlyMap<string, Texts> = new Map(
+  readdirSync(FOLDER).map((name) => [name.replace('.json', ''), readTexts(name)]),
+);
 // The table has exactly the ids of its type.
 const ids = Object.keys(facts) as readonly ArticleId[];
 
+/** The language that a reader of this one finds articles in: English where there are none. */
+export function articleLanguage(wanted: string): string {
+  return texts.has(wanted) ? wanted : 'en';
+}
+
 /** The articles about a topic that have all the words, those with the words in their title first. */
 export function findArticles(
-  language: Language,
+  language: string,
   { topic, words = '' }: { readonly topic?: Topic | undefined; readonly words?: string | undefined },
 ): readonly Summary[] {
   const wanted = wordsOf(words);
@@ -69,25 +79,35 @@ export function findArticles(
 }
 
 /** An article by its name. */
-export function findArticle(language: Language, articleId: string): Article | undefined {
+export function findArticle(language: string, articleId: string): Article | undefined {
   const id = ids.find((one) => one === articleId);
   if (id === undefined) return undefined;
   return {
     ...summaryOf(id, language),
-    body: texts[language][id].body,
+    language,
+    body: textsIn(language)[id].body,
     updatedOn: facts[id].updatedOn,
     related: facts[id].related.map((other) => summaryOf(other, language)),
   };
 }
 
-function summaryOf(id: ArticleId, language: Language): Summary {
-  const { title, summary } = texts[language][id];
+function readTexts(name: string): Texts {
+  // A test compares the ids of all languages.
+  return JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Texts;
+}
+
+function textsIn(language: string): Texts {
+  return texts.get(language) ?? english;
+}
+
+function summaryOf(id: ArticleId, language: string): Summary {
+  const { title, summary } = textsIn(language)[id];
   return { articleId: id, topic: facts[id].topic, title, summary };
 }
 
 /** 0 where a word is missing; each word counts most in the title, least in the body. */
-function fitOf(id: ArticleId, language: Language, wanted: readonly string[]): number {
-  const { title, summary, body, keywords } = texts[language][id];
+function fitOf(id: ArticleId, language: string, wanted: readonly string[]): number {
+  const { title, summary, body, keywords } = textsIn(language)[id];
   const places = [body, `${summary} ${keywords}`, title].map((text) =>
     wordsOf(text.replaceAll(/<[^<>]*>/g, ' ')),
   );
