@@ -54,7 +54,7 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
     case 'cents':
       return formatValue(Number(value) / 100, 'money', language);
     case 'hours':
-      return formatNumber(value, numbers(counted, { style: 'unit', unit: 'hour', unitDisplay: 'long' }));
+      return formatNumber(value, numbers(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }));
     case 'number':
       return formatNumber(value, numbers(counted));
     case 'phone':

@@ -16,15 +16,15 @@ export function Entry({ block, page, item }: EntryProps) {
   const { eyebrow, status } = block;
   const { title, body } = wordsOf({ block, page, item });
   const above = eyebrow === undefined ? '' : textOf(page.value(eyebrow, item));
+  // The name of a kind, which is the same above many entries.
+  const kindName = page.optionalText(`statuses.${above}`);
   const isMarked = block.mark !== undefined && page.holds(block.mark, item);
   return (
     <li className="entry">
       <Sign block={block} page={page} item={item} />
       <div className="entry-head">
         <div>
-          {above === '' ? null : (
-            <p className="entry-eyebrow">{page.optionalText(`statuses.${above}`) ?? keepTogether(above)}</p>
-          )}
+          {above === '' ? null : <p className="entry-eyebrow">{kindName ?? keepTogether(above)}</p>}
           <h3>{title}</h3>
         </div>
         {isMarked ? <Tag tone="brand">{page.text(`blocks.${block.name}.mark`)}</Tag> : null}
@@ -41,7 +41,12 @@ export function Entry({ block, page, item }: EntryProps) {
         {body === '' ? null : <p className="entry-body">{body}</p>}
         <Facts block={block} page={page} item={item} />
       </div>
-      <Ways block={block} page={page} item={item} about={above === '' ? title : above} />
+      <Ways
+        block={block}
+        page={page}
+        item={item}
+        about={above === '' || kindName !== undefined ? title : above}
+      />
     </li>
   );
 }

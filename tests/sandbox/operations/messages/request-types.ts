@@ -26,7 +26,7 @@ export const REQUEST_TYPES: readonly RequestType[] = [
   type(['plan', 'Plan'], ['Plan or contract', 'Plan o contrato']),
   type(['moving', 'Moving'], ['Moving', 'Mudanza']),
   type(['meter', 'Meter'], ['Meter', 'Medidor']),
-  type(['outage', 'Outage'], ['Outage', 'Corte de energía']),
+  type(['outage', 'Outage'], ['Outage', 'Corte de luz']),
   type(['enrollmentHold', 'Enrollment Hold'], ['Enrollment on hold', 'Inscripción en espera'], 'specialist'),
   type(['other', 'Other'], ['Something else', 'Otro asunto']),
 ];

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { EntriesBlock } from '../../../screen-language/generated/screen-config.gen.ts';
+import { readPath } from '../../../screen-language/model/dotted-path.ts';
+import type { BlockPage } from '../../page/page.ts';
+import { Entry } from './entry.tsx';
+
+const block: EntriesBlock = {
+  block: 'entries',
+  name: 'homes',
+  read: 'lobby',
+  title: 'item.address',
+  eyebrow: 'item.above',
+  links: [{ name: 'open', to: '/enrollments' }],
+};
+const page = {
+  value: (source: string, item: unknown) => readPath({ item }, source),
+  holds: () => true,
+  hrefOf: () => '/enrollments',
+  text: (key: string) => key,
+  optionalText: (key: string) => (key === 'statuses.enrollment' ? 'Enrollment' : undefined),
+} as unknown as BlockPage; // what an entry asks
+
+afterEach(cleanup);
+
+it.each([
+  ['its title, where the line above names its kind', 'enrollment', '88 Rainey Street'],
+  ['the line above, where that is its own', 'Unit 12', 'Unit 12'],
+  ['its title, where there is no line above', undefined, '88 Rainey Street'],
+])("tells an entry's link from others by %s", (_, above, told) => {
+  render(<Entry block={block} page={page} item={{ address: '88 Rainey Street', above }} />);
+  expect(screen.getByRole('link').textContent).toBe(`blocks.homes.links.open: ${told}`);
+});
