@@ -20,3 +20,8 @@ export function sendHostError(reply: FastifyReply, code: HostErrorCode, wait?: n
     .type('application/json; charset=utf-8')
     .send(body);
 }
+
+/** Answers one who may have left meanwhile: nothing is written that nobody reads. */
+export function sendIfThere(reply: FastifyReply, code: HostErrorCode): FastifyReply {
+  return reply.raw.destroyed ? reply.hijack() : sendHostError(reply, code);
+}

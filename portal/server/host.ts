@@ -13,6 +13,7 @@ import { createHttpServer } from './http-server.ts';
 import { readHostNames } from './host-names.ts';
 import { readTrustedProxies } from './limits/client-address.ts';
 import { createLimitLog } from './limits/limit-log.ts';
+import { createTurns } from './limits/turns.ts';
 import type { LimitLog } from './limits/limit-log.ts';
 import type { CounterStore } from './limits/counter-store.ts';
 import { brandOfAddress } from '../src/brand/brand.ts';
@@ -124,8 +125,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const build = await readBuildFiles(dist);
   const isTrusted = readTrustedProxies(options.trustProxy);
   const refused = limitLogOf(options, telemetry);
+  const turns = createTurns(settings.stepsATurn);
   const server = createServer(options, (handler) =>
-    createHttpServer(handler, { settings, isTrusted, clock, refused }),
+    createHttpServer(handler, { settings, isTrusted, clock, refused, turns }),
   );
   const following = { ...options, build, telemetry, settings: settings.publications };
   const publication = await followPublication(server, following);
@@ -139,7 +141,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const health = createOrgHealth({ probe, clock, interval: settings.org.probeInterval });
   let proxy: OrgProxy | undefined;
   await server.register(async (scope) => {
-    const passing = { ...passingOf(options), settings, telemetry, operationAt };
+    const passing = { ...passingOf(options), settings, telemetry, operationAt, turns };
     proxy = await registerOrgProxy(scope, { ...passing, onTried: health.note, refused });
   });
   telemetry.watchClasses(() => proxy?.classes() ?? []);

@@ -4,6 +4,8 @@ import type { IsTrusted } from './limits/client-address.ts';
 import { boundConnections } from './limits/connections.ts';
 import type { LimitLog } from './limits/limit-log.ts';
 import { watchProgress } from './limits/progress.ts';
+import { createTurns } from './limits/turns.ts';
+import type { Turns } from './limits/turns.ts';
 import { isUpload } from './request-checks.ts';
 import type { HostSettings } from './settings.ts';
 
@@ -13,11 +15,13 @@ interface HttpServerOptions {
   readonly isTrusted: IsTrusted;
   readonly clock: { readonly now: () => number };
   readonly refused: LimitLog;
+  /** Its own unless stated. */
+  readonly turns?: Turns;
 }
 
 /** A server that gives its handler what keeps to the limits of connections and of progress. */
 export function createHttpServer(handler: RequestListener, options: HttpServerOptions): Server {
-  const { settings, isTrusted, clock, refused } = options;
+  const { settings, isTrusted, clock, refused, turns = createTurns(settings.stepsATurn) } = options;
   const { headersTimeout, connectionsCheckingInterval, maxHeaderSize, keepAliveTimeout, upload } = settings;
   const progress = watchProgress({ limits: settings, clock, refused });
   // Node has one time for all requests; those that bring no file have their own, shorter one.
@@ -31,7 +35,7 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
       handler(request, response);
     },
   );
-  const connections = boundConnections(server, { limits: settings.connections, isTrusted, refused });
+  const connections = boundConnections(server, { limits: settings.connections, isTrusted, refused, turns });
   server.once('close', progress.stop);
   return server;
 }

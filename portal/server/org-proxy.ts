@@ -9,9 +9,8 @@ import type { Authenticator, OauthSettings } from './auth/authenticator.ts';
 import { openAuthenticator } from './auth/open-authenticator.ts';
 import { LogInError } from './auth/session-calls.ts';
 import { logOauthError } from './auth/oauth-remedy.ts';
-import { sendHostError } from './host-answer.ts';
+import { sendHostError, sendIfThere } from './host-answer.ts';
 import type { HostErrorCode } from './host-error.ts';
-import { createTurns } from './limits/turns.ts';
 import type { Turns } from './limits/turns.ts';
 import { callCountsIn } from './limits/call-counts.ts';
 import { addressKey } from './limits/client-address.ts';
@@ -55,6 +54,8 @@ interface OrgProxyOptions {
   readonly clock: { readonly now: () => number };
   readonly telemetry: Telemetry;
   readonly operationAt: OperationAt;
+  /** Calls begin, and are given up, by turns of the addresses. */
+  readonly turns: Turns;
 }
 
 /** The way to the org, and what of it is closed. */
@@ -98,8 +99,7 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
     sent.close();
     await Promise.all([...Object.values(lines).map((line) => line.close()), close()]);
   });
-  const turns = createTurns(settings.org.callsATurn);
-  const common = { ...options, authenticator, turns, shared: openSharedReads(options) };
+  const common = { ...options, authenticator, shared: openSharedReads(options) };
   const passages = byClass((name): Passage => ({ ...common, name, line: lines[name] }));
   const admit = createTryLimits(settings.tries, tries);
   for (const prefix of prefixes) {
@@ -170,8 +170,6 @@ interface Passage extends OrgProxyOptions {
   readonly line: OrgLine;
   readonly authenticator: Authenticator | undefined;
   readonly shared: SharedReads;
-  /** Calls begin, and are given up, by turns of the addresses. */
-  readonly turns: Turns;
 }
 
 interface GuardedPassage extends Passage {
@@ -221,7 +219,7 @@ async function passOn(
   const entry = entering instanceof Promise ? await entering : entering;
   if (entry.state === 'refused') {
     if (entry.reason !== 'left') refused(`${name} calls: ${entry.reason}`);
-    return sendHostError(reply, 'SERVICE_BUSY');
+    return sendIfThere(reply, 'SERVICE_BUSY');
   }
   try {
     const ask = (call: OnwardCall) => {
@@ -238,7 +236,7 @@ async function passOn(
     return body instanceof Readable ? reply : undefined;
   } catch (error) {
     entry.leave();
-    return sendHostError(reply, errorCodeOf(error, request, passage));
+    return sendIfThere(reply, errorCodeOf(error, request, passage));
   }
 }
 
@@ -259,10 +257,13 @@ function leaveable(body: Readable, { raw }: FastifyRequest): Readable {
   return passed;
 }
 
+/** One for all: where it was made says nothing, and costs more than all else of giving a call up. */
+const clientLeft = new ClientLeftError();
+
 /** Aborts when the client leaves before it has its answer, and it is its turn. */
 function controllerOfLeaving({ raw }: FastifyReply, take: (leave: () => void) => void): AbortController {
   const controller = new AbortController();
-  raw.on('close', () => raw.writableFinished || take(() => controller.abort(new ClientLeftError())));
+  raw.on('close', () => raw.writableFinished || take(() => controller.abort(clientLeft)));
   return controller;
 }
 

@@ -66,8 +66,6 @@ export interface HostSettings {
     readonly waitTimeout: number;
     /** The age at which `/readyz` asks the org again. */
     readonly probeInterval: number;
-    /** Calls of one address that begin in a turn of the event loop. */
-    readonly callsATurn: number;
     /** A class is paused when this share of its calls in `duration` had no answer, of at least `perSecond` calls. */
     readonly breaker: {
       readonly share: number;
@@ -110,6 +108,8 @@ export interface HostSettings {
       };
     };
   };
+  /** Connections and calls of one address that begin, or are given up, in a turn of the event loop. */
+  readonly stepsATurn: number;
   /** Calls to the org per address and minute. */
   readonly rateLimit: { readonly max: number; readonly timeWindow: number };
 }
@@ -144,7 +144,6 @@ export const settings: HostSettings = {
     retryDelay: 20,
     waitTimeout: 2_000,
     probeInterval: 5_000,
-    callsATurn: 8,
     breaker: { share: 0.5, duration: 10_000, perSecond: 1, pause: 5_000 },
     classes: {
       session: { places: 20, waiting: 40, perSession: 10, perAddress: 30 },
@@ -168,5 +167,6 @@ export const settings: HostSettings = {
       findDeposit: { address: 40, account: 20, both: 20 },
     },
   },
+  stepsATurn: 4,
   rateLimit: { max: 1_200, timeWindow: 60_000 },
 };

@@ -56,6 +56,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 
 /** An IPv4 address may come in the clothes of IPv6. */
 function plainAddress(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = address.toLowerCase().startsWith('::ffff:') ? address.slice(7) : address;
   return isIP(mapped) === 4 ? mapped : address;
 }
@@ -67,7 +68,7 @@ function plainAddress(address: string): string {
  */
 export function addressKey(address: string): string {
   const plain = plainAddress(address);
-  if (isIP(plain) !== 6) return plain;
+  if (!plain.includes(':') || isIP(plain) !== 6) return plain;
   const [head = '', tail] = plain.split('%', 1)[0]?.split('::') ?? [];
   const groups = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');

@@ -6,6 +6,7 @@ import type { HostSettings } from '../settings.ts';
 import { addressKey } from './client-address.ts';
 import type { IsTrusted } from './client-address.ts';
 import type { LimitLog } from './limit-log.ts';
+import type { Turns } from './turns.ts';
 
 /** Connections that know what they may cost. */
 interface BoundConnections {
@@ -19,6 +20,8 @@ interface ConnectionOptions {
   /** Proxies bring the connections of many, and bound them themselves. */
   readonly isTrusted: IsTrusted;
   readonly refused: LimitLog;
+  /** Connections begin by turns of the addresses. */
+  readonly turns: Turns;
 }
 
 interface Connection {
@@ -36,20 +39,22 @@ const healthChecks: ReadonlySet<string | undefined> = new Set(['/healthz', '/rea
  */
 export function boundConnections(
   server: Server,
-  { limits, isTrusted, refused }: ConnectionOptions,
+  { limits, isTrusted, refused, turns }: ConnectionOptions,
 ): BoundConnections {
   const known = new WeakMap<Socket, Connection>();
   const addresses = countAddresses();
+  const begin = takeOver(server);
   let open = 0;
   server.maxConnections = limits.most + limits.reserve;
   server.on('connection', (socket: Socket) => {
-    const { remoteAddress = '' } = socket;
-    if (addresses.count(remoteAddress) >= limits.perAddress && !isTrusted(remoteAddress)) {
+    const address = addressKey(socket.remoteAddress ?? '');
+    const isProxy = isTrusted(socket.remoteAddress ?? '');
+    if (addresses.count(address) >= limits.perAddress && !isProxy) {
       refused('connections of an address');
       return refuse(socket);
     }
     open += 1;
-    const leave = addresses.enter(remoteAddress);
+    const leave = addresses.enter(address);
     socket.once('close', () => {
       open -= 1;
       leave();
@@ -57,6 +62,8 @@ export function boundConnections(
     const isReserve = open > limits.most;
     if (isReserve) setTimeout(() => socket.destroy(), limits.reserveTimeout).unref();
     known.set(socket, { isReserve, pending: 0 });
+    if (isProxy) begin(socket);
+    else turns.take(address, () => begin(socket));
   });
   return {
     admits({ socket, url }, response) {
@@ -78,19 +85,31 @@ export function boundConnections(
   };
 }
 
+/** Takes new connections out of the server's hands, and returns what gives one back: only then its requests are read. */
+function takeOver(server: Server): (socket: Socket) => void {
+  const own = server.listeners('connection');
+  server.removeAllListeners('connection');
+  return (socket) => {
+    if (socket.destroyed) return;
+    for (const listen of own) Reflect.apply(listen, server, [socket]);
+  };
+}
+
 /** Tells in few words that there is no room, to a client that may or may not read it. */
 function refuse(socket: Socket): void {
   socket.once('error', () => undefined);
-  socket.end(plainAnswer('503 Service Unavailable', answerOf('SERVICE_BUSY')), () => socket.destroy());
+  // What is not read would make the end of the connection overtake the answer.
+  socket
+    .resume()
+    .end(plainAnswer('503 Service Unavailable', answerOf('SERVICE_BUSY')), () => socket.destroy());
 }
 
 /** Counts the connections of each address. */
 function countAddresses() {
   const counts = new Map<string, number>();
   return {
-    count: (address: string): number => counts.get(addressKey(address)) ?? 0,
-    enter(address: string): () => void {
-      const key = addressKey(address);
+    count: (address: string): number => counts.get(address) ?? 0,
+    enter(key: string): () => void {
       counts.set(key, (counts.get(key) ?? 0) + 1);
       return () => {
         const rest = (counts.get(key) ?? 1) - 1;

@@ -7,10 +7,10 @@ const places = { places: 64, waiting: 1_000, perSession: 2_000, perAddress: 2_00
 const unlimited = { ...settings, rateLimit: { ...settings.rateLimit, max: 100_000_000 } };
 const limits = {
   ...unlimited,
+  stepsATurn: 1_000,
   connections: { ...settings.connections, perAddress: 2_000 },
   org: {
     ...settings.org,
-    callsATurn: 1_000,
     classes: { session: places, payments: places, account: places, records: places, files: places },
   },
 };
