@@ -297,4 +297,12 @@ describe('a roll-out', () => {
     await stopped;
     await expect(scene.ask('/healthz')).rejects.toThrow('ECONNREFUSED');
   });
+
+  it('waits for no connection on which nothing was asked, as browsers open them in advance', async () => {
+    const scene = await start({ org: (_request, response) => answerJson(response) });
+    const silent = (await scene.open('')).resume();
+    const cut = new Promise((resolve) => silent.once('close', resolve));
+    await Promise.all([scene.host.stop(), cut]);
+    expect(silent.bytesRead).toBe(0);
+  });
 });

@@ -52,6 +52,7 @@ export const attackChecks: readonly AttackCheck[] = [
     requirement: 'Who asks for many things at once, and leaves, lets others go between.',
     evidence: [
       ['portal/server/limits/turns.test.ts', 'hold nobody for what another has sent'],
+      ['portal/server/limits/connections.test.ts', 'begins so many connections of an address at once'],
       ['tests/bench/host/attacks.ts', 'asks for reports and leaves'],
     ],
   },
@@ -76,6 +77,7 @@ export const attackChecks: readonly AttackCheck[] = [
     requirement: 'A roll-out drops nothing, and hosts start while the org is down.',
     evidence: [
       [attacks, 'says that it is not ready, goes on for the delay, and finishes what is under way'],
+      [attacks, 'waits for no connection on which nothing was asked'],
       [attacks, 'starts while the org is down, serves pages, and is ready when the org is there'],
     ],
   },

@@ -41,7 +41,7 @@ export function boundConnections(
   server: Server,
   { limits, isTrusted, refused, turns }: ConnectionOptions,
 ): BoundConnections {
-  const known = new WeakMap<Socket, Connection>();
+  const known = new Map<Socket, Connection>();
   const addresses = countAddresses();
   const begin = takeOver(server);
   let open = 0;
@@ -57,6 +57,7 @@ export function boundConnections(
     const leave = addresses.enter(address);
     socket.once('close', () => {
       open -= 1;
+      known.delete(socket);
       leave();
     });
     const isReserve = open > limits.most;
@@ -65,6 +66,7 @@ export function boundConnections(
     if (isProxy) begin(socket);
     else turns.take(address, () => begin(socket));
   });
+  closeSilentToo(server, () => known.keys());
   return {
     admits({ socket, url }, response) {
       const connection = known.get(socket);
@@ -92,6 +94,15 @@ function takeOver(server: Server): (socket: Socket) => void {
   return (socket) => {
     if (socket.destroyed) return;
     for (const listen of own) Reflect.apply(listen, server, [socket]);
+  };
+}
+
+/** Browsers open connections in advance: a server that is to end waits for none on which nothing was ever asked. */
+function closeSilentToo(server: Server, open: () => Iterable<Socket>): void {
+  const closeOthers = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    closeOthers();
+    for (const socket of open()) if (socket.bytesRead === 0) socket.destroy();
   };
 }
 
