@@ -2592,10 +2592,10 @@ value: Source
  */
 as?: ("text" | "date" | "money" | "cents" | "number")
 /**
- * More values for the text.
+ * More values for the text: of an offer, as it is, or with `as` written for the customer.
  */
 with?: {
-[k: string]: Source
+[k: string]: Source | FormattedSource
 }
 /**
  * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.

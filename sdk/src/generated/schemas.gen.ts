@@ -2326,13 +2326,20 @@ export interface PlanOffer {
    * without them.
    */
   readonly offPeakRate: number | null;
-  /** The time of day at which the off-peak hours begin; null where there are none. */
+  /** The time of each day at which the off-peak hours begin; null where no hours of each day are. */
   readonly offPeakFrom: string | null;
   /**
    * The time of day at which they end, after midnight where it is earlier; null where there are
    * none.
    */
   readonly offPeakTo: string | null;
+  /**
+   * True when all of Saturday and Sunday has the off-peak price, by the clocks of the place;
+   * holidays on other days have not.
+   */
+  readonly offPeakWeekends: boolean;
+  /** Price in all other hours, in US cents per kWh; null for a plan without off-peak hours. */
+  readonly peakRate: number | null;
   /**
    * The share of that year's use in the off-peak hours, as the meter told it, in percent; null
    * without a year, or without such hours.
@@ -2412,13 +2419,20 @@ export interface PlanYear {
    * without them.
    */
   readonly offPeakRate: number | null;
-  /** The time of day at which the off-peak hours begin; null where there are none. */
+  /** The time of each day at which the off-peak hours begin; null where no hours of each day are. */
   readonly offPeakFrom: string | null;
   /**
    * The time of day at which they end, after midnight where it is earlier; null where there are
    * none.
    */
   readonly offPeakTo: string | null;
+  /**
+   * True when all of Saturday and Sunday has the off-peak price, by the clocks of the place;
+   * holidays on other days have not.
+   */
+  readonly offPeakWeekends: boolean;
+  /** Price in all other hours, in US cents per kWh; null for a plan without off-peak hours. */
+  readonly peakRate: number | null;
   /**
    * The share of the use in the off-peak hours that the bills here count in, in percent; null
    * where there are none, or where no bill is known.

@@ -1,4 +1,4 @@
-import { dayOf } from './days.ts';
+import { dayOf, isWeekendDay } from './days.ts';
 import { DAY } from './durations.ts';
 
 /** Hours of a business day, as customer service keeps them. */
@@ -6,8 +6,7 @@ const BUSINESS_HOURS = 12;
 
 /** Returns true when a moment is on a Saturday or a Sunday of the customers; the org keeps no holidays. */
 function isWeekend(time: number): boolean {
-  const day = new Date(dayOf(time)).getUTCDay();
-  return day === 0 || day === 6;
+  return isWeekendDay(dayOf(time));
 }
 
 /** The same time of day so many business days later; what comes in at a weekend counts from Monday. */

@@ -21,6 +21,11 @@ export function addDays(day: string, count: number): string {
   return dateText(new Date(Date.parse(day) + count * DAY));
 }
 
+/** True for a Saturday or a Sunday; a holiday on another day is none. */
+export function isWeekendDay(day: string): boolean {
+  return [0, 6].includes(new Date(day).getUTCDay());
+}
+
 /** The same day of a later month, or its last day where it has no such day. */
 export function addMonths(day: string, count: number): string {
   const date = new Date(day);

@@ -46,6 +46,7 @@ export const plan: ObjectMetadata = {
     field('Off_Peak_Rate__c', 'Double', { label: 'Off-Peak Rate', scale: 4 }),
     field('Off_Peak_From__c', 'Int', { label: 'Off-Peak From Hour' }),
     field('Off_Peak_To__c', 'Int', { label: 'Off-Peak To Hour' }),
+    field('Off_Peak_Weekends__c', 'Boolean', { label: 'Off-Peak on Weekends', defaultValue: false }),
     field('Off_Peak_Share__c', 'Percent', { label: 'Off-Peak Share of a Usual Home', scale: 0 }),
     field('New_Customers_Only__c', 'Boolean', { label: 'New Customers Only', defaultValue: false }),
     field('Deposit_Possible__c', 'Boolean', { label: 'Deposit Possible', defaultValue: true }),

@@ -45,8 +45,19 @@ const OFFERS: readonly Offer[] = [
       Cancellation_Fee_Rule__c: 'Per Remaining Month',
       Minimum_Usage_Fee__c: 9.95,
       Minimum_Usage__c: 800,
-      Special_Terms__c: 'Electricity is free from 9 pm to 6 am.',
-      Special_Terms_ES__c: 'La electricidad es gratis de 9 p.m. a 6 a.m.',
+    },
+  }),
+  offer(['fw12', 'Free Weekends 12'], {
+    rate: 0.1925,
+    term: 12,
+    fee: 150,
+    renewable: 24,
+    more: {
+      Time_Of_Use__c: true,
+      Off_Peak_Rate__c: 0,
+      Off_Peak_Weekends__c: true,
+      Off_Peak_Share__c: 30,
+      Monthly_Fee__c: 4.95,
     },
   }),
   offer(['pg', 'Pay As You Go'], {

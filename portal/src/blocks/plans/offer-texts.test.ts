@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlansBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { BlockPage } from '../../page/page.ts';
-import { ownOf } from './offer-texts.ts';
+import { flagsOf, ownOf } from './offer-texts.ts';
 
 const block = {
   block: 'plans',
@@ -11,6 +11,7 @@ const block = {
 const page = {
   language: 'en',
   value: (source: string, item: Record<string, unknown>) => item[source],
+  holds: () => true,
   text: (key: string, values: object) =>
     `${key.split('.').slice(2).join('.')} ${Object.values(values).join()}`,
 } as unknown as BlockPage; // what texts are written with
@@ -24,4 +25,15 @@ describe("the price at the customer's own use", () => {
   ])('%s', (_, item, label) => {
     expect(ownOf({ block, page, item })?.label).toBe(label);
   });
+});
+
+it('writes the hours of a flag for the customer, and what is told as it is', () => {
+  const times = { from: { from: 'from', as: 'time' }, rate: 'rate' };
+  const flags = [{ name: 'hours', value: 'peak', as: 'number', with: times }];
+  const told = flagsOf({
+    block: { ...block, flags } as unknown as PlansBlock,
+    page,
+    item: { from: '21:00', rate: 7.5, peak: 22.79 },
+  });
+  expect(told).toEqual([{ name: 'hours', tone: 'info', text: 'flags.hours 9:00\u00a0PM,7.5,22.79' }]);
 });

@@ -88,9 +88,11 @@ export function flagsOf({ block, page, item }: OfferContext) {
       if (!page.holds(show, item)) return [];
       const found = page.value(source, item);
       if (found === undefined || found === null || found === 0 || found === false || found === '') return [];
-      const values = Object.entries(more).map(([member, path]) => {
-        const written = page.value(path, item);
-        return [member, formatValue(written, typeof written === 'number' ? 'number' : 'text', page.language)];
+      const values = Object.entries(more).map(([member, binding]) => {
+        const { from, as: look } = typeof binding === 'string' ? { from: binding } : binding;
+        const written = page.value(from, item);
+        const usual = typeof written === 'number' ? 'number' : 'text';
+        return [member, formatValue(written, look ?? usual, page.language)];
       });
       const text = page.text(`blocks.${block.name}.flags.${name}`, {
         ...Object.fromEntries(values),

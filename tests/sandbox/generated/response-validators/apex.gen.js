@@ -8261,7 +8261,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate121.errors = vErrors, errors === 0;
 }
-var apex_PlanOffer = validate122, schema122 = { type: "object", required: ["planId", "planName", "brandName", "commodity", "utilityName", "rateType", "termMonths", "rate500", "rate1000", "rate2000", "rateAtUsage", "monthlyAtUsageCents", "yearUse", "yearAtUseCents", "yearRate", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "ratePerTherm", "monthlyFeeCents", "cancellationFeeCents", "cancellationFeeRule", "creditCents", "creditFromKwh", "minimumUsageFeeCents", "minimumUsageKwh", "renewablePercent", "isPrepaid", "isTimeOfUse", "offPeakRate", "offPeakFrom", "offPeakTo", "offPeakPercent", "newCustomersOnly", "depositPossible", "earliestStart", "latestStart", "factsLink", "termsLink", "rightsLink", "specialTerms"], additionalProperties: !0, properties: { planId: { type: "string" }, planName: { type: "string" }, brandName: { type: "string" }, commodity: { $ref: "apex.Commodity" }, utilityName: { type: "string" }, rateType: { type: "string" }, termMonths: { type: "integer", minimum: 0 }, rate500: { type: ["number", "null"], minimum: 0 }, rate1000: { type: ["number", "null"], minimum: 0 }, rate2000: { type: ["number", "null"], minimum: 0 }, rateAtUsage: { type: ["number", "null"], minimum: 0 }, monthlyAtUsageCents: { type: ["integer", "null"], minimum: 0 }, yearUse: { type: ["number", "null"], minimum: 0 }, yearAtUseCents: { type: ["integer", "null"], minimum: 0 }, yearRate: { type: ["number", "null"], minimum: 0 }, creditMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, creditMissedMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, minimumUsageMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, ratePerTherm: { type: ["number", "null"], minimum: 0 }, monthlyFeeCents: { type: "integer", minimum: 0 }, cancellationFeeCents: { type: "integer", minimum: 0 }, cancellationFeeRule: { type: "string" }, creditCents: { type: "integer", minimum: 0 }, creditFromKwh: { type: ["integer", "null"], minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 }, minimumUsageKwh: { type: ["integer", "null"], minimum: 0 }, renewablePercent: { type: "integer", minimum: 0, maximum: 100 }, isPrepaid: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, offPeakRate: { type: ["number", "null"], minimum: 0 }, offPeakFrom: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakTo: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakPercent: { type: ["integer", "null"], minimum: 0, maximum: 100 }, newCustomersOnly: { type: "boolean" }, depositPossible: { type: "boolean" }, earliestStart: { type: "string", format: "date" }, latestStart: { type: "string", format: "date" }, factsLink: { type: "string", format: "uri" }, termsLink: { type: "string", format: "uri" }, rightsLink: { type: "string", format: "uri" }, specialTerms: { type: ["string", "null"] } } }, formats4 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
+var apex_PlanOffer = validate122, schema122 = { type: "object", required: ["planId", "planName", "brandName", "commodity", "utilityName", "rateType", "termMonths", "rate500", "rate1000", "rate2000", "rateAtUsage", "monthlyAtUsageCents", "yearUse", "yearAtUseCents", "yearRate", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "ratePerTherm", "monthlyFeeCents", "cancellationFeeCents", "cancellationFeeRule", "creditCents", "creditFromKwh", "minimumUsageFeeCents", "minimumUsageKwh", "renewablePercent", "isPrepaid", "isTimeOfUse", "offPeakRate", "offPeakFrom", "offPeakTo", "offPeakWeekends", "peakRate", "offPeakPercent", "newCustomersOnly", "depositPossible", "earliestStart", "latestStart", "factsLink", "termsLink", "rightsLink", "specialTerms"], additionalProperties: !0, properties: { planId: { type: "string" }, planName: { type: "string" }, brandName: { type: "string" }, commodity: { $ref: "apex.Commodity" }, utilityName: { type: "string" }, rateType: { type: "string" }, termMonths: { type: "integer", minimum: 0 }, rate500: { type: ["number", "null"], minimum: 0 }, rate1000: { type: ["number", "null"], minimum: 0 }, rate2000: { type: ["number", "null"], minimum: 0 }, rateAtUsage: { type: ["number", "null"], minimum: 0 }, monthlyAtUsageCents: { type: ["integer", "null"], minimum: 0 }, yearUse: { type: ["number", "null"], minimum: 0 }, yearAtUseCents: { type: ["integer", "null"], minimum: 0 }, yearRate: { type: ["number", "null"], minimum: 0 }, creditMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, creditMissedMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, minimumUsageMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, ratePerTherm: { type: ["number", "null"], minimum: 0 }, monthlyFeeCents: { type: "integer", minimum: 0 }, cancellationFeeCents: { type: "integer", minimum: 0 }, cancellationFeeRule: { type: "string" }, creditCents: { type: "integer", minimum: 0 }, creditFromKwh: { type: ["integer", "null"], minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 }, minimumUsageKwh: { type: ["integer", "null"], minimum: 0 }, renewablePercent: { type: "integer", minimum: 0, maximum: 100 }, isPrepaid: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, offPeakRate: { type: ["number", "null"], minimum: 0 }, offPeakFrom: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakTo: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakWeekends: { type: "boolean" }, peakRate: { type: ["number", "null"], minimum: 0 }, offPeakPercent: { type: ["integer", "null"], minimum: 0, maximum: 100 }, newCustomersOnly: { type: "boolean" }, depositPossible: { type: "boolean" }, earliestStart: { type: "string", format: "date" }, latestStart: { type: "string", format: "date" }, factsLink: { type: "string", format: "uri" }, termsLink: { type: "string", format: "uri" }, rightsLink: { type: "string", format: "uri" }, specialTerms: { type: ["string", "null"] } } }, formats4 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8393,446 +8393,469 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       let err31 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offPeakTo" }, message: "must have required property 'offPeakTo'" };
       vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
     }
-    if (data.offPeakPercent === void 0) {
-      let err32 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offPeakPercent" }, message: "must have required property 'offPeakPercent'" };
+    if (data.offPeakWeekends === void 0) {
+      let err32 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offPeakWeekends" }, message: "must have required property 'offPeakWeekends'" };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
-    if (data.newCustomersOnly === void 0) {
-      let err33 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "newCustomersOnly" }, message: "must have required property 'newCustomersOnly'" };
+    if (data.peakRate === void 0) {
+      let err33 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "peakRate" }, message: "must have required property 'peakRate'" };
       vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
     }
-    if (data.depositPossible === void 0) {
-      let err34 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "depositPossible" }, message: "must have required property 'depositPossible'" };
+    if (data.offPeakPercent === void 0) {
+      let err34 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offPeakPercent" }, message: "must have required property 'offPeakPercent'" };
       vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
     }
-    if (data.earliestStart === void 0) {
-      let err35 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "earliestStart" }, message: "must have required property 'earliestStart'" };
+    if (data.newCustomersOnly === void 0) {
+      let err35 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "newCustomersOnly" }, message: "must have required property 'newCustomersOnly'" };
       vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
     }
-    if (data.latestStart === void 0) {
-      let err36 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "latestStart" }, message: "must have required property 'latestStart'" };
+    if (data.depositPossible === void 0) {
+      let err36 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "depositPossible" }, message: "must have required property 'depositPossible'" };
       vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
     }
-    if (data.factsLink === void 0) {
-      let err37 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "factsLink" }, message: "must have required property 'factsLink'" };
+    if (data.earliestStart === void 0) {
+      let err37 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "earliestStart" }, message: "must have required property 'earliestStart'" };
       vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
     }
-    if (data.termsLink === void 0) {
-      let err38 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "termsLink" }, message: "must have required property 'termsLink'" };
+    if (data.latestStart === void 0) {
+      let err38 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "latestStart" }, message: "must have required property 'latestStart'" };
       vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
     }
-    if (data.rightsLink === void 0) {
-      let err39 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rightsLink" }, message: "must have required property 'rightsLink'" };
+    if (data.factsLink === void 0) {
+      let err39 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "factsLink" }, message: "must have required property 'factsLink'" };
       vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
     }
-    if (data.specialTerms === void 0) {
-      let err40 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "specialTerms" }, message: "must have required property 'specialTerms'" };
+    if (data.termsLink === void 0) {
+      let err40 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "termsLink" }, message: "must have required property 'termsLink'" };
       vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
     }
-    if (data.planId !== void 0 && typeof data.planId != "string") {
-      let err41 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.rightsLink === void 0) {
+      let err41 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rightsLink" }, message: "must have required property 'rightsLink'" };
       vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
     }
-    if (data.planName !== void 0 && typeof data.planName != "string") {
-      let err42 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.specialTerms === void 0) {
+      let err42 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "specialTerms" }, message: "must have required property 'specialTerms'" };
       vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
     }
-    if (data.brandName !== void 0 && typeof data.brandName != "string") {
-      let err43 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.planId !== void 0 && typeof data.planId != "string") {
+      let err43 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
     }
-    if (data.commodity !== void 0 && (validate76(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length)), data.utilityName !== void 0 && typeof data.utilityName != "string") {
-      let err44 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.planName !== void 0 && typeof data.planName != "string") {
+      let err44 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
     }
-    if (data.rateType !== void 0 && typeof data.rateType != "string") {
-      let err45 = { instancePath: instancePath + "/rateType", schemaPath: "#/properties/rateType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.brandName !== void 0 && typeof data.brandName != "string") {
+      let err45 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+    }
+    if (data.commodity !== void 0 && (validate76(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length)), data.utilityName !== void 0 && typeof data.utilityName != "string") {
+      let err46 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+    }
+    if (data.rateType !== void 0 && typeof data.rateType != "string") {
+      let err47 = { instancePath: instancePath + "/rateType", schemaPath: "#/properties/rateType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
     }
     if (data.termMonths !== void 0) {
       let data6 = data.termMonths;
       if (!Number.isInteger(data6)) {
-        let err46 = { instancePath: instancePath + "/termMonths", schemaPath: "#/properties/termMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        let err48 = { instancePath: instancePath + "/termMonths", schemaPath: "#/properties/termMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
       if (Number.isFinite(data6) && data6 < 0) {
-        let err47 = { instancePath: instancePath + "/termMonths", schemaPath: "#/properties/termMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        let err49 = { instancePath: instancePath + "/termMonths", schemaPath: "#/properties/termMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
     if (data.rate500 !== void 0) {
       let data7 = data.rate500;
       if (!Number.isFinite(data7) && data7 !== null) {
-        let err48 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema122.properties.rate500.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        let err50 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema122.properties.rate500.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
       if (Number.isFinite(data7) && data7 < 0) {
-        let err49 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        let err51 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
     if (data.rate1000 !== void 0) {
       let data8 = data.rate1000;
       if (!Number.isFinite(data8) && data8 !== null) {
-        let err50 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema122.properties.rate1000.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        let err52 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema122.properties.rate1000.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
-        let err51 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        let err53 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
     if (data.rate2000 !== void 0) {
       let data9 = data.rate2000;
       if (!Number.isFinite(data9) && data9 !== null) {
-        let err52 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema122.properties.rate2000.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        let err54 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema122.properties.rate2000.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
       if (Number.isFinite(data9) && data9 < 0) {
-        let err53 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        let err55 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
     }
     if (data.rateAtUsage !== void 0) {
       let data10 = data.rateAtUsage;
       if (!Number.isFinite(data10) && data10 !== null) {
-        let err54 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema122.properties.rateAtUsage.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        let err56 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema122.properties.rateAtUsage.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
       if (Number.isFinite(data10) && data10 < 0) {
-        let err55 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+        let err57 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
     if (data.monthlyAtUsageCents !== void 0) {
       let data11 = data.monthlyAtUsageCents;
       if (!Number.isInteger(data11) && data11 !== null) {
-        let err56 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema122.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        let err58 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema122.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
       if (Number.isFinite(data11) && data11 < 0) {
-        let err57 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        let err59 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
     }
     if (data.yearUse !== void 0) {
       let data12 = data.yearUse;
       if (!Number.isFinite(data12) && data12 !== null) {
-        let err58 = { instancePath: instancePath + "/yearUse", schemaPath: "#/properties/yearUse/type", keyword: "type", params: { type: schema122.properties.yearUse.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+        let err60 = { instancePath: instancePath + "/yearUse", schemaPath: "#/properties/yearUse/type", keyword: "type", params: { type: schema122.properties.yearUse.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
       if (Number.isFinite(data12) && data12 < 0) {
-        let err59 = { instancePath: instancePath + "/yearUse", schemaPath: "#/properties/yearUse/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+        let err61 = { instancePath: instancePath + "/yearUse", schemaPath: "#/properties/yearUse/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
     }
     if (data.yearAtUseCents !== void 0) {
       let data13 = data.yearAtUseCents;
       if (!Number.isInteger(data13) && data13 !== null) {
-        let err60 = { instancePath: instancePath + "/yearAtUseCents", schemaPath: "#/properties/yearAtUseCents/type", keyword: "type", params: { type: schema122.properties.yearAtUseCents.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+        let err62 = { instancePath: instancePath + "/yearAtUseCents", schemaPath: "#/properties/yearAtUseCents/type", keyword: "type", params: { type: schema122.properties.yearAtUseCents.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
       if (Number.isFinite(data13) && data13 < 0) {
-        let err61 = { instancePath: instancePath + "/yearAtUseCents", schemaPath: "#/properties/yearAtUseCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+        let err63 = { instancePath: instancePath + "/yearAtUseCents", schemaPath: "#/properties/yearAtUseCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
     }
     if (data.yearRate !== void 0) {
       let data14 = data.yearRate;
       if (!Number.isFinite(data14) && data14 !== null) {
-        let err62 = { instancePath: instancePath + "/yearRate", schemaPath: "#/properties/yearRate/type", keyword: "type", params: { type: schema122.properties.yearRate.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+        let err64 = { instancePath: instancePath + "/yearRate", schemaPath: "#/properties/yearRate/type", keyword: "type", params: { type: schema122.properties.yearRate.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
       if (Number.isFinite(data14) && data14 < 0) {
-        let err63 = { instancePath: instancePath + "/yearRate", schemaPath: "#/properties/yearRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        let err65 = { instancePath: instancePath + "/yearRate", schemaPath: "#/properties/yearRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
     }
     if (data.creditMonths !== void 0) {
       let data15 = data.creditMonths;
       if (!Number.isInteger(data15) && data15 !== null) {
-        let err64 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/type", keyword: "type", params: { type: schema122.properties.creditMonths.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        let err66 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/type", keyword: "type", params: { type: schema122.properties.creditMonths.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
       }
       if (Number.isFinite(data15)) {
         if (data15 > 12) {
-          let err65 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          let err67 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
         }
         if (data15 < 0) {
-          let err66 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          let err68 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
         }
       }
     }
     if (data.creditMissedMonths !== void 0) {
       let data16 = data.creditMissedMonths;
       if (!Number.isInteger(data16) && data16 !== null) {
-        let err67 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/type", keyword: "type", params: { type: schema122.properties.creditMissedMonths.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+        let err69 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/type", keyword: "type", params: { type: schema122.properties.creditMissedMonths.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
       }
       if (Number.isFinite(data16)) {
         if (data16 > 12) {
-          let err68 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+          let err70 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
         if (data16 < 0) {
-          let err69 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+          let err71 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
         }
       }
     }
     if (data.minimumUsageMonths !== void 0) {
       let data17 = data.minimumUsageMonths;
       if (!Number.isInteger(data17) && data17 !== null) {
-        let err70 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/type", keyword: "type", params: { type: schema122.properties.minimumUsageMonths.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+        let err72 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/type", keyword: "type", params: { type: schema122.properties.minimumUsageMonths.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
       if (Number.isFinite(data17)) {
         if (data17 > 12) {
-          let err71 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+          let err73 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
         if (data17 < 0) {
-          let err72 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+          let err74 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
         }
       }
     }
     if (data.ratePerTherm !== void 0) {
       let data18 = data.ratePerTherm;
       if (!Number.isFinite(data18) && data18 !== null) {
-        let err73 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema122.properties.ratePerTherm.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+        let err75 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema122.properties.ratePerTherm.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
       if (Number.isFinite(data18) && data18 < 0) {
-        let err74 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+        let err76 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
       }
     }
     if (data.monthlyFeeCents !== void 0) {
       let data19 = data.monthlyFeeCents;
       if (!Number.isInteger(data19)) {
-        let err75 = { instancePath: instancePath + "/monthlyFeeCents", schemaPath: "#/properties/monthlyFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+        let err77 = { instancePath: instancePath + "/monthlyFeeCents", schemaPath: "#/properties/monthlyFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
       }
       if (Number.isFinite(data19) && data19 < 0) {
-        let err76 = { instancePath: instancePath + "/monthlyFeeCents", schemaPath: "#/properties/monthlyFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+        let err78 = { instancePath: instancePath + "/monthlyFeeCents", schemaPath: "#/properties/monthlyFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
     }
     if (data.cancellationFeeCents !== void 0) {
       let data20 = data.cancellationFeeCents;
       if (!Number.isInteger(data20)) {
-        let err77 = { instancePath: instancePath + "/cancellationFeeCents", schemaPath: "#/properties/cancellationFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+        let err79 = { instancePath: instancePath + "/cancellationFeeCents", schemaPath: "#/properties/cancellationFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
       }
       if (Number.isFinite(data20) && data20 < 0) {
-        let err78 = { instancePath: instancePath + "/cancellationFeeCents", schemaPath: "#/properties/cancellationFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+        let err80 = { instancePath: instancePath + "/cancellationFeeCents", schemaPath: "#/properties/cancellationFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
       }
     }
     if (data.cancellationFeeRule !== void 0 && typeof data.cancellationFeeRule != "string") {
-      let err79 = { instancePath: instancePath + "/cancellationFeeRule", schemaPath: "#/properties/cancellationFeeRule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+      let err81 = { instancePath: instancePath + "/cancellationFeeRule", schemaPath: "#/properties/cancellationFeeRule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
     }
     if (data.creditCents !== void 0) {
       let data22 = data.creditCents;
       if (!Number.isInteger(data22)) {
-        let err80 = { instancePath: instancePath + "/creditCents", schemaPath: "#/properties/creditCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        let err82 = { instancePath: instancePath + "/creditCents", schemaPath: "#/properties/creditCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
       if (Number.isFinite(data22) && data22 < 0) {
-        let err81 = { instancePath: instancePath + "/creditCents", schemaPath: "#/properties/creditCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        let err83 = { instancePath: instancePath + "/creditCents", schemaPath: "#/properties/creditCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
       }
     }
     if (data.creditFromKwh !== void 0) {
       let data23 = data.creditFromKwh;
       if (!Number.isInteger(data23) && data23 !== null) {
-        let err82 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema122.properties.creditFromKwh.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+        let err84 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema122.properties.creditFromKwh.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
       }
       if (Number.isFinite(data23) && data23 < 0) {
-        let err83 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+        let err85 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
     if (data.minimumUsageFeeCents !== void 0) {
       let data24 = data.minimumUsageFeeCents;
       if (!Number.isInteger(data24)) {
-        let err84 = { instancePath: instancePath + "/minimumUsageFeeCents", schemaPath: "#/properties/minimumUsageFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+        let err86 = { instancePath: instancePath + "/minimumUsageFeeCents", schemaPath: "#/properties/minimumUsageFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
       }
       if (Number.isFinite(data24) && data24 < 0) {
-        let err85 = { instancePath: instancePath + "/minimumUsageFeeCents", schemaPath: "#/properties/minimumUsageFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        let err87 = { instancePath: instancePath + "/minimumUsageFeeCents", schemaPath: "#/properties/minimumUsageFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
     }
     if (data.minimumUsageKwh !== void 0) {
       let data25 = data.minimumUsageKwh;
       if (!Number.isInteger(data25) && data25 !== null) {
-        let err86 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema122.properties.minimumUsageKwh.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+        let err88 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema122.properties.minimumUsageKwh.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
       }
       if (Number.isFinite(data25) && data25 < 0) {
-        let err87 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        let err89 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
       }
     }
     if (data.renewablePercent !== void 0) {
       let data26 = data.renewablePercent;
       if (!Number.isInteger(data26)) {
-        let err88 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+        let err90 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
       }
       if (Number.isFinite(data26)) {
         if (data26 > 100) {
-          let err89 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+          let err91 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
         }
         if (data26 < 0) {
-          let err90 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+          let err92 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
       }
     }
     if (data.isPrepaid !== void 0 && typeof data.isPrepaid != "boolean") {
-      let err91 = { instancePath: instancePath + "/isPrepaid", schemaPath: "#/properties/isPrepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+      let err93 = { instancePath: instancePath + "/isPrepaid", schemaPath: "#/properties/isPrepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
     }
     if (data.isTimeOfUse !== void 0 && typeof data.isTimeOfUse != "boolean") {
-      let err92 = { instancePath: instancePath + "/isTimeOfUse", schemaPath: "#/properties/isTimeOfUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+      let err94 = { instancePath: instancePath + "/isTimeOfUse", schemaPath: "#/properties/isTimeOfUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
     }
     if (data.offPeakRate !== void 0) {
       let data29 = data.offPeakRate;
       if (!Number.isFinite(data29) && data29 !== null) {
-        let err93 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/type", keyword: "type", params: { type: schema122.properties.offPeakRate.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+        let err95 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/type", keyword: "type", params: { type: schema122.properties.offPeakRate.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
       }
       if (Number.isFinite(data29) && data29 < 0) {
-        let err94 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+        let err96 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
       }
     }
     if (data.offPeakFrom !== void 0) {
       let data30 = data.offPeakFrom;
       if (typeof data30 != "string" && data30 !== null) {
-        let err95 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema122.properties.offPeakFrom.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+        let err97 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema122.properties.offPeakFrom.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
       }
       if (typeof data30 == "string" && !pattern5.test(data30)) {
-        let err96 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
-        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+        let err98 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
+        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
       }
     }
     if (data.offPeakTo !== void 0) {
       let data31 = data.offPeakTo;
       if (typeof data31 != "string" && data31 !== null) {
-        let err97 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema122.properties.offPeakTo.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+        let err99 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema122.properties.offPeakTo.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
       if (typeof data31 == "string" && !pattern5.test(data31)) {
-        let err98 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
-        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+        let err100 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
+        vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+      }
+    }
+    if (data.offPeakWeekends !== void 0 && typeof data.offPeakWeekends != "boolean") {
+      let err101 = { instancePath: instancePath + "/offPeakWeekends", schemaPath: "#/properties/offPeakWeekends/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+    }
+    if (data.peakRate !== void 0) {
+      let data33 = data.peakRate;
+      if (!Number.isFinite(data33) && data33 !== null) {
+        let err102 = { instancePath: instancePath + "/peakRate", schemaPath: "#/properties/peakRate/type", keyword: "type", params: { type: schema122.properties.peakRate.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+      }
+      if (Number.isFinite(data33) && data33 < 0) {
+        let err103 = { instancePath: instancePath + "/peakRate", schemaPath: "#/properties/peakRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
       }
     }
     if (data.offPeakPercent !== void 0) {
-      let data32 = data.offPeakPercent;
-      if (!Number.isInteger(data32) && data32 !== null) {
-        let err99 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/type", keyword: "type", params: { type: schema122.properties.offPeakPercent.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+      let data34 = data.offPeakPercent;
+      if (!Number.isInteger(data34) && data34 !== null) {
+        let err104 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/type", keyword: "type", params: { type: schema122.properties.offPeakPercent.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
       }
-      if (Number.isFinite(data32)) {
-        if (data32 > 100) {
-          let err100 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-          vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+      if (Number.isFinite(data34)) {
+        if (data34 > 100) {
+          let err105 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
         }
-        if (data32 < 0) {
-          let err101 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+        if (data34 < 0) {
+          let err106 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
       }
     }
     if (data.newCustomersOnly !== void 0 && typeof data.newCustomersOnly != "boolean") {
-      let err102 = { instancePath: instancePath + "/newCustomersOnly", schemaPath: "#/properties/newCustomersOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+      let err107 = { instancePath: instancePath + "/newCustomersOnly", schemaPath: "#/properties/newCustomersOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
     }
     if (data.depositPossible !== void 0 && typeof data.depositPossible != "boolean") {
-      let err103 = { instancePath: instancePath + "/depositPossible", schemaPath: "#/properties/depositPossible/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+      let err108 = { instancePath: instancePath + "/depositPossible", schemaPath: "#/properties/depositPossible/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
     }
     if (data.earliestStart !== void 0) {
-      let data35 = data.earliestStart;
-      if (typeof data35 == "string") {
-        if (!formats2.test(data35)) {
-          let err104 = { instancePath: instancePath + "/earliestStart", schemaPath: "#/properties/earliestStart/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+      let data37 = data.earliestStart;
+      if (typeof data37 == "string") {
+        if (!formats2.test(data37)) {
+          let err109 = { instancePath: instancePath + "/earliestStart", schemaPath: "#/properties/earliestStart/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
         }
       } else {
-        let err105 = { instancePath: instancePath + "/earliestStart", schemaPath: "#/properties/earliestStart/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+        let err110 = { instancePath: instancePath + "/earliestStart", schemaPath: "#/properties/earliestStart/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
       }
     }
     if (data.latestStart !== void 0) {
-      let data36 = data.latestStart;
-      if (typeof data36 == "string") {
-        if (!formats2.test(data36)) {
-          let err106 = { instancePath: instancePath + "/latestStart", schemaPath: "#/properties/latestStart/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+      let data38 = data.latestStart;
+      if (typeof data38 == "string") {
+        if (!formats2.test(data38)) {
+          let err111 = { instancePath: instancePath + "/latestStart", schemaPath: "#/properties/latestStart/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
         }
       } else {
-        let err107 = { instancePath: instancePath + "/latestStart", schemaPath: "#/properties/latestStart/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+        let err112 = { instancePath: instancePath + "/latestStart", schemaPath: "#/properties/latestStart/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
       }
     }
     if (data.factsLink !== void 0) {
-      let data37 = data.factsLink;
-      if (typeof data37 == "string") {
-        if (!formats4.test(data37)) {
-          let err108 = { instancePath: instancePath + "/factsLink", schemaPath: "#/properties/factsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
-        }
-      } else {
-        let err109 = { instancePath: instancePath + "/factsLink", schemaPath: "#/properties/factsLink/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-      }
-    }
-    if (data.termsLink !== void 0) {
-      let data38 = data.termsLink;
-      if (typeof data38 == "string") {
-        if (!formats4.test(data38)) {
-          let err110 = { instancePath: instancePath + "/termsLink", schemaPath: "#/properties/termsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
-        }
-      } else {
-        let err111 = { instancePath: instancePath + "/termsLink", schemaPath: "#/properties/termsLink/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
-      }
-    }
-    if (data.rightsLink !== void 0) {
-      let data39 = data.rightsLink;
+      let data39 = data.factsLink;
       if (typeof data39 == "string") {
         if (!formats4.test(data39)) {
-          let err112 = { instancePath: instancePath + "/rightsLink", schemaPath: "#/properties/rightsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+          let err113 = { instancePath: instancePath + "/factsLink", schemaPath: "#/properties/factsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
         }
       } else {
-        let err113 = { instancePath: instancePath + "/rightsLink", schemaPath: "#/properties/rightsLink/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-      }
-    }
-    if (data.specialTerms !== void 0) {
-      let data40 = data.specialTerms;
-      if (typeof data40 != "string" && data40 !== null) {
-        let err114 = { instancePath: instancePath + "/specialTerms", schemaPath: "#/properties/specialTerms/type", keyword: "type", params: { type: schema122.properties.specialTerms.type }, message: "must be string,null" };
+        let err114 = { instancePath: instancePath + "/factsLink", schemaPath: "#/properties/factsLink/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
       }
     }
+    if (data.termsLink !== void 0) {
+      let data40 = data.termsLink;
+      if (typeof data40 == "string") {
+        if (!formats4.test(data40)) {
+          let err115 = { instancePath: instancePath + "/termsLink", schemaPath: "#/properties/termsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+        }
+      } else {
+        let err116 = { instancePath: instancePath + "/termsLink", schemaPath: "#/properties/termsLink/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+      }
+    }
+    if (data.rightsLink !== void 0) {
+      let data41 = data.rightsLink;
+      if (typeof data41 == "string") {
+        if (!formats4.test(data41)) {
+          let err117 = { instancePath: instancePath + "/rightsLink", schemaPath: "#/properties/rightsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+        }
+      } else {
+        let err118 = { instancePath: instancePath + "/rightsLink", schemaPath: "#/properties/rightsLink/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+      }
+    }
+    if (data.specialTerms !== void 0) {
+      let data42 = data.specialTerms;
+      if (typeof data42 != "string" && data42 !== null) {
+        let err119 = { instancePath: instancePath + "/specialTerms", schemaPath: "#/properties/specialTerms/type", keyword: "type", params: { type: schema122.properties.specialTerms.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+      }
+    }
   } else {
-    let err115 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+    let err120 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
   }
   return validate122.errors = vErrors, errors === 0;
 }
@@ -8999,7 +9022,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate123.errors = vErrors, errors === 0;
 }
-var apex_PlanYear = validate124, schema124 = { type: "object", required: ["accountNumber", "planId", "planName", "presentName", "zipCode", "commodity", "isPresent", "isTimeOfUse", "offPeakRate", "offPeakFrom", "offPeakTo", "offPeakPercent", "meteredMonths", "refusal", "billedMonths", "consumed", "totalCents", "monthlyCents", "presentTotalCents", "cheaperByCents", "dearerByCents", "mainReason", "mainReasonCents", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "leavingFeeCents", "savedInMonths", "savedFrom", "months"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, planId: { type: "string" }, planName: { type: "string" }, presentName: { type: ["string", "null"] }, zipCode: { $ref: "apex.ZipCode" }, commodity: { $ref: "apex.Commodity" }, isPresent: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, offPeakRate: { type: ["number", "null"], minimum: 0 }, offPeakFrom: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakTo: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakPercent: { type: ["integer", "null"], minimum: 0, maximum: 100 }, meteredMonths: { type: "integer", minimum: 0, maximum: 12 }, refusal: { type: ["string", "null"] }, billedMonths: { type: "integer", minimum: 0, maximum: 12 }, consumed: { type: ["number", "null"], minimum: 0 }, totalCents: { type: ["integer", "null"], minimum: 0 }, monthlyCents: { type: ["integer", "null"], minimum: 0 }, presentTotalCents: { type: ["integer", "null"], minimum: 0 }, cheaperByCents: { type: ["integer", "null"], minimum: 0 }, dearerByCents: { type: ["integer", "null"], minimum: 0 }, mainReason: { type: ["string", "null"] }, mainReasonCents: { type: "integer", minimum: 0 }, creditMonths: { type: "integer", minimum: 0, maximum: 12 }, creditMissedMonths: { type: "integer", minimum: 0, maximum: 12 }, minimumUsageMonths: { type: "integer", minimum: 0, maximum: 12 }, leavingFeeCents: { type: "integer", minimum: 0 }, savedInMonths: { type: ["integer", "null"], minimum: 1, maximum: 12 }, savedFrom: { type: ["string", "null"], format: "date" }, months: { type: "array", maxItems: 12, items: { $ref: "apex.PlanMonth" } } } }, schema125 = { type: "object", required: ["firstDay", "consumed", "isBilled", "offPeakConsumed", "amountCents", "presentAmountCents", "creditCents", "minimumUsageFeeCents"], additionalProperties: !0, properties: { firstDay: { type: "string", format: "date" }, consumed: { type: "number", minimum: 0 }, isBilled: { type: "boolean" }, offPeakConsumed: { type: ["number", "null"], minimum: 0 }, amountCents: { type: "integer", minimum: 0 }, presentAmountCents: { type: ["integer", "null"], minimum: 0 }, creditCents: { type: "integer", minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 } } };
+var apex_PlanYear = validate124, schema124 = { type: "object", required: ["accountNumber", "planId", "planName", "presentName", "zipCode", "commodity", "isPresent", "isTimeOfUse", "offPeakRate", "offPeakFrom", "offPeakTo", "offPeakWeekends", "peakRate", "offPeakPercent", "meteredMonths", "refusal", "billedMonths", "consumed", "totalCents", "monthlyCents", "presentTotalCents", "cheaperByCents", "dearerByCents", "mainReason", "mainReasonCents", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "leavingFeeCents", "savedInMonths", "savedFrom", "months"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, planId: { type: "string" }, planName: { type: "string" }, presentName: { type: ["string", "null"] }, zipCode: { $ref: "apex.ZipCode" }, commodity: { $ref: "apex.Commodity" }, isPresent: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, offPeakRate: { type: ["number", "null"], minimum: 0 }, offPeakFrom: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakTo: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakWeekends: { type: "boolean" }, peakRate: { type: ["number", "null"], minimum: 0 }, offPeakPercent: { type: ["integer", "null"], minimum: 0, maximum: 100 }, meteredMonths: { type: "integer", minimum: 0, maximum: 12 }, refusal: { type: ["string", "null"] }, billedMonths: { type: "integer", minimum: 0, maximum: 12 }, consumed: { type: ["number", "null"], minimum: 0 }, totalCents: { type: ["integer", "null"], minimum: 0 }, monthlyCents: { type: ["integer", "null"], minimum: 0 }, presentTotalCents: { type: ["integer", "null"], minimum: 0 }, cheaperByCents: { type: ["integer", "null"], minimum: 0 }, dearerByCents: { type: ["integer", "null"], minimum: 0 }, mainReason: { type: ["string", "null"] }, mainReasonCents: { type: "integer", minimum: 0 }, creditMonths: { type: "integer", minimum: 0, maximum: 12 }, creditMissedMonths: { type: "integer", minimum: 0, maximum: 12 }, minimumUsageMonths: { type: "integer", minimum: 0, maximum: 12 }, leavingFeeCents: { type: "integer", minimum: 0 }, savedInMonths: { type: ["integer", "null"], minimum: 1, maximum: 12 }, savedFrom: { type: ["string", "null"], format: "date" }, months: { type: "array", maxItems: 12, items: { $ref: "apex.PlanMonth" } } } }, schema125 = { type: "object", required: ["firstDay", "consumed", "isBilled", "offPeakConsumed", "amountCents", "presentAmountCents", "creditCents", "minimumUsageFeeCents"], additionalProperties: !0, properties: { firstDay: { type: "string", format: "date" }, consumed: { type: "number", minimum: 0 }, isBilled: { type: "boolean" }, offPeakConsumed: { type: ["number", "null"], minimum: 0 }, amountCents: { type: "integer", minimum: 0 }, presentAmountCents: { type: ["integer", "null"], minimum: 0 }, creditCents: { type: "integer", minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 } } };
 function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9171,388 +9194,411 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
       let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offPeakTo" }, message: "must have required property 'offPeakTo'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.offPeakPercent === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offPeakPercent" }, message: "must have required property 'offPeakPercent'" };
+    if (data.offPeakWeekends === void 0) {
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offPeakWeekends" }, message: "must have required property 'offPeakWeekends'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    if (data.meteredMonths === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "meteredMonths" }, message: "must have required property 'meteredMonths'" };
+    if (data.peakRate === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "peakRate" }, message: "must have required property 'peakRate'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    if (data.refusal === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'" };
+    if (data.offPeakPercent === void 0) {
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offPeakPercent" }, message: "must have required property 'offPeakPercent'" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    if (data.billedMonths === void 0) {
-      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "billedMonths" }, message: "must have required property 'billedMonths'" };
+    if (data.meteredMonths === void 0) {
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "meteredMonths" }, message: "must have required property 'meteredMonths'" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    if (data.consumed === void 0) {
-      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consumed" }, message: "must have required property 'consumed'" };
+    if (data.refusal === void 0) {
+      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
-    if (data.totalCents === void 0) {
-      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "totalCents" }, message: "must have required property 'totalCents'" };
+    if (data.billedMonths === void 0) {
+      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "billedMonths" }, message: "must have required property 'billedMonths'" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    if (data.monthlyCents === void 0) {
-      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "monthlyCents" }, message: "must have required property 'monthlyCents'" };
+    if (data.consumed === void 0) {
+      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consumed" }, message: "must have required property 'consumed'" };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
-    if (data.presentTotalCents === void 0) {
-      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "presentTotalCents" }, message: "must have required property 'presentTotalCents'" };
+    if (data.totalCents === void 0) {
+      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "totalCents" }, message: "must have required property 'totalCents'" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    if (data.cheaperByCents === void 0) {
-      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cheaperByCents" }, message: "must have required property 'cheaperByCents'" };
+    if (data.monthlyCents === void 0) {
+      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "monthlyCents" }, message: "must have required property 'monthlyCents'" };
       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
-    if (data.dearerByCents === void 0) {
-      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dearerByCents" }, message: "must have required property 'dearerByCents'" };
+    if (data.presentTotalCents === void 0) {
+      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "presentTotalCents" }, message: "must have required property 'presentTotalCents'" };
       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
-    if (data.mainReason === void 0) {
-      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mainReason" }, message: "must have required property 'mainReason'" };
+    if (data.cheaperByCents === void 0) {
+      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cheaperByCents" }, message: "must have required property 'cheaperByCents'" };
       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
-    if (data.mainReasonCents === void 0) {
-      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mainReasonCents" }, message: "must have required property 'mainReasonCents'" };
+    if (data.dearerByCents === void 0) {
+      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dearerByCents" }, message: "must have required property 'dearerByCents'" };
       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
-    if (data.creditMonths === void 0) {
-      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creditMonths" }, message: "must have required property 'creditMonths'" };
+    if (data.mainReason === void 0) {
+      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mainReason" }, message: "must have required property 'mainReason'" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    if (data.creditMissedMonths === void 0) {
-      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creditMissedMonths" }, message: "must have required property 'creditMissedMonths'" };
+    if (data.mainReasonCents === void 0) {
+      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mainReasonCents" }, message: "must have required property 'mainReasonCents'" };
       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
-    if (data.minimumUsageMonths === void 0) {
-      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "minimumUsageMonths" }, message: "must have required property 'minimumUsageMonths'" };
+    if (data.creditMonths === void 0) {
+      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creditMonths" }, message: "must have required property 'creditMonths'" };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
-    if (data.leavingFeeCents === void 0) {
-      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leavingFeeCents" }, message: "must have required property 'leavingFeeCents'" };
+    if (data.creditMissedMonths === void 0) {
+      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creditMissedMonths" }, message: "must have required property 'creditMissedMonths'" };
       vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
-    if (data.savedInMonths === void 0) {
-      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "savedInMonths" }, message: "must have required property 'savedInMonths'" };
+    if (data.minimumUsageMonths === void 0) {
+      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "minimumUsageMonths" }, message: "must have required property 'minimumUsageMonths'" };
       vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
-    if (data.savedFrom === void 0) {
-      let err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "savedFrom" }, message: "must have required property 'savedFrom'" };
+    if (data.leavingFeeCents === void 0) {
+      let err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leavingFeeCents" }, message: "must have required property 'leavingFeeCents'" };
       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
-    if (data.months === void 0) {
-      let err29 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "months" }, message: "must have required property 'months'" };
+    if (data.savedInMonths === void 0) {
+      let err29 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "savedInMonths" }, message: "must have required property 'savedInMonths'" };
       vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.planId !== void 0 && typeof data.planId != "string") {
-      let err30 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.savedFrom === void 0) {
+      let err30 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "savedFrom" }, message: "must have required property 'savedFrom'" };
       vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
     }
-    if (data.planName !== void 0 && typeof data.planName != "string") {
-      let err31 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.months === void 0) {
+      let err31 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "months" }, message: "must have required property 'months'" };
       vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+    }
+    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.planId !== void 0 && typeof data.planId != "string") {
+      let err32 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+    }
+    if (data.planName !== void 0 && typeof data.planName != "string") {
+      let err33 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
     }
     if (data.presentName !== void 0) {
       let data3 = data.presentName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err32 = { instancePath: instancePath + "/presentName", schemaPath: "#/properties/presentName/type", keyword: "type", params: { type: schema124.properties.presentName.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        let err34 = { instancePath: instancePath + "/presentName", schemaPath: "#/properties/presentName/type", keyword: "type", params: { type: schema124.properties.presentName.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
     if (data.zipCode !== void 0 && (validate56(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate76(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length)), data.isPresent !== void 0 && typeof data.isPresent != "boolean") {
-      let err33 = { instancePath: instancePath + "/isPresent", schemaPath: "#/properties/isPresent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      let err35 = { instancePath: instancePath + "/isPresent", schemaPath: "#/properties/isPresent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
     }
     if (data.isTimeOfUse !== void 0 && typeof data.isTimeOfUse != "boolean") {
-      let err34 = { instancePath: instancePath + "/isTimeOfUse", schemaPath: "#/properties/isTimeOfUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      let err36 = { instancePath: instancePath + "/isTimeOfUse", schemaPath: "#/properties/isTimeOfUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
     }
     if (data.offPeakRate !== void 0) {
       let data8 = data.offPeakRate;
       if (!Number.isFinite(data8) && data8 !== null) {
-        let err35 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/type", keyword: "type", params: { type: schema124.properties.offPeakRate.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        let err37 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/type", keyword: "type", params: { type: schema124.properties.offPeakRate.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
-        let err36 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        let err38 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
     }
     if (data.offPeakFrom !== void 0) {
       let data9 = data.offPeakFrom;
       if (typeof data9 != "string" && data9 !== null) {
-        let err37 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema124.properties.offPeakFrom.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        let err39 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema124.properties.offPeakFrom.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
       if (typeof data9 == "string" && !pattern5.test(data9)) {
-        let err38 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
-        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        let err40 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
     if (data.offPeakTo !== void 0) {
       let data10 = data.offPeakTo;
       if (typeof data10 != "string" && data10 !== null) {
-        let err39 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema124.properties.offPeakTo.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        let err41 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema124.properties.offPeakTo.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
       if (typeof data10 == "string" && !pattern5.test(data10)) {
-        let err40 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
-        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        let err42 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.offPeakWeekends !== void 0 && typeof data.offPeakWeekends != "boolean") {
+      let err43 = { instancePath: instancePath + "/offPeakWeekends", schemaPath: "#/properties/offPeakWeekends/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+    }
+    if (data.peakRate !== void 0) {
+      let data12 = data.peakRate;
+      if (!Number.isFinite(data12) && data12 !== null) {
+        let err44 = { instancePath: instancePath + "/peakRate", schemaPath: "#/properties/peakRate/type", keyword: "type", params: { type: schema124.properties.peakRate.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      }
+      if (Number.isFinite(data12) && data12 < 0) {
+        let err45 = { instancePath: instancePath + "/peakRate", schemaPath: "#/properties/peakRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
     if (data.offPeakPercent !== void 0) {
-      let data11 = data.offPeakPercent;
-      if (!Number.isInteger(data11) && data11 !== null) {
-        let err41 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/type", keyword: "type", params: { type: schema124.properties.offPeakPercent.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+      let data13 = data.offPeakPercent;
+      if (!Number.isInteger(data13) && data13 !== null) {
+        let err46 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/type", keyword: "type", params: { type: schema124.properties.offPeakPercent.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
-      if (Number.isFinite(data11)) {
-        if (data11 > 100) {
-          let err42 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      if (Number.isFinite(data13)) {
+        if (data13 > 100) {
+          let err47 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
-        if (data11 < 0) {
-          let err43 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        if (data13 < 0) {
+          let err48 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
       }
     }
     if (data.meteredMonths !== void 0) {
-      let data12 = data.meteredMonths;
-      if (!Number.isInteger(data12)) {
-        let err44 = { instancePath: instancePath + "/meteredMonths", schemaPath: "#/properties/meteredMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      let data14 = data.meteredMonths;
+      if (!Number.isInteger(data14)) {
+        let err49 = { instancePath: instancePath + "/meteredMonths", schemaPath: "#/properties/meteredMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
-      if (Number.isFinite(data12)) {
-        if (data12 > 12) {
-          let err45 = { instancePath: instancePath + "/meteredMonths", schemaPath: "#/properties/meteredMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      if (Number.isFinite(data14)) {
+        if (data14 > 12) {
+          let err50 = { instancePath: instancePath + "/meteredMonths", schemaPath: "#/properties/meteredMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
-        if (data12 < 0) {
-          let err46 = { instancePath: instancePath + "/meteredMonths", schemaPath: "#/properties/meteredMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        if (data14 < 0) {
+          let err51 = { instancePath: instancePath + "/meteredMonths", schemaPath: "#/properties/meteredMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
       }
     }
     if (data.refusal !== void 0) {
-      let data13 = data.refusal;
-      if (typeof data13 != "string" && data13 !== null) {
-        let err47 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema124.properties.refusal.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+      let data15 = data.refusal;
+      if (typeof data15 != "string" && data15 !== null) {
+        let err52 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema124.properties.refusal.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
     if (data.billedMonths !== void 0) {
-      let data14 = data.billedMonths;
-      if (!Number.isInteger(data14)) {
-        let err48 = { instancePath: instancePath + "/billedMonths", schemaPath: "#/properties/billedMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      let data16 = data.billedMonths;
+      if (!Number.isInteger(data16)) {
+        let err53 = { instancePath: instancePath + "/billedMonths", schemaPath: "#/properties/billedMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
-      if (Number.isFinite(data14)) {
-        if (data14 > 12) {
-          let err49 = { instancePath: instancePath + "/billedMonths", schemaPath: "#/properties/billedMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+      if (Number.isFinite(data16)) {
+        if (data16 > 12) {
+          let err54 = { instancePath: instancePath + "/billedMonths", schemaPath: "#/properties/billedMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
-        if (data14 < 0) {
-          let err50 = { instancePath: instancePath + "/billedMonths", schemaPath: "#/properties/billedMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        if (data16 < 0) {
+          let err55 = { instancePath: instancePath + "/billedMonths", schemaPath: "#/properties/billedMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
         }
       }
     }
     if (data.consumed !== void 0) {
-      let data15 = data.consumed;
-      if (!Number.isFinite(data15) && data15 !== null) {
-        let err51 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/type", keyword: "type", params: { type: schema124.properties.consumed.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+      let data17 = data.consumed;
+      if (!Number.isFinite(data17) && data17 !== null) {
+        let err56 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/type", keyword: "type", params: { type: schema124.properties.consumed.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
-      if (Number.isFinite(data15) && data15 < 0) {
-        let err52 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+      if (Number.isFinite(data17) && data17 < 0) {
+        let err57 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
     if (data.totalCents !== void 0) {
-      let data16 = data.totalCents;
-      if (!Number.isInteger(data16) && data16 !== null) {
-        let err53 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/type", keyword: "type", params: { type: schema124.properties.totalCents.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      let data18 = data.totalCents;
+      if (!Number.isInteger(data18) && data18 !== null) {
+        let err58 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/type", keyword: "type", params: { type: schema124.properties.totalCents.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
-      if (Number.isFinite(data16) && data16 < 0) {
-        let err54 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+      if (Number.isFinite(data18) && data18 < 0) {
+        let err59 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
     }
     if (data.monthlyCents !== void 0) {
-      let data17 = data.monthlyCents;
-      if (!Number.isInteger(data17) && data17 !== null) {
-        let err55 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema124.properties.monthlyCents.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+      let data19 = data.monthlyCents;
+      if (!Number.isInteger(data19) && data19 !== null) {
+        let err60 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema124.properties.monthlyCents.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
-      if (Number.isFinite(data17) && data17 < 0) {
-        let err56 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+      if (Number.isFinite(data19) && data19 < 0) {
+        let err61 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
     }
     if (data.presentTotalCents !== void 0) {
-      let data18 = data.presentTotalCents;
-      if (!Number.isInteger(data18) && data18 !== null) {
-        let err57 = { instancePath: instancePath + "/presentTotalCents", schemaPath: "#/properties/presentTotalCents/type", keyword: "type", params: { type: schema124.properties.presentTotalCents.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-      }
-      if (Number.isFinite(data18) && data18 < 0) {
-        let err58 = { instancePath: instancePath + "/presentTotalCents", schemaPath: "#/properties/presentTotalCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-      }
-    }
-    if (data.cheaperByCents !== void 0) {
-      let data19 = data.cheaperByCents;
-      if (!Number.isInteger(data19) && data19 !== null) {
-        let err59 = { instancePath: instancePath + "/cheaperByCents", schemaPath: "#/properties/cheaperByCents/type", keyword: "type", params: { type: schema124.properties.cheaperByCents.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-      }
-      if (Number.isFinite(data19) && data19 < 0) {
-        let err60 = { instancePath: instancePath + "/cheaperByCents", schemaPath: "#/properties/cheaperByCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-      }
-    }
-    if (data.dearerByCents !== void 0) {
-      let data20 = data.dearerByCents;
+      let data20 = data.presentTotalCents;
       if (!Number.isInteger(data20) && data20 !== null) {
-        let err61 = { instancePath: instancePath + "/dearerByCents", schemaPath: "#/properties/dearerByCents/type", keyword: "type", params: { type: schema124.properties.dearerByCents.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-      }
-      if (Number.isFinite(data20) && data20 < 0) {
-        let err62 = { instancePath: instancePath + "/dearerByCents", schemaPath: "#/properties/dearerByCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        let err62 = { instancePath: instancePath + "/presentTotalCents", schemaPath: "#/properties/presentTotalCents/type", keyword: "type", params: { type: schema124.properties.presentTotalCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
-    }
-    if (data.mainReason !== void 0) {
-      let data21 = data.mainReason;
-      if (typeof data21 != "string" && data21 !== null) {
-        let err63 = { instancePath: instancePath + "/mainReason", schemaPath: "#/properties/mainReason/type", keyword: "type", params: { type: schema124.properties.mainReason.type }, message: "must be string,null" };
+      if (Number.isFinite(data20) && data20 < 0) {
+        let err63 = { instancePath: instancePath + "/presentTotalCents", schemaPath: "#/properties/presentTotalCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
     }
-    if (data.mainReasonCents !== void 0) {
-      let data22 = data.mainReasonCents;
-      if (!Number.isInteger(data22)) {
-        let err64 = { instancePath: instancePath + "/mainReasonCents", schemaPath: "#/properties/mainReasonCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.cheaperByCents !== void 0) {
+      let data21 = data.cheaperByCents;
+      if (!Number.isInteger(data21) && data21 !== null) {
+        let err64 = { instancePath: instancePath + "/cheaperByCents", schemaPath: "#/properties/cheaperByCents/type", keyword: "type", params: { type: schema124.properties.cheaperByCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
-      if (Number.isFinite(data22) && data22 < 0) {
-        let err65 = { instancePath: instancePath + "/mainReasonCents", schemaPath: "#/properties/mainReasonCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      if (Number.isFinite(data21) && data21 < 0) {
+        let err65 = { instancePath: instancePath + "/cheaperByCents", schemaPath: "#/properties/cheaperByCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
     }
-    if (data.creditMonths !== void 0) {
-      let data23 = data.creditMonths;
-      if (!Number.isInteger(data23)) {
-        let err66 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.dearerByCents !== void 0) {
+      let data22 = data.dearerByCents;
+      if (!Number.isInteger(data22) && data22 !== null) {
+        let err66 = { instancePath: instancePath + "/dearerByCents", schemaPath: "#/properties/dearerByCents/type", keyword: "type", params: { type: schema124.properties.dearerByCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
       }
-      if (Number.isFinite(data23)) {
-        if (data23 > 12) {
-          let err67 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+      if (Number.isFinite(data22) && data22 < 0) {
+        let err67 = { instancePath: instancePath + "/dearerByCents", schemaPath: "#/properties/dearerByCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+      }
+    }
+    if (data.mainReason !== void 0) {
+      let data23 = data.mainReason;
+      if (typeof data23 != "string" && data23 !== null) {
+        let err68 = { instancePath: instancePath + "/mainReason", schemaPath: "#/properties/mainReason/type", keyword: "type", params: { type: schema124.properties.mainReason.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+      }
+    }
+    if (data.mainReasonCents !== void 0) {
+      let data24 = data.mainReasonCents;
+      if (!Number.isInteger(data24)) {
+        let err69 = { instancePath: instancePath + "/mainReasonCents", schemaPath: "#/properties/mainReasonCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+      }
+      if (Number.isFinite(data24) && data24 < 0) {
+        let err70 = { instancePath: instancePath + "/mainReasonCents", schemaPath: "#/properties/mainReasonCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+      }
+    }
+    if (data.creditMonths !== void 0) {
+      let data25 = data.creditMonths;
+      if (!Number.isInteger(data25)) {
+        let err71 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+      }
+      if (Number.isFinite(data25)) {
+        if (data25 > 12) {
+          let err72 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
-        if (data23 < 0) {
-          let err68 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        if (data25 < 0) {
+          let err73 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
       }
     }
     if (data.creditMissedMonths !== void 0) {
-      let data24 = data.creditMissedMonths;
-      if (!Number.isInteger(data24)) {
-        let err69 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+      let data26 = data.creditMissedMonths;
+      if (!Number.isInteger(data26)) {
+        let err74 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
       }
-      if (Number.isFinite(data24)) {
-        if (data24 > 12) {
-          let err70 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+      if (Number.isFinite(data26)) {
+        if (data26 > 12) {
+          let err75 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
-        if (data24 < 0) {
-          let err71 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+        if (data26 < 0) {
+          let err76 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
         }
       }
     }
     if (data.minimumUsageMonths !== void 0) {
-      let data25 = data.minimumUsageMonths;
-      if (!Number.isInteger(data25)) {
-        let err72 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-      }
-      if (Number.isFinite(data25)) {
-        if (data25 > 12) {
-          let err73 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-        }
-        if (data25 < 0) {
-          let err74 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-        }
-      }
-    }
-    if (data.leavingFeeCents !== void 0) {
-      let data26 = data.leavingFeeCents;
-      if (!Number.isInteger(data26)) {
-        let err75 = { instancePath: instancePath + "/leavingFeeCents", schemaPath: "#/properties/leavingFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-      }
-      if (Number.isFinite(data26) && data26 < 0) {
-        let err76 = { instancePath: instancePath + "/leavingFeeCents", schemaPath: "#/properties/leavingFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-      }
-    }
-    if (data.savedInMonths !== void 0) {
-      let data27 = data.savedInMonths;
-      if (!Number.isInteger(data27) && data27 !== null) {
-        let err77 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/type", keyword: "type", params: { type: schema124.properties.savedInMonths.type }, message: "must be integer,null" };
+      let data27 = data.minimumUsageMonths;
+      if (!Number.isInteger(data27)) {
+        let err77 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
       }
       if (Number.isFinite(data27)) {
         if (data27 > 12) {
-          let err78 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          let err78 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
-        if (data27 < 1) {
-          let err79 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (data27 < 0) {
+          let err79 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
         }
       }
     }
-    if (data.savedFrom !== void 0) {
-      let data28 = data.savedFrom;
-      if (typeof data28 != "string" && data28 !== null) {
-        let err80 = { instancePath: instancePath + "/savedFrom", schemaPath: "#/properties/savedFrom/type", keyword: "type", params: { type: schema124.properties.savedFrom.type }, message: "must be string,null" };
+    if (data.leavingFeeCents !== void 0) {
+      let data28 = data.leavingFeeCents;
+      if (!Number.isInteger(data28)) {
+        let err80 = { instancePath: instancePath + "/leavingFeeCents", schemaPath: "#/properties/leavingFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
       }
-      if (typeof data28 == "string" && !formats2.test(data28)) {
-        let err81 = { instancePath: instancePath + "/savedFrom", schemaPath: "#/properties/savedFrom/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+      if (Number.isFinite(data28) && data28 < 0) {
+        let err81 = { instancePath: instancePath + "/leavingFeeCents", schemaPath: "#/properties/leavingFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
     }
-    if (data.months !== void 0) {
-      let data29 = data.months;
-      if (Array.isArray(data29)) {
-        if (data29.length > 12) {
-          let err82 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" };
-          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+    if (data.savedInMonths !== void 0) {
+      let data29 = data.savedInMonths;
+      if (!Number.isInteger(data29) && data29 !== null) {
+        let err82 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/type", keyword: "type", params: { type: schema124.properties.savedInMonths.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+      }
+      if (Number.isFinite(data29)) {
+        if (data29 > 12) {
+          let err83 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
         }
-        let len0 = data29.length;
+        if (data29 < 1) {
+          let err84 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+        }
+      }
+    }
+    if (data.savedFrom !== void 0) {
+      let data30 = data.savedFrom;
+      if (typeof data30 != "string" && data30 !== null) {
+        let err85 = { instancePath: instancePath + "/savedFrom", schemaPath: "#/properties/savedFrom/type", keyword: "type", params: { type: schema124.properties.savedFrom.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+      }
+      if (typeof data30 == "string" && !formats2.test(data30)) {
+        let err86 = { instancePath: instancePath + "/savedFrom", schemaPath: "#/properties/savedFrom/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+      }
+    }
+    if (data.months !== void 0) {
+      let data31 = data.months;
+      if (Array.isArray(data31)) {
+        if (data31.length > 12) {
+          let err87 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        }
+        let len0 = data31.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate125(data29[i0], { instancePath: instancePath + "/months/" + i0, parentData: data29, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+          validate125(data31[i0], { instancePath: instancePath + "/months/" + i0, parentData: data31, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
       } else {
-        let err83 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+        let err88 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
       }
     }
   } else {
-    let err84 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+    let err89 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
   }
   return validate124.errors = vErrors, errors === 0;
 }

@@ -5756,10 +5756,14 @@ export interface components {
             readonly isTimeOfUse: boolean;
             /** @description Price in the off-peak hours, in US cents per kWh; 0 where they are free. Null for a plan without them. */
             readonly offPeakRate: number | null;
-            /** @description The time of day at which the off-peak hours begin; null where there are none. */
+            /** @description The time of each day at which the off-peak hours begin; null where no hours of each day are. */
             readonly offPeakFrom: string | null;
             /** @description The time of day at which they end, after midnight where it is earlier; null where there are none. */
             readonly offPeakTo: string | null;
+            /** @description True when all of Saturday and Sunday has the off-peak price, by the clocks of the place; holidays on other days have not. */
+            readonly offPeakWeekends: boolean;
+            /** @description Price in all other hours, in US cents per kWh; null for a plan without off-peak hours. */
+            readonly peakRate: number | null;
             /** @description The share of that year's use in the off-peak hours, as the meter told it, in percent; null without a year, or without such hours. */
             readonly offPeakPercent: number | null;
             /** @description True when only new customers can have it. */
@@ -5951,10 +5955,14 @@ export interface components {
             readonly isTimeOfUse: boolean;
             /** @description Price in the off-peak hours, in US cents per kWh; 0 where they are free. Null for a plan without them. */
             readonly offPeakRate: number | null;
-            /** @description The time of day at which the off-peak hours begin; null where there are none. */
+            /** @description The time of each day at which the off-peak hours begin; null where no hours of each day are. */
             readonly offPeakFrom: string | null;
             /** @description The time of day at which they end, after midnight where it is earlier; null where there are none. */
             readonly offPeakTo: string | null;
+            /** @description True when all of Saturday and Sunday has the off-peak price, by the clocks of the place; holidays on other days have not. */
+            readonly offPeakWeekends: boolean;
+            /** @description Price in all other hours, in US cents per kWh; null for a plan without off-peak hours. */
+            readonly peakRate: number | null;
             /** @description The share of the use in the off-peak hours that the bills here count in, in percent; null where there are none, or where no bill is known. */
             readonly offPeakPercent: number | null;
             /** @description Months whose hours the meter told a year before. The others are taken as their average; where there are none, as those of a usual home. */

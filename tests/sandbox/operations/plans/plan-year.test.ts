@@ -54,7 +54,7 @@ describe('a year on a plan', () => {
     const { year, plans } = await open('emily.hughes');
     const offers = (await plans()).filter(({ planId }) => planId.endsWith('_c'));
     const electric = offers.filter(({ commodity }) => commodity === 'electric');
-    expect(electric).toHaveLength(6);
+    expect(electric).toHaveLength(7);
     for (const { planId, yearAtUseCents } of electric)
       expect((await year(planId)).body.totalCents).toBe(yearAtUseCents);
     for (const { yearAtUseCents } of offers.filter(({ commodity }) => commodity === 'gas'))
@@ -105,6 +105,27 @@ describe('a year on a plan', () => {
       offPeakPercent: null,
     });
     expect(flat.months[0].offPeakConsumed).toBeNull();
+  });
+
+  it('counts free weekends of the own meter in', async () => {
+    const { year, plans } = await open('emily.hughes');
+    const { body } = await year('plan_fw12_c');
+    expect(body).toMatchObject({
+      offPeakRate: 0,
+      offPeakFrom: null,
+      offPeakTo: null,
+      offPeakWeekends: true,
+      meteredMonths: 12,
+    });
+    // Two of seven days, a little more as somebody is at home.
+    expect(body.offPeakPercent).toBeGreaterThanOrEqual(28);
+    expect(body.offPeakPercent).toBeLessThanOrEqual(36);
+    for (const { consumed, offPeakConsumed, amountCents } of body.months) {
+      const paid = (consumed - offPeakConsumed) * body.peakRate;
+      expect(Math.abs(amountCents - paid - 495)).toBeLessThan(3);
+    }
+    const offer = (await plans()).find(({ planId }) => planId === 'plan_fw12_c');
+    expect(offer).toMatchObject({ offPeakPercent: body.offPeakPercent, yearAtUseCents: body.totalCents });
   });
 
   it('knows nothing without a bill', async () => {

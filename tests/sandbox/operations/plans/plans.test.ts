@@ -64,16 +64,21 @@ describe('plans', () => {
   });
 
   it.each([
-    ['en', 'Electricity is free'],
-    ['es', 'La electricidad es gratis'],
+    ['en', 'You pay ahead'],
+    ['es', 'Se paga por adelantado'],
   ])('tell their special terms in %s', async (language, text) => {
-    const { body } = await readCall(guest, 'getPlan', { planId: 'plan_fn18_a', zipCode, language });
+    const { body } = await readCall(guest, 'getPlan', { planId: 'plan_pg_a', zipCode, language });
     expect(body.specialTerms).toContain(text);
-    expect(body).toMatchObject({
-      isTimeOfUse: true,
-      minimumUsageKwh: 800,
-      cancellationFeeRule: 'perRemainingMonth',
-    });
+  });
+
+  it.each([
+    ['plan_fn18_a', { offPeakFrom: '21:00', offPeakTo: '06:00', offPeakWeekends: false, peakRate: 22.79 }],
+    ['plan_fw12_a', { offPeakFrom: null, offPeakTo: null, offPeakWeekends: true, peakRate: 20.17 }],
+    ['plan_sf12_a', { offPeakFrom: null, offPeakWeekends: false, peakRate: null, offPeakRate: null }],
+  ])('tell hours that cost less, and what the others cost: %s', async (planId, hours) => {
+    const { body } = await readCall(guest, 'getPlan', { planId, zipCode });
+    expect(body).toMatchObject(hours);
+    expect(body.isTimeOfUse).toBe(hours.peakRate !== null);
   });
 
   it.each(['electric', 'gas'])('of %s only', async (commodity) => {

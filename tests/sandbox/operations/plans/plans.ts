@@ -244,18 +244,23 @@ export function tariffOf(row: Row): Tariff {
 
 function offPeakOf(row: Row): Tariff['offPeak'] {
   const [from, to] = [wholeOf(row, 'Off_Peak_From__c'), wholeOf(row, 'Off_Peak_To__c')];
-  if (from === null || to === null) return null;
+  const daily = from === null || to === null ? null : { from, to };
+  const weekends = row['Off_Peak_Weekends__c'] === 1;
+  if (daily === null && !weekends) return null;
   const usualShare = Number(row['Off_Peak_Share__c'] ?? 0) / 100;
-  return { rate: rateOf(row, 'Off_Peak_Rate__c'), from, to, usualShare };
+  return { rate: rateOf(row, 'Off_Peak_Rate__c'), daily, weekends, usualShare };
 }
 
 /** The off-peak hours of a plan as the contract tells them. */
-export function describeOffPeak({ offPeak }: Tariff) {
+export function describeOffPeak({ rate, offPeak }: Tariff) {
   const at = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`;
+  const daily = offPeak?.daily ?? null;
   return {
     offPeakRate: offPeak?.rate ?? null,
-    offPeakFrom: offPeak && at(offPeak.from),
-    offPeakTo: offPeak && at(offPeak.to),
+    offPeakFrom: daily && at(daily.from),
+    offPeakTo: daily && at(daily.to),
+    offPeakWeekends: offPeak?.weekends ?? false,
+    peakRate: offPeak === null ? null : rate,
   };
 }
 

@@ -1,8 +1,11 @@
+import { isWeekendDay } from '../../calendar/days.ts';
 import type { MeteredDay } from '../usage/metered-days.ts';
 import { isOffPeak } from './prices.ts';
-import type { Tariff } from './prices.ts';
+import type { HourOfWeek, Tariff } from './prices.ts';
 
-/** The use of a month by the hour of the day: 24 numbers in kWh. */
+const HOURS = 24;
+
+/** The use of a month by the hour: 24 numbers in kWh for Monday to Friday, and 24 for Saturday and Sunday. */
 export type DayProfile = readonly number[];
 
 /** The profiles of months that the meter told, by `2026-11`. */
@@ -11,21 +14,27 @@ export function dayProfiles(days: readonly MeteredDay[]): ReadonlyMap<string, Da
   return new Map([...months].map(([month, told]) => [month, profileOf(told)]));
 }
 
+/** The hour that comes twice when the clock goes back counts twice. */
 function profileOf(days: readonly MeteredDay[]): DayProfile {
-  const profile = Array.from({ length: 24 }, () => 0);
-  for (const { start, consumedKwh } of days.flatMap(({ hours }) => hours)) {
-    const hour = Number(start.slice(11, 13));
-    profile[hour] = (profile[hour] ?? 0) + (consumedKwh ?? 0);
-  }
+  const profile = emptyProfile();
+  for (const { day, hours } of days)
+    for (const { start, consumedKwh } of hours) {
+      const at = placeOf({ hour: Number(start.slice(11, 13)), isWeekend: isWeekendDay(day) });
+      profile[at] = (profile[at] ?? 0) + (consumedKwh ?? 0);
+    }
   return profile;
 }
+
+const emptyProfile = (): number[] => Array.from({ length: 2 * HOURS }, () => 0);
+
+const placeOf = ({ hour, isWeekend }: HourOfWeek): number => hour + (isWeekend ? HOURS : 0);
+
+const hourAt = (place: number): HourOfWeek => ({ hour: place % HOURS, isWeekend: place >= HOURS });
 
 /** All of them as one. */
 export function joinProfiles(profiles: readonly DayProfile[]): DayProfile | undefined {
   if (profiles.length === 0) return undefined;
-  return Array.from({ length: 24 }, (_, hour) =>
-    profiles.reduce((sum, profile) => sum + (profile[hour] ?? 0), 0),
-  );
+  return emptyProfile().map((_, place) => profiles.reduce((sum, profile) => sum + (profile[place] ?? 0), 0));
 }
 
 /**
@@ -37,6 +46,6 @@ export function offPeakShare({ offPeak }: Tariff, profile: DayProfile | undefine
   const sum = (hours: readonly number[]): number => hours.reduce((all, kwh) => all + kwh, 0);
   const whole = sum(profile);
   if (whole <= 0) return undefined;
-  const share = sum(profile.filter((_, hour) => isOffPeak(offPeak, hour))) / whole;
+  const share = sum(profile.filter((_, place) => isOffPeak(offPeak, hourAt(place)))) / whole;
   return Math.min(1, Math.max(0, share));
 }

@@ -51,8 +51,12 @@ it('counts months with a credit, without one, and with a fee for low use', () =>
 });
 
 describe('hours that cost less', () => {
-  const nights = tariff({ rate: 20, offPeak: { rate: 0, from: 21, to: 6, usualShare: 0.25 } });
-  const profile = (byHour: (hour: number) => number) => Array.from({ length: 24 }, (_, hour) => byHour(hour));
+  const nights = tariff({
+    rate: 20,
+    offPeak: { rate: 0, daily: { from: 21, to: 6 }, weekends: false, usualShare: 0.25 },
+  });
+  const profile = (byHour: (hour: number) => number) =>
+    Array.from({ length: 48 }, (_, place) => byHour(place % 24));
   const atNight = profile((hour) => (hour < 6 || hour >= 21 ? 10 : 0));
   const byDay = profile((hour) => (hour === 12 ? 10 : 0));
   const evenly = profile(() => 1);
@@ -109,13 +113,13 @@ it.each([
   ],
   [
     'hours that cost less',
-    { offPeak: { rate: 2, from: 21, to: 6, usualShare: 0.25 } },
+    { offPeak: { rate: 2, daily: { from: 21, to: 6 }, weekends: false, usualShare: 0.25 } },
     {},
     { term: 'offPeakHours', cents: 24_000 },
   ],
   [
     'hours that cost less, but not enough',
-    { rate: 20, offPeak: { rate: 0, from: 21, to: 6, usualShare: 0.25 } },
+    { rate: 20, offPeak: { rate: 0, daily: { from: 21, to: 6 }, weekends: false, usualShare: 0.25 } },
     {},
     { term: 'energyPrice', cents: 60_000 },
   ],

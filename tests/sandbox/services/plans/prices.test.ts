@@ -12,7 +12,10 @@ const flat: Tariff = {
   minimumUsageKwh: null,
 };
 const credit = { ...flat, creditCents: 5000, creditFromKwh: 1000 };
-const nights = { ...flat, offPeak: { rate: 2, from: 21, to: 6, usualShare: 0.3 } };
+const nights = {
+  ...flat,
+  offPeak: { rate: 2, daily: { from: 21, to: 6 }, weekends: false, usualShare: 0.3 },
+};
 const fee = { ...flat, minimumUsageFeeCents: 995, minimumUsageKwh: 800 };
 
 it.each([
@@ -34,7 +37,17 @@ it.each([
   [{ from: 10, to: 14 }, [9, 14], [10, 13]],
   [{ from: 20, to: 0 }, [0, 19], [20, 23]],
   [{ from: 0, to: 0 }, [], [0, 12, 23]],
-])('%j are off-peak', (hours, outside, inside) => {
-  expect(outside.some((hour) => isOffPeak(hours, hour))).toBe(false);
-  expect(inside.every((hour) => isOffPeak(hours, hour))).toBe(true);
+])('%j of every day are off-peak', (daily, outside, inside) => {
+  for (const isWeekend of [false, true]) {
+    const is = (hour: number) => isOffPeak({ daily, weekends: false }, { hour, isWeekend });
+    expect([outside.some(is), inside.every(is)]).toEqual([false, true]);
+  }
+});
+
+it.each([
+  ['weekends alone', null, { friday: false, nightOfFriday: false, saturday: true }],
+  ['nights and weekends', { from: 21, to: 6 }, { friday: false, nightOfFriday: true, saturday: true }],
+])('%s are off-peak', (_, daily, want) => {
+  const is = (hour: number, isWeekend: boolean) => isOffPeak({ daily, weekends: true }, { hour, isWeekend });
+  expect({ friday: is(12, false), nightOfFriday: is(23, false), saturday: is(12, true) }).toEqual(want);
 });

@@ -1,11 +1,27 @@
-/** Hours of every day with a price of their own. */
-interface OffPeakHours {
-  /** Cents per kWh, with decimals; 0 where they are free. */
-  readonly rate: number;
+/** Hours of every day. */
+interface DailyHours {
   /** The first of them, from 0 to 23. */
   readonly from: number;
   /** The hour at which they end, which is on the next day where it is not after the first. */
   readonly to: number;
+}
+
+/** An hour as the clocks at the meter show it. */
+export interface HourOfWeek {
+  /** From 0 to 23. */
+  readonly hour: number;
+  /** True on a Saturday or a Sunday. */
+  readonly isWeekend: boolean;
+}
+
+/** Hours with a price of their own. */
+interface OffPeakHours {
+  /** Cents per kWh, with decimals; 0 where they are free. */
+  readonly rate: number;
+  /** Those of every day; null where there are only weekends. */
+  readonly daily: DailyHours | null;
+  /** True where all of Saturday and Sunday is among them. A holiday on another day is not. */
+  readonly weekends: boolean;
   /** The share of a usual home's use in them, from 0 to 1. */
   readonly usualShare: number;
 }
@@ -71,7 +87,13 @@ function billOf(tariff: Tariff, used: number, offPeakShare?: number): number {
   );
 }
 
-/** True for an hour of the day, from 0 to 23, that has the price of the off-peak hours. */
-export function isOffPeak({ from, to }: Pick<OffPeakHours, 'from' | 'to'>, hour: number): boolean {
+/** True for an hour that has the price of the off-peak hours. */
+export function isOffPeak(
+  { daily, weekends }: Pick<OffPeakHours, 'daily' | 'weekends'>,
+  { hour, isWeekend }: HourOfWeek,
+): boolean {
+  if (weekends && isWeekend) return true;
+  if (daily === null) return false;
+  const { from, to } = daily;
   return from < to ? hour >= from && hour < to : hour >= from || hour < to;
 }

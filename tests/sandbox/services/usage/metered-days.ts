@@ -1,4 +1,4 @@
-import { daysBetween } from '../../calendar/days.ts';
+import { daysBetween, isWeekendDay } from '../../calendar/days.ts';
 import { HOUR } from '../../calendar/durations.ts';
 import { hoursOf } from '../../calendar/hours.ts';
 import type { BilledPeriod } from './billed-periods.ts';
@@ -119,9 +119,8 @@ const RARE = { share: 0.06, factor: 1.8 };
 /** Cooling and heating, and who is at home: more on the days that nobody works. */
 function weightOf(day: string, temperature: number, meter: string): number {
   const felt = 19 + Math.max(0, temperature - 65) * 1.35 + Math.max(0, 62 - temperature) * 0.35;
-  const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
   const rare = chance(`guests ${meter} ${day}`) < RARE.share ? RARE.factor : 1;
-  return felt * (0.8 + chance(`${meter} ${day}`) * 0.4) * (isWeekend ? 1.12 : 1) * rare;
+  return felt * (0.8 + chance(`${meter} ${day}`) * 0.4) * (isWeekendDay(day) ? 1.12 : 1) * rare;
 }
 
 /** A number from 0 to 1 that is always the same for a text (FNV-1a, mixed once more). */
