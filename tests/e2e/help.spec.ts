@@ -68,3 +68,18 @@ for (const [at, language] of languages.entries()) {
     },
   );
 }
+
+test('a guest reads the help in Vietnamese, found without its marks', async ({ page, site }) => {
+  const t = words('vi', 'screens/help/list');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(site.url('/vi/help'));
+  const main = page.getByRole('main');
+  await main.getByLabel(t('blocks.articles.search.label')).fill('mui gas');
+  await main.getByRole('button', { name: t('blocks.articles.search.button') }).click();
+  await main.locator('a[href*="/vi/help/smell-gas"]').click();
+  const answer = main.locator('.formatted');
+  await expect(answer).toHaveAttribute('lang', 'vi');
+  await expect(answer.getByText('gọi 911')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
