@@ -2,6 +2,7 @@ import type { Binding, Bindings, ScreenConfig } from '../generated/screen-config
 import type { SourceFile } from '../load/source-file.ts';
 import { walkConfig, walkValues } from '../model/walk-values.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import { submissionsOf } from './check-links.ts';
 import { suggest } from './closest.ts';
 
 /** A page as its links know it. */
@@ -12,6 +13,10 @@ interface Page {
   /** Those that something writes: a link of any screen, or a block of the page. */
   readonly written: readonly string[];
   readonly takers: readonly Taker[];
+  /** The names by which its reads choose, by the member of the address. */
+  readonly choices: ReadonlyMap<string, readonly string[]>;
+  /** Members without which a read of it waits for ever; none that the page itself writes. */
+  readonly needed: readonly string[];
 }
 
 /** A member of an operation that a read of a page fills out of the address. */
@@ -34,6 +39,8 @@ interface AddressMembers {
   readonly own: readonly string[];
   readonly links: readonly (readonly [route: string, names: readonly string[]])[];
   readonly takers: readonly Taker[];
+  readonly choices: readonly (readonly [member: string, names: readonly string[]])[];
+  readonly needed: readonly string[];
 }
 
 let last: { readonly key: string; readonly pages: Pages } | undefined;
@@ -41,7 +48,7 @@ let last: { readonly key: string; readonly pages: Pages } | undefined;
 /** Reads all screens for what stands in their addresses. The same pages are the same object. */
 export function pagesOf(screens: readonly SourceFile[]): Pages {
   const pages = readPages(screens);
-  const key = JSON.stringify([...pages]);
+  const key = JSON.stringify([...pages].map(([route, page]) => [route, page, [...page.choices]]));
   if (last?.key !== key) last = { key, pages };
   return last.pages;
 }
@@ -57,7 +64,7 @@ function readPages(screens: readonly SourceFile[]): Pages {
   screens.forEach(({ value }, at) => {
     const route = readMember(value, 'route');
     if (typeof route !== 'string') return;
-    const { taken = [], own = [], takers = [] } = all[at] ?? {};
+    const { taken = [], own = [], takers = [], choices = [], needed = [] } = all[at] ?? {};
     const linked = links.flatMap(([to, names]) => (to === route ? names : []));
     // Two screens of one route are reported as such.
     const other = pages.get(route) ?? {
@@ -65,10 +72,14 @@ function readPages(screens: readonly SourceFile[]): Pages {
       taken: [],
       written: [],
       takers: [],
+      choices: new Map(),
+      needed: [],
     };
     pages.set(route, {
       ...other,
       takers: [...other.takers, ...takers],
+      choices: new Map([...other.choices, ...choices]),
+      needed: needed.filter((name) => !own.includes(name)),
       taken: [...new Set([...other.taken, ...taken, ...own])],
       written: [...new Set([...other.written, ...own, ...linked])].toSorted(),
     });
@@ -94,7 +105,38 @@ function membersIn(config: unknown): AddressMembers {
     if (typeof to === 'string' && typeof query === 'object' && query !== null)
       links.push([to, Object.keys(query)]);
   });
-  return { taken: [...taken], own: [...own], links, takers: takersIn(readMember(config, 'reads')) };
+  const reads = readMember(config, 'reads');
+  return {
+    taken: [...taken],
+    own: [...own],
+    links,
+    takers: takersIn(reads),
+    choices: choicesIn(reads),
+    needed: neededIn(reads),
+  };
+}
+
+/** Members that reads take and do not leave out. */
+function neededIn(reads: unknown): readonly string[] {
+  if (typeof reads !== 'object' || reads === null) return [];
+  return Object.values(reads).flatMap((read: unknown) => {
+    const bindings = readMember(read, 'with');
+    if (readMember(read, 'when') !== undefined || readMember(read, 'needed') === false) return [];
+    return Object.values(typeof bindings === 'object' ? (bindings ?? {}) : {}).flatMap((binding: unknown) => {
+      const name = /^route\.query\.(\w+)$/.exec(String(readMember(binding, 'from')))?.[1];
+      return name === undefined || readMember(binding, 'optional') === true ? [] : [name];
+    });
+  });
+}
+
+function choicesIn(reads: unknown): AddressMembers['choices'] {
+  const found: [string, readonly string[]][] = [];
+  walkValues(reads, [], (value) => {
+    const [choice, of] = [readMember(value, 'choice'), readMember(value, 'of')];
+    const name = typeof choice === 'string' ? /^route\.query\.(\w+)$/.exec(choice)?.[1] : undefined;
+    if (name !== undefined && typeof of === 'object' && of !== null) found.push([name, Object.keys(of)]);
+  });
+  return found;
 }
 
 function takersIn(reads: unknown): readonly Taker[] {
@@ -121,7 +163,14 @@ export function checkAddresses(screen: CheckedScreen, pages: Pages, report: Repo
   checkAwaited(screen.config, pages, report);
 }
 
-function checkWritten({ config }: CheckedScreen, pages: Pages, report: Report): void {
+function checkWritten({ config, blocks }: CheckedScreen, pages: Pages, report: Report): void {
+  for (const { facts, path } of blocks)
+    for (const { link, path: inside } of facts.links) {
+      const lacking = pages.get(link.to)?.needed.find((name) => !Object.hasOwn(link.query ?? {}, name));
+      if (lacking === undefined) continue;
+      const message = `The page ${link.to} waits for "${lacking}" in its address, and this link does not write it.`;
+      report([...path, ...inside, 'to'], { rule: 'missing-query', message, remedy: 'Add it to "query".' });
+    }
   walkConfig(config, (value, path) => {
     const [to, query] = [readMember(value, 'to'), readMember(value, 'query')];
     const page = pages.get(String(to));
@@ -134,7 +183,16 @@ function checkWritten({ config }: CheckedScreen, pages: Pages, report: Report): 
 }
 
 /** A customer who opens a page of guests is led to the first page at once. */
-function checkVisitors({ config, blocks }: CheckedScreen, pages: Pages, report: Report): void {
+function checkVisitors(screen: CheckedScreen, pages: Pages, report: Report): void {
+  const { config, blocks } = screen;
+  for (const { submit, path } of submissionsOf(screen)) {
+    const { go = '' } = submit.done;
+    const isOfCustomer = config.access === 'customer' || submit.operation.startsWith('logIn');
+    if (!isOfCustomer || pages.get(go)?.access !== 'guest' || submit.operation === 'logOut') continue;
+    const message = `Only guests see ${go}, and customers would be led home from there.`;
+    const remedy = 'Lead to a page that customers may see.';
+    report([...path, 'done', 'go'], { rule: 'wrong-visitor', message, remedy });
+  }
   if (config.access !== 'customer') return;
   for (const { facts, path } of blocks)
     for (const { link, path: inside } of facts.links) {

@@ -72,7 +72,8 @@ export function checkForm(
   if (refused === undefined) return;
   const message = `"${field.name}" accepts "${refused}", which ${operation} refuses.`;
   const cause = (['pattern', 'minLength'] as const).find((rule) => field[rule] !== undefined);
-  const path = cause === undefined ? place : [...place, cause];
+  const ofOwn = field.ownPattern === undefined ? place : [...place, 'ownPattern', 'expression'];
+  const path = cause === undefined ? ofOwn : [...place, cause];
   report(path, { rule: 'too-loose', message, remedy: remedyForForm(alternatives) });
 }
 

@@ -1,7 +1,6 @@
 import type { Binding, Bindings, Field, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { fieldOf } from '../model/bindings.ts';
-import { readPath } from '../model/dotted-path.ts';
 import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import type { FieldKindRow } from '../model/field-kinds.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
@@ -9,12 +8,14 @@ import { checkBounds, checkForm } from './check-answer-form.ts';
 import type { Answer } from './check-answer-form.ts';
 import { checkMember } from './check-answer-member.ts';
 import { submittedCallsOf } from './check-links.ts';
+import { unitOf } from './check-units.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { checkEntries } from './check-entries.ts';
 import { suggest } from './closest.ts';
 import { createAcceptance } from './schema-acceptance.ts';
 import { schemaAt, typesOf } from './schema-path.ts';
 import type { Alternatives } from './schema-path.ts';
+import { offeredBy } from './offered-options.ts';
 import { remedyFor } from './schema-limits.ts';
 
 /** One member of an operation's configuration, and what the screen puts there. */
@@ -57,7 +58,7 @@ export function checkAnswers(screen: CheckedScreen, catalogue: Catalogue, report
           ? report
           : (_, { rule, message }) => report(target.place, { rule, message, remedy: meant });
       if (checkUnit(target, { field: placed.field, alternatives }, report)) continue;
-      if (checkMember(target, placed.field, report)) checkAnswer(answer, tell);
+      if (checkMember(target, placed.field, report)) checkAnswer(answer, tell, target.place);
     }
   }
 }
@@ -69,7 +70,8 @@ function checkUnit(
   report: Report,
 ): boolean {
   const isCents = field.as !== 'money' || name.endsWith('Cents');
-  if (isCents || !alternatives.some((one) => typesOf(one)?.includes('number'))) return false;
+  const isOther = unitOf(name) !== undefined || alternatives.some((one) => typesOf(one)?.includes('number'));
+  if (isCents || !isOther) return false;
   const message = `"${field.name}" answers in cents, and ${operation} counts no cents in "${name}".`;
   const remedy = 'Divide it by 100 in "values", and send that.';
   report(place, { rule: 'wrong-unit', message, remedy });
@@ -158,17 +160,6 @@ function fieldsNamed(
   );
 }
 
-/** The values that can be chosen, where the config or the specs list them. */
-export function offeredBy(
-  { options }: Pick<Field, 'options'>,
-  constants: unknown,
-): readonly string[] | undefined {
-  if (options === undefined || Array.isArray(options)) return options;
-  const [start, ...path] = options.from.split('.');
-  const listed = start === 'constants' ? readPath(constants, path.join('.')) : undefined;
-  return Array.isArray(listed) ? listed.map(String) : undefined;
-}
-
 /** A value that stands in the config itself. */
 function checkWritten(
   {
@@ -187,12 +178,18 @@ function checkWritten(
   report(place, { rule: 'wrong-value', message, remedy: remedyFor(binding, alternatives) });
 }
 
-function checkAnswer(given: Answer, report: Report): void {
+/** @param sent the place where the answer is sent, where it is not told there anyway */
+function checkAnswer(given: Answer, report: Report, sent?: JsonPath): void {
   if (!hasKnownKind(given.field)) return;
   const types = typesOfAnswer[kindOf(given.field.as).answer];
   const fits = (one: Alternatives[number]) => typesOf(one)?.some((type) => types.includes(type)) ?? true;
   const alternatives = given.alternatives.filter(fits);
-  if (alternatives.length === 0) return reportType(given, report);
+  if (alternatives.length === 0) {
+    reportType(given, report);
+    // The question may be right, and what is sent of it wrong.
+    if (sent !== undefined) reportType({ ...given, sent }, report);
+    return;
+  }
   const answer = { ...given, alternatives };
   if (answer.field.group !== undefined)
     return checkEntries(answer, (member) => checkEntryMember(member, report), report);
@@ -217,7 +214,10 @@ const typesOfAnswer: { readonly [answer in FieldKindRow['answer']]: readonly str
   token: ['string'],
 };
 
-function reportType({ operation, field, place, alternatives }: Answer, report: Report): void {
+function reportType(
+  { operation, field, place, alternatives, sent }: Answer & { readonly sent?: JsonPath },
+  report: Report,
+): void {
   const { answer } = kindOf(field.as);
   const allowed = [...new Set(alternatives.flatMap((one) => typesOf(one) ?? []))];
   const kinds = allowed.flatMap((type) => kindsForType[type] ?? []);
@@ -228,7 +228,7 @@ function reportType({ operation, field, place, alternatives }: Answer, report: R
     kinds.length > 0
       ? `Make it "as": ${kinds.join(' or ')}.`
       : 'Bind another member, or take it from a source.';
-  report([...place, 'as'], { rule: 'wrong-type', message, remedy });
+  report(sent ?? [...place, 'as'], { rule: 'wrong-type', message, remedy });
 }
 
 const kindsForType: { readonly [type: string]: string } = {

@@ -67,12 +67,25 @@ function checkComparison(
     const message = 'Nothing is both: the lower limit is above the upper one.';
     return report(path, { rule: 'never-holds', message, remedy: 'Change one of them.' });
   }
+  for (const [name, limit] of Object.entries(count === true ? limits : {})) {
+    const verdict = ofCount(name, limit);
+    if (verdict === undefined) continue;
+    const message = `A count is never less than 0, so this ${verdict} holds.`;
+    report([...path, name], { rule: `${verdict}-holds`, message, remedy: 'Write another number.' });
+  }
   for (const [name, limit] of Object.entries(limits)) {
     const right = kind(limit);
     if (right === undefined || wanted === undefined || right === wanted) continue;
     const message = `This is ${words[right]}, and ${words[wanted]} is compared with it.`;
     report([...path, name], { rule: 'wrong-comparison', message, remedy: `Write ${words[wanted]}.` });
   }
+}
+
+/** Counts begin with 0. */
+function ofCount(name: string, limit: Operand): 'always' | 'never' | undefined {
+  if (typeof limit !== 'number') return undefined;
+  if ((name === 'atLeast' && limit <= 0) || (name === 'moreThan' && limit < 0)) return 'always';
+  return (name === 'lessThan' && limit <= 0) || (name === 'atMost' && limit < 0) ? 'never' : undefined;
 }
 
 /** Written limits that leave nothing between them; days as texts follow each other like numbers. */

@@ -29,6 +29,17 @@ const secretWords: readonly string[] = [
   'tax',
   'token',
 ];
+/** Words before a code that opens nothing. */
+const openCodes: readonly string[] = [
+  'zip',
+  'postal',
+  'area',
+  'country',
+  'promo',
+  'referral',
+  'friend',
+  'brand',
+];
 const secretFillings: readonly string[] = ['current-password', 'new-password', 'one-time-code', 'bday'];
 
 /** A draft: of a customer's form or of a guest's, never mixed up with another one, and never of what has to be kept secret. */
@@ -96,5 +107,7 @@ function soundsSecret({ name, autocomplete }: Field): boolean {
     .join(' ')
     .toLowerCase()
     .split(' ');
-  return secretFillings.includes(autocomplete ?? '') || words.some((word) => secretWords.includes(word));
+  const isOpenCode = words.some((word) => openCodes.includes(word));
+  const isSecret = (word: string) => secretWords.includes(word) || (word === 'code' && !isOpenCode);
+  return secretFillings.includes(autocomplete ?? '') || words.some(isSecret);
 }

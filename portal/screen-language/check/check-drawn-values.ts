@@ -1,5 +1,6 @@
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
+import type { ItemMember } from '../model/block-descriptor.ts';
 import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
 import type { Described } from './described-source.ts';
@@ -26,6 +27,7 @@ const drawn: { readonly [block: string]: { readonly [member: string]: Taken } } 
     title: 'text',
     note: 'text',
     'prices.value': 'number',
+    'sorts.value': 'number',
     'own.price': 'number',
     'own.bill': 'number',
     'own.usage': 'number',
@@ -150,10 +152,25 @@ export function itemsOf(
   { facts: { item } }: PlacedBlock,
   { screen, catalogue }: Context,
 ): readonly Described[] {
-  if (item === undefined || item.kind === 'members') return [];
+  if (item === undefined) return [];
+  if (item.kind === 'members') return membersOfItem(item.members, { screen, catalogue });
   const schema = answerOfRead(item.read, screen.config, catalogue);
   const way = entryPath(item, schema);
   return schema === undefined || way === undefined ? [] : [{ schema, path: way }];
+}
+
+/** The things that `item` is made of, where the specs know them; a file of the device is an object. */
+function membersOfItem(
+  members: { readonly [name: string]: ItemMember },
+  context: Context,
+): readonly Described[] {
+  const file = { schema: { type: 'object' }, path: [], member: 'file' };
+  const others = Object.entries(members).flatMap(([member, { source, operation }]) => {
+    const schema = context.catalogue.operations[operation ?? '']?.data;
+    const own = source === undefined ? [] : describedBy(source, { ...context, items: [] });
+    return (schema === undefined ? own : [{ schema, path: [] }]).map((one) => ({ ...one, member }));
+  });
+  return [file, ...others];
 }
 
 interface PlacedSource {
@@ -162,7 +179,7 @@ interface PlacedSource {
 }
 
 /** The sources at a member of a block, of each entry where it holds a list. */
-function sourcesAt(
+export function sourcesAt(
   value: unknown,
   [member, ...rest]: readonly string[],
   path: JsonPath,

@@ -38,6 +38,9 @@ const kindRules = [
   'group',
 ] as const;
 
+/** Members that only stand beside the options of a radio. */
+const ofRadio = ['icons', 'notices'] as const;
+
 /** The questions of a screen: each asked once, after those that it depends on, with rules that fit its kind. */
 export function checkFields(config: ScreenConfig, report: Report): void {
   const asked: string[] = [];
@@ -54,6 +57,8 @@ export function checkFields(config: ScreenConfig, report: Report): void {
       checkShow({ ...placed, show: field.requiredWhen, member: 'requiredWhen' }, config, report);
       checkShow({ ...placed, show: field.readOnlyWhen, member: 'readOnlyWhen' }, config, report);
       checkShow({ ...placed, show: field.introWhen, member: 'introWhen' }, config, report);
+      for (const [option, condition] of Object.entries(field.offered ?? {}))
+        checkShow({ ...placed, show: condition, member: ['offered', option] }, config, report);
       asked.push(field.name);
     });
   });
@@ -131,8 +136,15 @@ function checkField({ field, path, asked }: PlacedField, report: Report): void {
     const message = `"${field.name}" does not say what it asks of each.`;
     report(path, { rule: 'no-questions', message, remedy: 'Add "group".' });
   }
-  for (const rule of kindRules) {
-    if (field[rule] === undefined || kind.rules.includes(rule)) continue;
+  checkRules({ field, path }, report);
+}
+
+/** Rules that mean something for other kinds. */
+function checkRules({ field, path }: Pick<PlacedField, 'field' | 'path'>, report: Report): void {
+  const { rules } = kindOf(field.as);
+  const isOther = field.as !== 'radio' && !typed.includes(field.as);
+  const others = [...kindRules.filter((one) => !rules.includes(one)), ...(isOther ? ofRadio : [])];
+  for (const rule of others.filter((one) => field[one] !== undefined)) {
     const message = `"${rule}" means nothing for a ${field.as} field.`;
     report([...path, rule], { rule: 'useless-rule', message, remedy: 'Remove it.' });
   }
@@ -187,7 +199,7 @@ function checkOrder({ field, path, asked }: PlacedField, report: Report): void {
 interface PlacedShow extends Pick<PlacedField, 'path' | 'asked'> {
   readonly show: string | undefined;
   /** The member that names the condition. */
-  readonly member?: string;
+  readonly member?: string | readonly string[];
 }
 
 function checkShow(
@@ -199,7 +211,7 @@ function checkShow(
     if (asked.includes(name)) continue;
     const message = `The condition asks about "${name}", which is not asked before.`;
     const remedy = asked.length === 0 ? 'Ask that first.' : `${suggest(name, asked)} Or ask that first.`;
-    report([...path, member], { rule: 'asked-later', message, remedy });
+    report([...path, ...[member].flat()], { rule: 'asked-later', message, remedy });
   }
 }
 

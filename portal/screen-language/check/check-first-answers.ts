@@ -6,7 +6,7 @@ import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import type { FieldKindRow } from '../model/field-kinds.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
-import { offeredBy } from './check-answers.ts';
+import { offeredBy } from './offered-options.ts';
 import { typesOfSource, valuesIn, wordsOf } from './check-source-types.ts';
 import { listedAt } from './check-tones.ts';
 import { alternativesAt, describedBy } from './described-source.ts';

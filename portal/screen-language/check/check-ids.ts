@@ -45,7 +45,8 @@ export function checkIds(screen: CheckedScreen, catalogue: Catalogue, report: Re
       });
 }
 
-function wantedByCalls({ screen, catalogue }: Context): readonly WantedId[] {
+/** Sources that calls take, each with the name of what it is taken as. */
+export function wantedByCalls({ screen, catalogue }: Omit<Context, 'report'>): readonly WantedId[] {
   const reads = Object.entries(screen.config.reads ?? {}).map(([name, { with: bindings }]) => ({
     bindings,
     path: ['reads', name] as JsonPath,
@@ -61,7 +62,18 @@ function wantedByCalls({ screen, catalogue }: Context): readonly WantedId[] {
   });
 }
 
-function wantedByLinks({ screen, catalogue }: Context): readonly WantedId[] {
+/** A source that stands in an address. */
+interface LinkedId extends WantedId {
+  /** The route that the link leads to. */
+  readonly to: string;
+  /** The name of the value in the address. */
+  readonly name: string;
+  /** `route.caseId`, `route.query.zip` */
+  readonly source: string;
+}
+
+/** Sources that stand in the addresses of links. */
+export function wantedByLinks({ screen, catalogue }: Omit<Context, 'report'>): readonly LinkedId[] {
   return screen.blocks.flatMap((placed) => {
     const items = itemsOf(placed, { screen, catalogue });
     return placed.facts.links.flatMap(({ link, path }) =>
@@ -70,6 +82,9 @@ function wantedByLinks({ screen, catalogue }: Context): readonly WantedId[] {
           valuesIn(binding, [...placed.path, ...path, member, name]).map((one) => ({
             ...one,
             items,
+            name,
+            to: link.to,
+            source: member === 'with' ? `route.${name}` : `route.query.${name}`,
             // `?order=` takes an id, or a word.
             wanted: name.endsWith('Id') || !one.from.endsWith('Id') ? name : `${name}Id`,
           })),
@@ -79,13 +94,15 @@ function wantedByLinks({ screen, catalogue }: Context): readonly WantedId[] {
   });
 }
 
+/** Names of what is known by its name alone. */
+const known = /(?:Id|Hash|Version|Token|Number|Email|Phone)$/;
+
 /** Of an object that has the id itself, no other member is it. */
 function checkId({ wanted, from, place, items }: WantedId, { screen, catalogue, report }: Context): void {
   const path = from.split('.');
   const name = path.pop() ?? '';
-  if (!wanted.endsWith('Id') || name === wanted || path.length === 0 || isEndOf(name, wanted)) return;
-  const known = membersIn(describedBy(path.join('.'), { screen, catalogue, items }));
-  if (!known.includes(wanted)) return;
+  if (!known.test(wanted) || name === wanted || path.length === 0 || isEndOf(name, wanted)) return;
+  if (!membersIn(describedBy(path.join('.'), { screen, catalogue, items })).includes(wanted)) return;
   const message = `"${from}" is not the "${wanted}" that is taken here.`;
   report(place, { rule: 'other-id', message, remedy: `Take "${[...path, wanted].join('.')}".` });
 }

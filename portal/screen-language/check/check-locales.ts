@@ -13,7 +13,8 @@ import { checkSharedTexts } from './check-shared-texts.ts';
 import { checkFormatted } from './check-formatted.ts';
 import type { LinkTargets } from './check-formatted.ts';
 import { checkScreenTexts, checkTwins } from './check-texts.ts';
-import { checkLabels, checkToldValues } from './check-told-values.ts';
+import { checkUntoldKeys } from './check-untold-keys.ts';
+import { checkDays, checkEach, checkLabels, checkToldValues } from './check-told-values.ts';
 import { checkTranslated, checkWording } from './check-wording.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkFormality } from './check-formality.ts';
@@ -177,6 +178,7 @@ function checkTextsAnew(
             ...checkScreenPlaceholders(texts, { screen, catalogue }),
             ...checkFormatted(screen, texts, targets),
             ...checkToldValues(screen, texts, catalogue),
+            ...checkEach(screen, texts),
           ]
         : [];
     }
@@ -191,8 +193,16 @@ function checkTextsAnew(
   const messages =
     english === undefined
       ? []
-      : [...checkMessages(screen, english, source), ...checkLabels(screen, english, source)];
-  return [...shared, ...own, ...messages, ...checkUnsaid(config, files, source)];
+      : [
+          ...checkMessages(screen, english, source),
+          ...checkLabels(screen, english, source),
+          ...checkDays(screen, english, { source, catalogue: files.catalogue }),
+        ];
+  const found = languages.flatMap((language) => files.locales[language]?.[`screens/${config.id}`] ?? []);
+  const isWholly = found.length > 0 && found.every((texts) => isWhole(texts, files));
+  const { constants } = files.catalogue;
+  const untold = isWholly ? checkUntoldKeys(screen, found, { source, constants }) : [];
+  return [...shared, ...own, ...untold, ...messages, ...checkUnsaid(config, files, source)];
 }
 
 /** Values for texts that no text says, in any language. */

@@ -40,6 +40,7 @@ import { checkWaiting } from './check-waiting.ts';
 import { checkStepSubmissions } from './check-step-submissions.ts';
 import { checkSpecialFields } from './check-special-fields.ts';
 import { checkSteps } from './check-steps.ts';
+import { checkSense } from './check-sense.ts';
 import { checkShownTwice } from './check-shown-twice.ts';
 import { checkUnique } from './check-unique.ts';
 import { checkUnsent } from './check-unsent.ts';
@@ -84,9 +85,25 @@ export function checkNames(context: NameContext): readonly Diagnostic[] {
   checkOrg(context.screen, context.org, report);
   checkForm(context.screen, context.catalogue, report);
   checkScreen(context, report);
+  diagnostics.push(...senseOf(context, diagnostics));
   // A slip in a name is met once for each of its uses.
   const once = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]));
   return withoutConsequences([...once.values()], config);
+}
+
+/** What makes no sense, where nothing else is told: a value that is not there has no meaning either. */
+function senseOf(context: NameContext, told: readonly Diagnostic[]): readonly Diagnostic[] {
+  const found = new Map<string, Diagnostic>();
+  // A format that cannot write a value stands beside it.
+  const placeOf = (pointer: string) => pointer.replace(/\/(?:value|from|as)$/, '');
+  const isNear = (one: string, other: string) =>
+    placeOf(one) === placeOf(other) || one.startsWith(`${other}/`);
+  checkSense(context, (path, { remedy, ...finding }) => {
+    const made = context.source.diagnostic(path, { ...finding, ...(remedy !== undefined && { remedy }) });
+    const isTold = told.some(({ pointer }) => isNear(pointer, made.pointer) || isNear(made.pointer, pointer));
+    if (!isTold && !found.has(made.pointer)) found.set(made.pointer, made);
+  });
+  return [...found.values()];
 }
 
 /** All that is compared with the specs. */

@@ -50,7 +50,9 @@ const beforeSending = 'before sending';
 
 /** A form that waits for the answer to what it sends is never there to send it. */
 function checkBeforeSending({ config, blocks }: CheckedScreen, constants: unknown, report: Report): void {
-  const results = new Set(JSON.stringify(config.conditions ?? {}).match(/"result\.[\w.]+"/g) ?? []);
+  const results = new Set(
+    JSON.stringify(config.conditions ?? {}).match(/"(?:result\.[\w.]+|failure)"/g) ?? [],
+  );
   const [first, ...others] = [...results].map((path) => ({ from: path.slice(1, -1), filled: false }));
   if (first === undefined) return;
   const before: ScreenConfig = {

@@ -278,7 +278,7 @@ describe('checkScreens', () => {
     const said = { ...texts, title: 'T {{who}}' };
     const both = { en: said, es: said, [language]: { ...texts, title } };
     const diagnostics = checkScreens(
-      project({ ...sound, texts: { who: 'language' } }, both.en, both.es),
+      project({ ...sound, texts: { who: 'brand.name' } }, both.en, both.es),
       blockDescriptors,
     );
     expect(diagnostics.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`)).toEqual(want);

@@ -1,7 +1,7 @@
 import type { Field, Limit, ScreenConfig } from '../generated/screen-config.gen.ts';
 import { hasKnownKind, kindOf, patterns } from '../model/field-kinds.ts';
 import type { Catalogue } from '../load/catalogue.ts';
-import { offeredBy } from './check-answers.ts';
+import { offeredBy } from './offered-options.ts';
 import type { Report } from './checked-screen.ts';
 import { acceptedTexts } from './field-samples.ts';
 import { acceptedBy } from './own-pattern.ts';
@@ -121,7 +121,7 @@ function isLengthOfForm({ pattern, as, minLength = 0, maxLength = Infinity }: Fi
 const lengthsOf: { readonly [pattern in keyof typeof patterns]: readonly [least: number, most: number] } = {
   'password-strength': [8, Infinity],
   email: [6, 254],
-  phone: [7, 40],
+  phone: [7, 20],
   zip: [5, 10],
   digits: [1, Infinity],
   esiid: [17, 22],

@@ -4,7 +4,7 @@ import type { JsonPath } from '../load/source-file.ts';
 import { isHolding } from '../model/conditions.ts';
 import type { Sources } from '../model/model.ts';
 import { visibilityOf } from '../model/visibility.ts';
-import { offeredBy } from './check-answers.ts';
+import { offeredBy } from './offered-options.ts';
 import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { askedBy, combinationsOf, formConditions, formOf } from './combinations.ts';

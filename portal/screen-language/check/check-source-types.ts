@@ -3,6 +3,7 @@ import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { walkConfig } from '../model/walk-values.ts';
+import { itemsOf } from './check-drawn-values.ts';
 import { submittedCallsOf } from './check-links.ts';
 import { checkTaken } from './check-taken-values.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
@@ -25,12 +26,21 @@ export function checkSourceTypes(screen: CheckedScreen, catalogue: Catalogue, re
   for (const call of callsOf(screen))
     for (const [member, binding] of Object.entries<Binding>(call.with ?? ({} as Bindings)))
       for (const one of valuesIn(binding, [...call.path, 'with', member]))
-        checkMember({ operation: call.operation, member, ...one }, context);
+        checkMember(
+          { operation: call.operation, member, items: itemsAt(call.path, context), ...one },
+          context,
+        );
   checkLists(context);
   for (const { field, path } of fieldsOf(screen)) {
     checkOptions(field, path, context);
     checkFiles(field, path, context);
   }
+}
+
+/** The things that `item` is at a place inside of a block. */
+function itemsAt(path: JsonPath, { screen, catalogue }: Context): readonly Described[] {
+  const block = screen.blocks.find((placed) => placed.path.every((member, at) => path[at] === member));
+  return block === undefined ? [] : itemsOf(block, { screen, catalogue });
 }
 
 function callsOf(screen: CheckedScreen) {
@@ -60,9 +70,10 @@ interface BoundMember {
   readonly member: string;
   readonly from: string;
   readonly place: JsonPath;
+  readonly items: readonly Described[];
 }
 
-function checkMember({ operation, member, from, place }: BoundMember, context: Context): void {
+function checkMember({ operation, member, from, place, items }: BoundMember, context: Context): void {
   const { screen, catalogue, report } = context;
   const schema = catalogue.operations[operation]?.config;
   const found = schema === undefined ? undefined : schemaAt(schema, member.split('.'));
@@ -73,10 +84,10 @@ function checkMember({ operation, member, from, place }: BoundMember, context: C
     return report(place, { rule: 'wrong-source', message, remedy: `Take "session.${member}".` });
   }
   const wanted = knownTypes(alternatives);
-  const given = typesOfSource(from, { screen, catalogue });
+  const given = typesOfSource(from, { screen, catalogue, items });
   if (wanted === undefined || given === undefined) return;
   if (given.some((type) => wanted.includes(type)))
-    return checkTaken({ operation, member, from, place, schema, alternatives }, context);
+    return checkTaken({ operation, member, from, place, schema, alternatives, items }, context);
   const message = `"${from}" is ${wordsOf(given)}, and ${operation} takes ${wordsOf(wanted)} as "${member}".`;
   report(place, { rule: 'wrong-type', message, remedy: 'Take the value from another source, or write it.' });
 }

@@ -5,7 +5,7 @@ import { hasKnownKind } from '../model/field-kinds.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import type { PlacedField } from '../model/placed-fields.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
-import { offeredBy } from './check-answers.ts';
+import { offeredBy } from './offered-options.ts';
 import { checkShown } from './check-shown-values.ts';
 import { listedAt } from './check-tones.ts';
 import { suggest } from './closest.ts';
@@ -156,16 +156,22 @@ function checkWay(way: unknown, { lists, place }: EntryWay, report: Report): voi
 /** A day or a time of the day: of any other text, and of a number, no calendar can be made. */
 function checkTime(way: unknown, { lists, place }: EntryWay, report: Report): void {
   if (typeof way !== 'string') return;
+  const isOfDay = place.at(-1) === 'day';
   const alternatives = alternativesAt(withinEntries(lists, way));
   const isTime = (one: readonly CatalogueSchema[]) =>
-    typesOf(one)?.includes('string') !== false && one.some(isOfCalendar);
+    typesOf(one)?.includes('string') !== false && one.some(isOfDay ? isDay : isTimeOfDay);
   if (alternatives === undefined || alternatives.some(isTime)) return;
-  const message = `"${way}" is neither a day nor a time of the day.`;
-  report(place, { rule: 'wrong-format', message, remedy: 'Name a member with a day, or a time as 08:00.' });
+  const message = `"${way}" is no ${isOfDay ? 'day' : 'time of the day'}.`;
+  const remedy = `Name a member with ${isOfDay ? 'a day' : 'a time as 08:00'}.`;
+  report(place, { rule: 'wrong-format', message, remedy });
 }
 
-const isOfCalendar = ({ format, pattern }: CatalogueSchema) =>
-  format?.startsWith('date') === true || (pattern !== undefined && new RegExp(pattern, 'u').test('08:00'));
+const isDay = ({ format }: CatalogueSchema) => format?.startsWith('date') === true;
+
+const isTimeOfDay = ({ format, pattern }: CatalogueSchema) =>
+  format === 'date-time' ||
+  format === 'time' ||
+  (pattern !== undefined && new RegExp(pattern, 'u').test('08:00'));
 
 const withinEntries = (lists: readonly Described[], way: string): readonly Described[] =>
   lists.map(({ schema, path }) => ({ schema, path: [...path, '0', ...way.split('.')] }));

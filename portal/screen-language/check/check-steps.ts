@@ -2,7 +2,7 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { FieldModel, StepModel } from '../model/model.ts';
 import { visibilityOf } from '../model/visibility.ts';
 import type { FormModel } from '../model/visibility.ts';
-import { offeredBy } from './check-answers.ts';
+import { offeredBy } from './offered-options.ts';
 import { askedBy, combinationsOf, fieldsOf, formConditions, formOf } from './combinations.ts';
 import type { Asked, Comparison } from './combinations.ts';
 import { suggest } from './closest.ts';

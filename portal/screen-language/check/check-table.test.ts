@@ -183,6 +183,7 @@ const table: readonly Row[] = [
     'a text for a boolean',
     sending({ agreed: { as: 'text' } }),
     [
+      '19:7 wrong-type /submit/with/agreed | The text field "agreed" answers with a string; save takes boolean. | Make it "as": "consent" or "yes-no".',
       '11:11 wrong-type /steps/0/fields/0/as | The text field "agreed" answers with a string; save takes boolean. | Make it "as": "consent" or "yes-no".',
     ],
   ],
@@ -190,6 +191,7 @@ const table: readonly Row[] = [
     'a number for a text',
     sending({ subject: { as: 'number' } }),
     [
+      '19:7 wrong-type /submit/with/subject | The number field "subject" answers with a number; save takes string. | Make it "as": "text", "select" or "radio".',
       '11:11 wrong-type /steps/0/fields/0/as | The number field "subject" answers with a number; save takes string. | Make it "as": "text", "select" or "radio".',
     ],
   ],
@@ -275,6 +277,7 @@ const table: readonly Row[] = [
     'a card for a boolean',
     sendingOnly({ card: { as: 'hosted-card' } }, { agreed: { field: 'card.token' } }),
     [
+      '19:7 wrong-type /submit/with/agreed | The hosted-card field "card" answers with a text; save takes boolean. | Make it "as": "consent" or "yes-no".',
       '11:11 wrong-type /steps/0/fields/0/as | The hosted-card field "card" answers with a text; save takes boolean. | Make it "as": "consent" or "yes-no".',
     ],
   ],
@@ -287,6 +290,7 @@ const table: readonly Row[] = [
     'a list for a text',
     sending({ note: { as: 'checkboxes', options: ['a'] } }),
     [
+      '22:7 wrong-type /submit/with/note | The checkboxes field "note" answers with a list; save takes string or null. | Make it "as": "text", "select" or "radio".',
       '11:11 wrong-type /steps/0/fields/0/as | The checkboxes field "note" answers with a list; save takes string or null. | Make it "as": "text", "select" or "radio".',
     ],
   ],
@@ -315,7 +319,7 @@ const table: readonly Row[] = [
     'free text for a closed set',
     sending({ plan: { as: 'text' } }),
     [
-      '9:9 too-loose /steps/0/fields/0 | "plan" accepts "a", which save refuses. | Offer a choice: "as": "select" with "options" out of fixed, variable.',
+      '10:11 too-loose /steps/0/fields/0 | "plan" accepts "a", which save refuses. | Offer a choice: "as": "select" with "options" out of fixed, variable.',
     ],
   ],
   [
@@ -328,7 +332,7 @@ const table: readonly Row[] = [
   [
     'a text without a greatest length',
     sending({ subject: { as: 'text' } }),
-    ['9:9 too-loose /steps/0/fields/0 | "subject" may be longer than save accepts. | Set "maxLength": 80.'],
+    ['10:11 too-loose /steps/0/fields/0 | "subject" may be longer than save accepts. | Set "maxLength": 80.'],
   ],
   [
     'a text that may be too short',
@@ -342,15 +346,15 @@ const table: readonly Row[] = [
     sending({ amount: { as: 'number', min: 0 } }),
     [
       '12:11 too-loose /steps/0/fields/0/min | "amount" may be smaller than save accepts. | Set "min": 1.',
-      '9:9 too-loose /steps/0/fields/0 | "amount" may be greater than save accepts. | Set "max": 500.',
+      '10:11 too-loose /steps/0/fields/0 | "amount" may be greater than save accepts. | Set "max": 500.',
     ],
   ],
   [
     'a pattern that lets too much through',
     sending({ zip: { as: 'zip' }, code: { as: 'text', pattern: 'digits', maxLength: 10 } }),
     [
-      '9:9 too-loose /steps/0/fields/0 | "zip" accepts "78701-1234", which save refuses. | Answers have to be of 5 digits: give it a kind, a "pattern" or lengths that fit, or take the value from a source.',
-      '16:11 too-loose /steps/0/fields/1/pattern | "code" accepts "0", which save refuses. | Answers have to be of the form that the operation asks for: give it a kind, a "pattern" or lengths that fit, or take the value from a source.',
+      '10:11 too-loose /steps/0/fields/0 | "zip" accepts "78701-1234", which save refuses. | Answers have to be of 5 digits: give it a kind, a "pattern" or lengths that fit, or take the value from a source.',
+      '16:11 too-loose /steps/0/fields/1/pattern | "code" accepts "1", which save refuses. | Answers have to be of the form that the operation asks for: give it a kind, a "pattern" or lengths that fit, or take the value from a source.',
     ],
   ],
   ['a pattern made narrow enough by a length', sending({ zip: { as: 'zip', maxLength: 5 } }), []],
@@ -387,7 +391,7 @@ const table: readonly Row[] = [
       },
     },
     [
-      '9:9 too-loose /steps/0/fields/0 | "city" may be longer than save accepts. | Set "maxLength": 40.',
+      '10:11 too-loose /steps/0/fields/0 | "city" may be longer than save accepts. | Set "maxLength": 40.',
       '26:7 unknown-parameter /submit/with/address.street | save takes no "address.street". | Known: city.',
     ],
   ],
@@ -593,6 +597,7 @@ const table: readonly Row[] = [
       reads: { me: { operation: 'getRecord', with: { recordId: 'x', fields: ['Contact.Emial'] } } },
     },
     [
+      '19:19 same-twice /sections/0/columns/0/blocks/0/rows/1 | The same value stands here twice. | Take one out, or change it.',
       '35:11 field-not-read /reads/me/with/fields/0 | The read "me" asks for "Emial", which nothing shows; what is shown is "Email". | Write one name in both places.',
     ],
   ],
@@ -721,6 +726,7 @@ const table: readonly Row[] = [
       },
     ),
     [
+      '34:13 never-taken /submit/with/plan/first/1 | This one is always there, so those behind it are never taken. | Put it at the end.',
       '15:13 unknown-option /steps/0/fields/0/options/1 | save does not know the option "cheap" of "plan". | Known: fixed, variable.',
       '36:11 wrong-value /submit/with/plan/first/2 | save refuses "dear" as "plan". | Known: fixed, variable.',
       '43:7 wrong-value /submit/with/amount | save refuses true as "amount". | It takes a whole number, from 1, up to 500.',
@@ -780,6 +786,7 @@ const table: readonly Row[] = [
     [
       '14:7 unknown-step /steps/0/back | "two" is no step before this one. | There is none here.',
       '15:7 unknown-step /steps/0/recalls | "two" is no step before this one. | There is none here.',
+      '63:9 wrong-value /submit/with/zip/from | "answers.way" is one of mail, and save takes none of them as "zip". | Take the value from another source.',
       '16:7 unknown-step /steps/0/continues | The first step continues nothing. | Remove it.',
       '32:13 unknown-option /steps/1/fields/0/offered/male | "way" has no option "male". | Did you mean "mail"?',
       '40:13 asked-later /steps/1/submit/with/subject/from | The step "two" is not passed yet where "results.two.number" is read. | Name an earlier step.',
@@ -841,7 +848,7 @@ const table: readonly Row[] = [
     },
     [
       '39:3 mixed-drafts /draft | What was typed about one thing would appear with another. | Write "draft": { "about": "route.id" }.',
-      '9:9 kept-secret /steps/0/fields/0 | "birthDate" sounds like something that must not be kept in a draft. | Write "sensitive": true, or rename it.',
+      '10:11 kept-secret /steps/0/fields/0 | "birthDate" sounds like something that must not be kept in a draft. | Write "sensitive": true, or rename it.',
     ],
   ],
 
@@ -880,14 +887,14 @@ const table: readonly Row[] = [
     'two forms',
     { ...asking(step('one')), ...showing({ block: 'form' }, { block: 'form' }) },
     [
-      '33:13 second-form /sections/0/columns/0/blocks/1 | Another block shows the form already; what is typed in one is not in the other. | Remove one of them.',
+      '34:15 second-form /sections/0/columns/0/blocks/1 | Another block shows the form already; what is typed in one is not in the other. | Remove one of them.',
     ],
   ],
   [
     'a form block without a form',
     showing({ block: 'form' }),
     [
-      '10:13 no-form /sections/0/columns/0/blocks/0 | There is no form to show. | Add "steps" and "submit", or remove this block.',
+      '11:15 no-form /sections/0/columns/0/blocks/0 | There is no form to show. | Add "steps" and "submit", or remove this block.',
     ],
   ],
   [
@@ -913,6 +920,7 @@ const table: readonly Row[] = [
       submit: { operation: 'save', done: {} },
     },
     [
+      '55:11 wrong-type /reads/one/with/recordId/from | "answers.email" is an e-mail address, and getRecord takes a name as "recordId". | Take the value from another source.',
       '10:11 unsent-answer /steps/0/fields/0/name | Nothing takes the answer of "moveDate": customers would give it for nothing. | Send it in a "with", as { "field": "moveDate" }, or remove the field.',
       '15:11 unsent-answer /steps/0/fields/1/name | Nothing takes the answer of "shown": customers would give it for nothing. | Send it in a "with", as { "field": "shown" }, or remove the field.',
     ],
@@ -1040,8 +1048,8 @@ const table: readonly Row[] = [
     'a block without what it needs, and one that there is not',
     showing({ block: 'links', name: 'go' }, { block: 'timline' }),
     [
-      '10:13 missing-member /sections/0/columns/0/blocks/0 | "links" is missing here. | Add it. Links in order.',
-      '14:13 unknown-block /sections/0/columns/0/blocks/1 | There is no block "timline". | Did you mean "timeline"?',
+      '11:15 missing-member /sections/0/columns/0/blocks/0 | "links" is missing here. | Add it. Links in order.',
+      '15:15 unknown-block /sections/0/columns/0/blocks/1 | There is no block "timline". | Did you mean "timeline"?',
     ],
   ],
 

@@ -4,6 +4,7 @@ import type { JsonPath } from '../load/source-file.ts';
 import { listedAt } from './check-tones.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
+import type { Described } from './described-source.ts';
 import { createAcceptance } from './schema-acceptance.ts';
 import { formatWords, remedyFor } from './schema-limits.ts';
 import type { Alternatives } from './schema-path.ts';
@@ -18,6 +19,8 @@ interface TakenValue {
   readonly schema: CatalogueSchema;
   /** The values that the member may have. */
   readonly alternatives: Alternatives;
+  /** The things that `item` is there. */
+  readonly items: readonly Described[];
 }
 
 interface Context {
@@ -71,11 +74,11 @@ function outcomesOf(expression: Expression | undefined, place: JsonPath): readon
 
 /** A source of listed words, none of which the operation knows. */
 function checkListed(
-  { operation, member, from, place, schema, alternatives }: TakenValue,
+  { operation, member, from, place, schema, alternatives, items }: TakenValue,
   context: Context,
 ): void {
   if (from.startsWith('values.')) return;
-  const listed = listedAt(alternativesAt(describedBy(from, { ...context, items: [] })));
+  const listed = listedAt(alternativesAt(describedBy(from, { ...context, items })));
   const accepts = createAcceptance(schema);
   const isText = (value: unknown) => typeof value === 'string';
   if (listed === undefined || !listed.every(isText) || listed.some((value) => accepts(value, alternatives)))
@@ -85,8 +88,11 @@ function checkListed(
 }
 
 /** A day where a name is taken, and a text of another form where a day is. */
-function checkFormat({ operation, member, from, place, alternatives }: TakenValue, context: Context): void {
-  const source = alternativesAt(describedBy(from, { ...context, items: [] }));
+function checkFormat(
+  { operation, member, from, place, alternatives, items }: TakenValue,
+  context: Context,
+): void {
+  const source = alternativesAt(describedBy(from, { ...context, items }));
   const given = source && formatOf(source);
   const wanted = formatOf(alternatives);
   if (given === undefined || wanted === undefined || given === wanted) return;

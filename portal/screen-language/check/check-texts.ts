@@ -1,7 +1,7 @@
 import type { Block, Options, ScreenConfig, Step } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
-import { offeredBy } from './check-answers.ts';
+import { offeredBy } from './offered-options.ts';
 import { isOptionalOfScreen } from './optional-texts.ts';
 import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, PlacedBlock } from './checked-screen.ts';
@@ -11,7 +11,7 @@ import { readPath } from '../model/dotted-path.ts';
 import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 
 /** The texts that a screen must have, found by convention. */
-function neededTexts(screen: CheckedScreen, constants: unknown): readonly string[] {
+export function neededTexts(screen: CheckedScreen, constants: unknown): readonly string[] {
   const { config, blocks } = screen;
   const messages = submissionsOf(screen).flatMap(({ submit }) => {
     const outcomes = Object.values(submit.failed ?? {}).map(({ message }) => message);

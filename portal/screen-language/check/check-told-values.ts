@@ -5,6 +5,7 @@ import { listedAt } from './check-tones.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
+import { meaningOf } from './meaning.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 
@@ -81,5 +82,39 @@ export function checkLabels(
         const remedy = `Add "${name}": "cents" to "labelAs".`;
         return source.diagnostic([...path, 'options'], { rule: 'wrong-format', message, remedy });
       });
+  });
+}
+
+/** Days that texts say as the org writes them; the name of a file may. */
+export function checkDays(
+  screen: CheckedScreen,
+  english: SourceFile,
+  { source, catalogue }: { readonly source: SourceFile; readonly catalogue: Catalogue },
+): readonly Diagnostic[] {
+  const keys = leavesOf(english.value).filter((key) => !key.endsWith('.file'));
+  const said = new Set(keys.flatMap((key) => placeholdersOf(textAt(english.value, key))));
+  return Object.entries(screen.config.texts ?? {}).flatMap(([name, from]) => {
+    if (typeof from !== 'string' || !said.has(name)) return [];
+    if (meaningOf(from, { screen, catalogue, org: undefined, items: [] }) !== 'day') return [];
+    const message = `"${from}" is a day, and the texts would say it as 2026-01-31.`;
+    const remedy = `Write { "from": "${from}", "as": "date" }.`;
+    return [source.diagnostic(['texts', name], { rule: 'wrong-format', message, remedy })];
+  });
+}
+
+/** Entries of a group are told apart by their number. */
+export function checkEach({ config }: CheckedScreen, texts: SourceFile): readonly Diagnostic[] {
+  return placedFields(config).flatMap(({ field, text }) => {
+    const key = `fields.${text}.each`;
+    const each = textAt(texts.value, key);
+    if (field.group === undefined || each === '' || placeholdersOf(each).includes('number')) return [];
+    const message = `The text "${key}" does not say which entry it is.`;
+    return [
+      texts.diagnostic(key.split('.'), {
+        rule: 'unsaid-value',
+        message,
+        remedy: 'Write {{number}} into it.',
+      }),
+    ];
   });
 }

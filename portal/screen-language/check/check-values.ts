@@ -7,7 +7,7 @@ import type { Kind } from './check-compared.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { fieldsOf } from './combinations.ts';
-import { offeredBy } from './check-answers.ts';
+import { offeredBy } from './offered-options.ts';
 import { typesOfSource, wordsOf } from './check-source-types.ts';
 import { listedAt } from './check-tones.ts';
 import { alternativesAt, describedBy } from './described-source.ts';

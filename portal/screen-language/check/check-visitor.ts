@@ -24,11 +24,17 @@ export function checkBrand({ access, reads = {} }: ScreenConfig, { operations }:
 /** A screen for guests alone waits for ever for what only a customer's session has. */
 export function checkVisitor(config: ScreenConfig, report: Report): void {
   if (config.access !== 'guest') return;
+  let found = 0;
   walkConfig(config, (value, path) => {
     const [start, name] = typeof value === 'string' ? value.split('.') : [];
     if (start !== 'session' || name === undefined || ofGuest.includes(name)) return;
     const message = `A guest's session has no "${name}", and only guests see this screen.`;
     const remedy = 'Take it from somewhere else, or change "access".';
     report(path, { rule: 'no-customer', message, remedy });
+    found += 1;
   });
+  // Who writes a screen for customers slips once, at its access.
+  if (found < 2) return;
+  const message = `Only guests see this screen, and ${found} of its values are of a customer's session.`;
+  report(['access'], { rule: 'no-customer', message, remedy: 'Write "customer".' });
 }

@@ -1,4 +1,5 @@
-import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Field, ScreenConfig } from '../generated/screen-config.gen.ts';
+import { orgLanguages } from '../language.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { Report } from './checked-screen.ts';
 import { findCircle } from './find-circle.ts';
@@ -13,11 +14,14 @@ export function checkWaiting(config: ScreenConfig, report: Report): void {
   const asked: string[] = [];
   const passed: string[] = [];
   for (const [s, { id, fields = [], submit }] of (config.steps ?? []).entries()) {
-    for (const [f, { name, options, prefill }] of fields.entries()) {
+    for (const [f, field] of fields.entries()) {
       const path = ['steps', s, 'fields', f];
+      const { options, prefill } = field;
       checkBeginning({ value: prefill, path: [...path, 'prefill'] }, config, report);
       checkOptions({ value: options, path: [...path, 'options'], asked, passed }, config, report);
-      asked.push(name);
+      for (const [from, ...inside] of shownWith(field))
+        checkShownWith({ value: { from }, path: [...path, ...inside], asked, passed }, config, report);
+      asked.push(field.name);
     }
     if (submit !== undefined) passed.push(id);
   }
@@ -37,6 +41,42 @@ function readOf({
   const from = isObject && 'from' in value ? String(value.from) : '';
   const [start, read = ''] = from.split('.');
   return start === 'reads' ? { read, place: [...path, 'from'] } : undefined;
+}
+
+/** The sources of what stands with a question: what is agreed to, documents, and limits. */
+const shownWith = ({ terms, documents, min, max }: Field): readonly (readonly [string, ...JsonPath])[] => [
+  ...(terms === undefined
+    ? []
+    : ([
+        [terms.title, 'terms', 'title'],
+        [terms.paragraphs, 'terms', 'paragraphs'],
+      ] as const)),
+  ...(documents ?? []).flatMap((document, at) =>
+    orgLanguages.map((language) => [document[language], 'documents', at, language] as const),
+  ),
+  ...Object.entries({ min, max }).flatMap(([member, limit]) =>
+    typeof limit === 'object' ? [[limit.from, member, 'from'] as const] : [],
+  ),
+];
+
+/** What a question is shown with may wait for what is answered before it, and for nothing else. */
+function checkShownWith(
+  { asked, passed, ...source }: PlacedSource & Record<'asked' | 'passed', readonly string[]>,
+  config: ScreenConfig,
+  report: Report,
+): void {
+  const found = readOf(source);
+  if (found === undefined) return;
+  const { answers, results } = awaitedBy(found.read, config);
+  const needed = neededOf(
+    [...answers].filter((name) => !asked.includes(name)),
+    [...results].filter((step) => !passed.includes(step)),
+  );
+  if (needed === undefined) return;
+  reportEndless({ ...found, place: source.path }, needed, report);
+  // Nobody knows which of the two is meant to be there first.
+  if (config.reads?.[found.read]?.when !== undefined)
+    reportEndless({ ...found, place: ['reads', found.read, 'when'] }, needed, report);
 }
 
 /** A first answer: the form is shown once its read has come, and so may not bring that about. */

@@ -2,7 +2,7 @@ import type { CompareCondition, Condition, Field, ScreenConfig } from '../genera
 import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
 import type { FieldModel, Sources, StepModel } from '../model/model.ts';
 import type { FormModel } from '../model/visibility.ts';
-import { offeredBy } from './check-answers.ts';
+import { offeredBy } from './offered-options.ts';
 
 /** Something that conditions ask about, and the values that can make a difference. */
 export interface Asked {

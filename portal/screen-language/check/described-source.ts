@@ -4,7 +4,9 @@ import { readPath } from '../model/dotted-path.ts';
 import { submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { orgLanguages } from '../language.ts';
+import { schemaOfAnswer } from './answer-schema.ts';
 import { schemaOfExpression } from './expression-schema.ts';
+import { fieldsOf } from './combinations.ts';
 import { schemaAt } from './schema-path.ts';
 import type { Alternatives } from './schema-path.ts';
 
@@ -12,6 +14,8 @@ import type { Alternatives } from './schema-path.ts';
 export interface Described {
   readonly schema: CatalogueSchema;
   readonly path: readonly string[];
+  /** Of an `item` of several things: the member that this one is. */
+  readonly member?: string;
 }
 
 /** A screen, the specs, and what `item` stands for where the source is read. */
@@ -36,16 +40,10 @@ export function describedBy(from: string, { screen, catalogue, items }: SourceCo
       return inAnswer(screen.config.reads?.[name]?.operation ?? '', rest);
     case 'result':
       return submittedCallsOf(screen).flatMap(({ submit }) => inAnswer(submit.operation, path));
-    case 'results': {
-      const at = (screen.config.steps ?? []).findIndex(({ id }) => id === name);
-      return submittedCallsOf(screen).flatMap(({ submit, path: place }) =>
-        [`steps/${at}/submit`, `forms/${name}/submit`].includes(place.join('/'))
-          ? inAnswer(submit.operation, rest)
-          : [],
-      );
-    }
+    case 'results':
+      return callsOfResult(name, screen).flatMap((operation) => inAnswer(operation, rest));
     case 'item':
-      return items.map(({ schema, path: list }) => ({ schema, path: [...list, ...path] }));
+      return items.flatMap((item) => withinItem(item, path));
     case 'values': {
       const expression = readOwn(screen.config.values, name);
       return expression === undefined ? [] : describedExpression(expression, { screen, catalogue, items });
@@ -54,14 +52,50 @@ export function describedBy(from: string, { screen, catalogue, items }: SourceCo
       const schema = schemaOfConstant(readPath(catalogue.constants, path.join('.')));
       return schema === undefined ? [] : [{ schema, path: [] }];
     }
+    case 'answers': {
+      const field = fieldsOf(screen.config).find((one) => one.name === name);
+      const schema = field && schemaOfAnswer(field, catalogue.constants);
+      return schema === undefined ? [] : [{ schema, path: rest }];
+    }
     case 'language':
       return [{ schema: { enum: [...orgLanguages] }, path: [] }];
+    case 'today':
+      return [{ schema: { type: 'string', format: 'date' }, path: [] }];
+    case 'attempt':
+      return [{ schema: { type: 'string', format: 'uuid' }, path: [] }];
+    case 'readErrors':
+    case 'failure':
     case 'pageLanguage':
+    case 'brand':
       return [{ schema: { type: 'string' }, path: [] }];
+    case 'route':
+      return [{ schema: anyText, path: [] }];
     default:
       return [];
   }
 }
+
+/** The operations that a step's or a form's own submission calls. */
+function callsOfResult(name: string, screen: CheckedScreen): readonly string[] {
+  const at = (screen.config.steps ?? []).findIndex(({ id }) => id === name);
+  const places = [`steps/${at}/submit`, `forms/${name}/submit`];
+  return submittedCallsOf(screen).flatMap(({ submit, path }) =>
+    places.includes(path.join('/')) ? [submit.operation] : [],
+  );
+}
+
+function withinItem(
+  { schema, path: list, member }: Described,
+  path: readonly string[],
+): readonly Described[] {
+  if (member === undefined) return [{ schema, path: [...list, ...path] }];
+  return member === path[0] ? [{ schema, path: [...list, ...path.slice(1)] }] : [];
+}
+
+/** What stands in an address: a text, whatever its form. */
+const anyText: CatalogueSchema = {
+  anyOf: [{ type: 'string' }, { type: 'string', format: 'date' }, { type: 'string', format: 'date-time' }],
+};
 
 /** The value of a constant of the specs; undefined where there is none. */
 function schemaOfConstant(value: unknown): CatalogueSchema | undefined {

@@ -1,6 +1,7 @@
-import type { Field } from '../generated/screen-config.gen.ts';
+import type { Field, OwnPattern } from '../generated/screen-config.gen.ts';
 import { kindOf, patterns } from '../model/field-kinds.ts';
 import type { PatternName } from '../model/field-kinds.ts';
+import { acceptedBy } from './own-pattern.ts';
 
 /** Answers that each named rule lets through, of different lengths and forms. */
 const samples: { readonly [name in PatternName]: readonly string[] } = {
@@ -8,7 +9,7 @@ const samples: { readonly [name in PatternName]: readonly string[] } = {
   email: ['a@b.co', 'first.last+tag@mail.example.org'],
   phone: ['5125550142', '(512) 555-0142', '+1 512-555-0142'],
   zip: ['78701', '78701-1234'],
-  digits: ['0', '12345', '12345678901234567890'],
+  digits: Array.from({ length: 20 }, (_, at) => '12345678901234567890'.slice(0, at + 1)),
   esiid: ['10443720000123456', '1044372000012345678901'],
 };
 
@@ -22,7 +23,7 @@ export function acceptedTexts(field: Field, offered: readonly string[] | undefin
   if (field.options !== undefined) return offered ?? [];
   const ofCalendar = { date: '2026-01-31', month: '2026-01', time: '08:30' }[String(field.as)];
   if (ofCalendar !== undefined) return [ofCalendar];
-  if (field.ownPattern !== undefined) return field.ownPattern.takes;
+  if (field.ownPattern !== undefined) return ownTexts(field.ownPattern, field);
   const kind = kindOf(field.as);
   if (kind.answer !== 'string') return [];
   const rules = [field.pattern, kind.pattern].filter((name) => name !== undefined);
@@ -35,4 +36,20 @@ export function acceptedTexts(field: Field, offered: readonly string[] | undefin
       text.length <= (field.maxLength ?? Infinity) &&
       rules.every((name) => new RegExp(patterns[name]).test(text)),
   );
+}
+
+/** Forms of one's own are tried up to this length. */
+const longestTried = 40;
+
+/** The examples of an own form, and the first of them as long as the form and the length let it be. */
+function ownTexts(own: OwnPattern, { maxLength = longestTried }: Field): readonly string[] {
+  const { takes = [] } = own;
+  const [first] = takes;
+  if (typeof first !== 'string' || first === '') return takes;
+  const last = first.slice(-1);
+  const longer = Array.from(
+    { length: Math.max(0, Math.min(maxLength, longestTried) - first.length) },
+    (_, at) => first.padEnd(first.length + at + 1, last),
+  );
+  return [...takes, ...longer.filter((text) => acceptedBy(own, text) === true)];
 }

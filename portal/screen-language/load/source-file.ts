@@ -149,8 +149,11 @@ function unreadable(file: string, diagnostic: Diagnostic): ParsedSource {
 function nodeNear(root: Node, path: JsonPath): Node {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length));
+    if (node === undefined) continue;
     // The name of a member is a better place than its value when the member itself is meant.
-    if (node !== undefined) return node.parent?.type === 'property' ? node.parent : node;
+    if (node.parent?.type === 'property') return node.parent;
+    // An entry of a list is known by its first member, and its brace stands in a line of its own.
+    return (node.type === 'object' ? node.children?.[0] : undefined) ?? node;
   }
   return root;
 }

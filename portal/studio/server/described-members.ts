@@ -40,13 +40,16 @@ function membersBelow(schema: CatalogueSchema, path: readonly string[]): readonl
   });
 }
 
-/** The entries of a list whose entries have members. */
+/** The entries of a list: their members, or the words that they are out of. */
 function entriesOf(
   schema: CatalogueSchema,
   name: string,
   list: Alternatives,
-): Pick<Offer, 'items' | 'mostItems'> {
+): Pick<Offer, 'items' | 'mostItems' | 'options'> {
   if (!list.some((one) => typesOf(one)?.includes('array') === true)) return {};
+  const entry = schemaAt(schema, [name, '0']);
+  const words = entry.kind === 'known' ? factsOf(entry.alternatives).options : undefined;
+  if (words !== undefined) return { options: words };
   const items = membersBelow(schema, [name, '0']);
   const most = list.flat().flatMap(({ maxItems }) => maxItems ?? []);
   return items.length === 0 ? {} : { items, ...(most.length > 0 && { mostItems: Math.min(...most) }) };

@@ -73,8 +73,12 @@ export function proposalOf(operation: string, files: ProjectFiles): Proposal | u
   };
 }
 
-function isAsked({ value, kind = '', items }: Offer): boolean {
-  return items !== undefined || (!ofAddress.test(value) && !['list', 'several values'].includes(kind));
+function isAsked({ value, kind = '', items, options }: Offer): boolean {
+  return (
+    items !== undefined ||
+    options !== undefined ||
+    (!ofAddress.test(value) && !['list', 'several values'].includes(kind))
+  );
 }
 
 /** Entries of a list that takes as many as one likes. */
@@ -95,7 +99,7 @@ function fieldOf(member: Offer, isAgreed: boolean): object {
     ...((isRequired === true || isAgreed) && { required: true }),
     ...(minLength !== undefined && typed.includes(as) && { minLength }),
     ...(maxLength !== undefined && typed.includes(as) && { maxLength }),
-    ...(options !== undefined && ['radio', 'select'].includes(as) && { options }),
+    ...(options !== undefined && ['radio', 'select', 'checkboxes'].includes(as) && { options }),
   };
 }
 
@@ -106,6 +110,7 @@ const typed = ['text', 'textarea', 'email', 'tel', 'password', 'zip'];
 
 /** Kinds of questions that the specs do not tell apart. */
 function byName(name: string, member: Offer): string {
+  if (member.options !== undefined && member.kind === 'list') return 'checkboxes';
   if (member.options !== undefined) return kindOfMember(member);
   if (/email/i.test(name)) return 'email';
   if (/phone/i.test(name)) return 'tel';

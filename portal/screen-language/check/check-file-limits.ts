@@ -1,0 +1,37 @@
+import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { readPath } from '../model/dotted-path.ts';
+import { placedFields } from '../model/placed-fields.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+
+/** What files are limited by, and the numbers that make sense there. */
+const limits = [
+  { member: 'maxBytes', least: 1024, most: Infinity, words: 'no file has so few bytes' },
+  { member: 'longestName', least: 20, most: 1024, words: 'the name of a file has another length' },
+  { member: 'most', least: 1, most: 100, words: 'nobody sends so many files' },
+] as const;
+
+/** Limits of files that are numbers of something else: bytes, characters and files are counted each by itself. */
+export function checkFileLimits(
+  { config, blocks }: CheckedScreen,
+  { constants }: Catalogue,
+  report: Report,
+): void {
+  const ofFields = placedFields(config).flatMap(({ field: { files }, path }) =>
+    files === undefined ? [] : [{ files, path: [...path, 'files'] as JsonPath }],
+  );
+  const ofBlocks = blocks.flatMap(({ block, path }) =>
+    block.block === 'upload' ? [{ files: block, path }] : [],
+  );
+  for (const { files, path } of [...ofFields, ...ofBlocks])
+    for (const { member, least, most, words } of limits) {
+      const from: unknown = Reflect.get(files, member);
+      const value =
+        typeof from === 'string' && from.startsWith('constants.')
+          ? readPath(constants, from.slice('constants.'.length))
+          : undefined;
+      if (typeof value !== 'number' || (value >= least && value <= most)) continue;
+      const message = `"${String(from)}" is ${value}, and ${words}.`;
+      report([...path, member], { rule: 'wrong-limit', message, remedy: 'Name another constant.' });
+    }
+}

@@ -1,0 +1,68 @@
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import { walkValues } from '../model/walk-values.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { meaningOf, meaningWords } from './meaning.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import { judgeTogether } from './check-possible.ts';
+
+/** Sources that always have a value. */
+const always = /^(?:language|pageLanguage|today|session\.isGuest|brand\.(?:id|name|crmName)|constants\..{1,200})$/;
+
+/** Conditions about what is always there, or about an id as if it were a word; questions that only come once the form was sent. */
+export function checkIdleConditions(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  const { config } = screen;
+  walkValues(config.conditions ?? {}, ['conditions'], (value, path) => {
+    if (typeof value !== 'object' || value === null || !('from' in value) || 'compare' in value) return;
+    const from = String(value.from);
+    if ('filled' in value && always.test(from)) {
+      const message = `"${from}" always has a value, so this decides nothing.`;
+      report([...path, 'from'], {
+        rule: 'always-holds',
+        message,
+        remedy: 'Ask about its value, or about something else.',
+      });
+    }
+    // The names of brands are known.
+    if ((!('is' in value) && !('in' in value)) || from.startsWith('brand.')) return;
+    const given = meaningOf(from, { screen, catalogue, org: undefined, items: [] });
+    if (given !== 'id' && given !== 'account' && given !== 'moment') return;
+    const message = `"${from}" is ${meaningWords[given]}, and nobody knows its value beforehand.`;
+    report([...path, 'from'], {
+      rule: 'other-meaning',
+      message,
+      remedy: 'Ask about a state, or whether it is "filled".',
+    });
+  });
+  checkLate(config, catalogue, report);
+}
+
+/** No condition has a name with a space. */
+const before = 'before anything was sent';
+
+/** A question or step that waits for the answer to the form is never seen while it can be answered. */
+function checkLate(config: ScreenConfig, { constants }: Catalogue, report: Report): void {
+  const { steps = [] } = config;
+  if (config.submit === undefined || steps.some(({ submit }) => submit !== undefined)) return;
+  const text = JSON.stringify(config.conditions ?? {});
+  const results = [...new Set(text.match(/"(?:result\.[\w.]+|failure)"/g) ?? [])];
+  if (results.length === 0) return;
+  const unfilled = results.map((path) => ({ from: path.slice(1, -1), filled: false }));
+  const [first, ...others] = unfilled;
+  if (first === undefined) return;
+  const late: ScreenConfig = {
+    ...config,
+    conditions: { ...config.conditions, [before]: { all: [first, ...others] } },
+  };
+  steps.forEach(({ show, fields = [] }, s) => {
+    const all = [
+      { name: show, path: ['steps', s, 'show'] },
+      ...fields.map((field, f) => ({ name: field.show, path: ['steps', s, 'fields', f, 'show'] })),
+    ];
+    for (const { name, path } of all) {
+      if (name === undefined || judgeTogether([name, before], late, constants) !== 'never') continue;
+      if (judgeTogether([name], config, constants) === 'never') continue;
+      const message = `"${name}" holds only once the form was sent, and this is asked before.`;
+      report(path, { rule: 'never-holds', message, remedy: 'Ask it under another condition.' });
+    }
+  });
+}

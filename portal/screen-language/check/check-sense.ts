@@ -1,0 +1,44 @@
+import type { Catalogue } from '../load/catalogue.ts';
+import type { Pages } from './check-addresses.ts';
+import { checkAnswersSent } from './check-answers-sent.ts';
+import { checkBlockWords } from './check-block-words.ts';
+import { checkCodesTold } from './check-codes-told.ts';
+import { checkDoubles } from './check-doubles.ts';
+import { checkEnds } from './check-ends.ts';
+import { checkEntryValues } from './check-entry-values.ts';
+import { checkFileLimits } from './check-file-limits.ts';
+import { checkIdleAnswers } from './check-idle-answers.ts';
+import { checkIdleConditions } from './check-idle-conditions.ts';
+import { checkKindWords } from './check-kind-words.ts';
+import { checkMeanings } from './check-meanings.ts';
+import { checkOrgValues } from './check-org-values.ts';
+import { checkSentValues } from './check-sent-values.ts';
+import { checkUnits } from './check-units.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import type { OrgDescription } from './org-description.ts';
+
+/** A screen, and all that it is compared with. */
+interface Context {
+  readonly screen: CheckedScreen;
+  readonly catalogue: Catalogue;
+  readonly org: OrgDescription | undefined;
+  readonly pages: Pages;
+}
+
+/** Names that exist, types that fit, and a meaning that is another one: values, units, ends, choices, codes and links. */
+export function checkSense({ screen, catalogue, org, pages }: Context, report: Report): void {
+  checkMeanings({ screen, pages, catalogue, org }, report);
+  checkOrgValues({ screen, catalogue, org }, report);
+  checkUnits(screen, report);
+  checkEnds(screen, report);
+  checkBlockWords({ screen, catalogue, pages }, report);
+  checkEntryValues(screen, report);
+  checkDoubles(screen, report);
+  checkIdleAnswers(screen, report);
+  checkIdleConditions(screen, catalogue, report);
+  checkAnswersSent(screen, report);
+  checkSentValues(screen, catalogue, report);
+  checkKindWords(screen, catalogue, report);
+  checkFileLimits(screen, catalogue, report);
+  checkCodesTold(screen, catalogue, report);
+}
