@@ -167,7 +167,8 @@ function checkScreen({ screen, catalogue, routes, pages }: NameContext, report: 
   for (const { path, findings } of blocks)
     for (const { path: inside, finding } of findings) report([...path, ...inside], finding);
   walkConfig(config, (value, path) => checkValue(value, path, { config, catalogue, routes, report }));
-  const used = new Set(stringsOf({ ...config, conditions: Object.values(config.conditions ?? {}) }));
+  const used = new Set<unknown>();
+  walkValues({ ...config, conditions: Object.values(config.conditions ?? {}) }, [], (one) => used.add(one));
   for (const name of Object.keys(config.conditions ?? {})) {
     if (used.has(name)) continue;
     const message = `Nothing uses the condition "${name}".`;
@@ -392,10 +393,4 @@ function membersOfSource(
   if (start === 'brand') return ['id', 'name', 'crmName', 'word'];
   if (start !== 'answers') return undefined;
   return (config.steps ?? []).flatMap(({ fields = [] }) => fields.map((field) => field.name));
-}
-
-function stringsOf(value: unknown): readonly string[] {
-  const found: string[] = [];
-  walkValues(value, [], (inner) => typeof inner === 'string' && found.push(inner));
-  return found;
 }
