@@ -6,7 +6,8 @@ import type { Catalogue } from '../load/catalogue.ts';
 import { judgeTogether } from './check-possible.ts';
 
 /** Sources that always have a value. */
-const always = /^(?:language|pageLanguage|today|session\.isGuest|brand\.(?:id|name|crmName)|constants\..{1,200})$/;
+const always =
+  /^(?:language|pageLanguage|today|session\.isGuest|brand\.(?:id|name|crmName)|constants\..{1,200})$/;
 
 /** Conditions about what is always there, or about an id as if it were a word; questions that only come once the form was sent. */
 export function checkIdleConditions(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
