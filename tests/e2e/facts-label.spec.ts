@@ -20,7 +20,7 @@ for (const [at, language] of languages.entries())
       await expect(main.getByRole('button', { name: facts('blocks.print.button') })).toBeVisible();
       await expectAccessible(page);
       const address = page.url();
-      await page.goto(address.replace('plan_bc12_c', 'plan_fw12_c'));
+      await page.goto(address.replace('plan_bc12_c', 'plan_fw24_c'));
       await expect(main.getByText(facts('blocks.weekends.heading'))).toBeVisible();
       await expect(main.getByText(facts('blocks.daily.heading'))).toHaveCount(0);
       await expect(main.getByRole('definition').filter({ hasText: /^20\.56$/ })).toBeVisible();

@@ -3011,6 +3011,8 @@ export interface UsageInterval {
   readonly averageTemperature: number | null;
   /** True when it was estimated and not read. */
   readonly isEstimated: boolean;
+  /** True when all of it has the off-peak price of the plan that the account has now, and had then. */
+  readonly isOffPeak: boolean;
 }
 
 /** The electricity of a day, a week, a month or a year in its intervals. */
@@ -3186,6 +3188,8 @@ export interface UsageWeekHour {
   readonly consumedKwh: number;
   /** About what it costs, in US cents, on average. */
   readonly costCents: number;
+  /** True when it has the off-peak price of the plan that the account has now. */
+  readonly isOffPeak: boolean;
 }
 
 /** The facts about a customer's account that the footer needs. */

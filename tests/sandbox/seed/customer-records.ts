@@ -123,7 +123,12 @@ function seedAccount(seeder: Seeder, home: Home, what: { readonly group: Group }
     Status: what.group,
     Enrollment_Stage__c: what.group === 'Pending' ? random.pick(['Submission', 'Processing']) : 'Complete',
     Requested_Start_Date__c: new Date(opened + 7 * DAY).toISOString().slice(0, 10),
-    Plan_Name__c: planOf(random.pick(['Sunrise Fixed 12', 'Green Prairie 24', 'Easy Month']), what.group),
+    Plan_Name__c: planOf(
+      // Drawn in any case: all that follows depends on it.
+      random.pick(['Sunrise Fixed 12', 'Green Prairie 24', 'Easy Month']),
+      what.group,
+      home.customer,
+    ),
     Utility__c: account.utilityId,
     Utility_Name__c: home.town.utility,
     Service_Address__c: account.address,
@@ -136,8 +141,10 @@ function seedAccount(seeder: Seeder, home: Home, what: { readonly group: Group }
 }
 
 /** The plan of an account. Long-standing customers are no longer bound by a contract of a year. */
-const planOf = (name: string, group: Group) =>
-  group === 'Active' && name === 'Sunrise Fixed 12' ? 'Green Prairie 24' : name;
+function planOf(drawn: string, group: Group, { plan }: DemoCustomer): string {
+  if (group !== 'Active') return drawn;
+  return plan ?? (drawn === 'Sunrise Fixed 12' ? 'Green Prairie 24' : drawn);
+}
 
 function saveAccount(
   seeder: Seeder,

@@ -9,6 +9,8 @@ export interface DemoCustomer {
   readonly active: boolean;
   /** Number of cases, or `undefined` to let chance decide. */
   readonly cases?: number;
+  /** Name of the plan that runs; one by chance where it is left out. */
+  readonly plan?: string;
 }
 
 /** The customers that the log-ins name, in the order of the list of log-ins. */
@@ -16,7 +18,15 @@ export const NAMED_CUSTOMERS: readonly DemoCustomer[] = [
   { firstName: 'Maria', lastName: 'Lopez', brand: 'Brand A', speaksSpanish: true, active: true, cases: 14 },
   { firstName: 'James', lastName: 'Carter', brand: 'Brand B', speaksSpanish: false, active: true, cases: 5 },
   { firstName: 'Emily', lastName: 'Hughes', brand: 'Brand C', speaksSpanish: false, active: true, cases: 3 },
-  { firstName: 'Diego', lastName: 'Ramos', brand: 'Brand C', speaksSpanish: true, active: true, cases: 0 },
+  {
+    firstName: 'Diego',
+    lastName: 'Ramos',
+    brand: 'Brand C',
+    speaksSpanish: true,
+    active: true,
+    cases: 0,
+    plan: 'Free Weekends 24',
+  },
   { firstName: 'Rosa', lastName: 'Delgado', brand: 'Brand A', speaksSpanish: true, active: false, cases: 1 },
 ];
 

@@ -47,10 +47,10 @@ const OFFERS: readonly Offer[] = [
       Minimum_Usage__c: 800,
     },
   }),
-  offer(['fw12', 'Free Weekends 12'], {
+  offer(['fw24', 'Free Weekends 24'], {
     rate: 0.1925,
-    term: 12,
-    fee: 150,
+    term: 24,
+    fee: 200,
     renewable: 24,
     more: {
       Time_Of_Use__c: true,

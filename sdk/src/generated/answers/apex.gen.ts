@@ -754,6 +754,7 @@ export const named: AnswerMembers = {
     costCents: "n0",
     averageTemperature: "n0",
     isEstimated: "b",
+    isOffPeak: "b",
   },
   UsageIntervals: {
     accountNumber: "s",
@@ -792,7 +793,7 @@ export const named: AnswerMembers = {
     bands: ["#UsageBand"],
     alwaysOn: ["0", "#UsageAlwaysOn"],
   },
-  UsageWeekHour: { weekday: "n", hour: "n", consumedKwh: "n", costCents: "n" },
+  UsageWeekHour: { weekday: "n", hour: "n", consumedKwh: "n", costCents: "n", isOffPeak: "b" },
   UserAccountInformation: { Account_Brand__c: "s0" },
   UtilityInfo: { Name: "s", Utility_Phone__c: "s0" },
   Visit: { accountNumber: "s", state: "s", serviceAddress: "s0", visit: ["0", "#BookedVisit"] },

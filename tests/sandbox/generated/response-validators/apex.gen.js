@@ -10817,7 +10817,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate142.errors = vErrors, errors === 0;
 }
-var schema143 = { type: "object", required: ["start", "day", "seconds", "consumedKwh", "costCents", "averageTemperature", "isEstimated"], additionalProperties: !0, properties: { start: { type: "string", format: "date-time" }, day: { type: "string", format: "date" }, seconds: { type: "integer", minimum: 1 }, consumedKwh: { type: ["number", "null"] }, costCents: { type: ["integer", "null"] }, averageTemperature: { type: ["number", "null"] }, isEstimated: { type: "boolean" } } };
+var schema143 = { type: "object", required: ["start", "day", "seconds", "consumedKwh", "costCents", "averageTemperature", "isEstimated", "isOffPeak"], additionalProperties: !0, properties: { start: { type: "string", format: "date-time" }, day: { type: "string", format: "date" }, seconds: { type: "integer", minimum: 1 }, consumedKwh: { type: ["number", "null"] }, costCents: { type: ["integer", "null"] }, averageTemperature: { type: ["number", "null"] }, isEstimated: { type: "boolean" }, isOffPeak: { type: "boolean" } } };
 function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10849,69 +10849,77 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isEstimated" }, message: "must have required property 'isEstimated'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
+    if (data.isOffPeak === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isOffPeak" }, message: "must have required property 'isOffPeak'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
     if (data.start !== void 0) {
       let data0 = data.start;
       if (typeof data0 == "string") {
         if (!formats0.test(data0)) {
-          let err7 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          let err8 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err9 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.day !== void 0) {
       let data1 = data.day;
       if (typeof data1 == "string") {
         if (!formats2.test(data1)) {
-          let err9 = { instancePath: instancePath + "/day", schemaPath: "#/properties/day/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          let err10 = { instancePath: instancePath + "/day", schemaPath: "#/properties/day/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err11 = { instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.seconds !== void 0) {
       let data2 = data.seconds;
       if (!Number.isInteger(data2)) {
-        let err11 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err12 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (Number.isFinite(data2) && data2 < 1) {
-        let err12 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        let err13 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.consumedKwh !== void 0) {
       let data3 = data.consumedKwh;
       if (!Number.isFinite(data3) && data3 !== null) {
-        let err13 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema143.properties.consumedKwh.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err14 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema143.properties.consumedKwh.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.costCents !== void 0) {
       let data4 = data.costCents;
       if (!Number.isInteger(data4) && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: schema143.properties.costCents.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err15 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: schema143.properties.costCents.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.averageTemperature !== void 0) {
       let data5 = data.averageTemperature;
       if (!Number.isFinite(data5) && data5 !== null) {
-        let err15 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema143.properties.averageTemperature.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err16 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema143.properties.averageTemperature.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.isEstimated !== void 0 && typeof data.isEstimated != "boolean") {
-      let err16 = { instancePath: instancePath + "/isEstimated", schemaPath: "#/properties/isEstimated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      let err17 = { instancePath: instancePath + "/isEstimated", schemaPath: "#/properties/isEstimated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.isOffPeak !== void 0 && typeof data.isOffPeak != "boolean") {
+      let err18 = { instancePath: instancePath + "/isOffPeak", schemaPath: "#/properties/isOffPeak/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate143.errors = vErrors, errors === 0;
 }
@@ -11119,57 +11127,65 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "costCents" }, message: "must have required property 'costCents'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
+    if (data.isOffPeak === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isOffPeak" }, message: "must have required property 'isOffPeak'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
     if (data.weekday !== void 0) {
       let data0 = data.weekday;
       if (!Number.isInteger(data0)) {
-        let err4 = { instancePath: instancePath + "/weekday", schemaPath: "#/properties/weekday/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/weekday", schemaPath: "#/properties/weekday/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (Number.isFinite(data0)) {
         if (data0 > 7) {
-          let err5 = { instancePath: instancePath + "/weekday", schemaPath: "#/properties/weekday/maximum", keyword: "maximum", params: { comparison: "<=", limit: 7 }, message: "must be <= 7" };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          let err6 = { instancePath: instancePath + "/weekday", schemaPath: "#/properties/weekday/maximum", keyword: "maximum", params: { comparison: "<=", limit: 7 }, message: "must be <= 7" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (data0 < 1) {
-          let err6 = { instancePath: instancePath + "/weekday", schemaPath: "#/properties/weekday/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          let err7 = { instancePath: instancePath + "/weekday", schemaPath: "#/properties/weekday/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       }
     }
     if (data.hour !== void 0) {
       let data1 = data.hour;
       if (!Number.isInteger(data1)) {
-        let err7 = { instancePath: instancePath + "/hour", schemaPath: "#/properties/hour/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err8 = { instancePath: instancePath + "/hour", schemaPath: "#/properties/hour/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (Number.isFinite(data1)) {
         if (data1 > 23) {
-          let err8 = { instancePath: instancePath + "/hour", schemaPath: "#/properties/hour/maximum", keyword: "maximum", params: { comparison: "<=", limit: 23 }, message: "must be <= 23" };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          let err9 = { instancePath: instancePath + "/hour", schemaPath: "#/properties/hour/maximum", keyword: "maximum", params: { comparison: "<=", limit: 23 }, message: "must be <= 23" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         if (data1 < 0) {
-          let err9 = { instancePath: instancePath + "/hour", schemaPath: "#/properties/hour/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          let err10 = { instancePath: instancePath + "/hour", schemaPath: "#/properties/hour/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       }
     }
     if (data.consumedKwh !== void 0) {
       let data2 = data.consumedKwh;
       if (!Number.isFinite(data2)) {
-        let err10 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err11 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.costCents !== void 0) {
       let data3 = data.costCents;
       if (!Number.isFinite(data3)) {
-        let err11 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err12 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
+    if (data.isOffPeak !== void 0 && typeof data.isOffPeak != "boolean") {
+      let err13 = { instancePath: instancePath + "/isOffPeak", schemaPath: "#/properties/isOffPeak/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
   } else {
-    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
   return validate145.errors = vErrors, errors === 0;
 }

@@ -5429,6 +5429,8 @@ export interface components {
             readonly averageTemperature: number | null;
             /** @description True when it was estimated and not read. */
             readonly isEstimated: boolean;
+            /** @description True when all of it has the off-peak price of the plan that the account has now, and had then. */
+            readonly isOffPeak: boolean;
         } & {
             readonly [key: string]: unknown;
         };
@@ -5494,6 +5496,8 @@ export interface components {
             readonly consumedKwh: number;
             /** @description About what it costs, in US cents, on average. */
             readonly costCents: number;
+            /** @description True when it has the off-peak price of the plan that the account has now. */
+            readonly isOffPeak: boolean;
         } & {
             readonly [key: string]: unknown;
         };

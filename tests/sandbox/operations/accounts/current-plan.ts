@@ -13,6 +13,8 @@ export interface CurrentPlan {
   readonly name: string | null;
   /** The plan as it is sold at the address now; undefined where it is not sold any more. */
   readonly offer: Row | undefined;
+  /** First day of the plan on the account; null where no plan is known. */
+  readonly startsOn: string | null;
   /** Last day of a contract that binds; null where none does. */
   readonly endsOn: string | null;
 }
@@ -28,11 +30,13 @@ export function currentPlan(
   const conditions = account.group === 'active' ? [runs, notPending] : [runs];
   const [order] = listRows(services, 'Order', { viewer: viewerOf(call), conditions, orderBy, limit: 1 });
   const name = textOf(order, 'Plan_Name__c');
-  if (order === undefined || name === null) return { name: null, offer: undefined, endsOn: null };
+  if (order === undefined || name === null)
+    return { name: null, offer: undefined, startsOn: null, endsOn: null };
   const offer = offerOf(account, name, services);
-  const ends = endOfContract(textOf(order, 'Requested_Start_Date__c'), offer?.['Term_Months__c']);
+  const startsOn = textOf(order, 'Requested_Start_Date__c');
+  const ends = endOfContract(startsOn, offer?.['Term_Months__c']);
   const isOver = ends === null || ends < dayOf(services.clock.now());
-  return { name, offer, endsOn: isOver ? null : ends };
+  return { name, offer, startsOn, endsOn: isOver ? null : ends };
 }
 
 /** A change that is on its way is not what runs. */

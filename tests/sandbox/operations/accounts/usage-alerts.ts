@@ -12,16 +12,15 @@ import {
   readAccount,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
-import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import { maskPhone } from '../../services/sessions/masking.ts';
 import { forecastOf } from '../../services/usage/forecast.ts';
 import type { Forecast } from '../../services/usage/forecast.ts';
-import { readMeter } from '../../services/usage/meter.ts';
 import type { Meter, Total } from '../../services/usage/meter.ts';
 import { spikeOf } from '../../services/usage/spikes.ts';
 import type { UsageAlertSettings, UsageNews } from '../../services/usage/usage-alerts.ts';
 import type { Operation } from '../operation.ts';
+import { readOwnMeter } from './own-meter.ts';
 import { sendUsageNews } from './usage-news.ts';
 
 type Alerts = components['schemas']['UsageAlerts'];
@@ -76,7 +75,7 @@ function readComing(
   call: Call,
   services: Pick<Services, 'clock' | 'repository'>,
 ): Coming | undefined {
-  const meter = readMeter(account, viewerOf(call), services);
+  const meter = readOwnMeter(account, call, services);
   const forecast = meter && forecastOf(meter);
   return meter === undefined || forecast === undefined ? undefined : { meter, forecast };
 }

@@ -6,20 +6,25 @@ import type { Visitor } from '../../testing/test-org.ts';
 const accountNumber = '4400712345';
 let maria: Visitor;
 let james: Visitor;
+let diego: Visitor;
 
 interface Told {
   readonly start: string;
   readonly day: string;
   readonly seconds: number;
   readonly consumedKwh: number | null;
+  readonly costCents: number | null;
+  readonly isOffPeak: boolean;
 }
 
 beforeAll(async () => {
   const org = createTestOrg();
   maria = createVisitor(org);
   james = createVisitor(org);
+  diego = createVisitor(org);
   await maria.logIn('maria.lopez');
   await james.logIn('james.carter');
+  await diego.logIn('diego.ramos');
 });
 
 const readIntervals = async (asked: Readonly<Record<string, string>>) =>
@@ -27,6 +32,41 @@ const readIntervals = async (asked: Readonly<Record<string, string>>) =>
 
 const sumOf = (intervals: readonly Told[]): number =>
   intervals.reduce((sum, { consumedKwh }) => sum + (consumedKwh ?? 0), 0);
+
+describe('usage on a plan with free weekends', () => {
+  const readDiegos = async (name: string, asked: Readonly<Record<string, string>> = {}) => {
+    const { body } = await readCall(diego, 'getCurrentSession');
+    return (await readCall(diego, name, { accountNumber: body.accountNumber, ...asked })).body;
+  };
+
+  it.each([
+    ['a Sunday', { span: 'day', day: '2026-09-13' }, true],
+    ['a Monday', { span: 'day', day: '2026-09-14' }, false],
+    ['Labor Day, a Monday', { span: 'day', day: '2026-09-07' }, false],
+    ['quarters of a Saturday', { span: 'quarterHours', day: '2026-09-12' }, true],
+    ['months', { span: 'year', day: '2026-09-12' }, false],
+  ])('marks what costs less: %s', async (_, asked, want) => {
+    const { intervals } = await readDiegos('getUsageIntervals', asked);
+    expect(new Set(intervals.map(({ isOffPeak }: Told) => isOffPeak))).toEqual(new Set([want]));
+    const cents = intervals.reduce((sum: number, { costCents }: Told) => sum + (costCents ?? 0), 0);
+    expect(cents > 0).toBe(!want);
+  });
+
+  it('marks whole days of a week, and hours of a usual one', async () => {
+    const { intervals } = await readDiegos('getUsageIntervals', { span: 'week', day: '2026-09-15' });
+    const marked = intervals.filter(({ isOffPeak }: Told) => isOffPeak);
+    expect(marked.map(({ day }: Told) => day)).toEqual(['2026-09-13', '2026-09-19']);
+    const { hours, bands } = await readDiegos('getUsageWeek');
+    for (const { weekday, isOffPeak, costCents } of hours)
+      expect([isOffPeak, costCents === 0]).toEqual([weekday > 5, weekday > 5]);
+    expect(bands).toContainEqual(expect.objectContaining({ band: 'weekends', costCents: 0 }));
+  });
+
+  it('marks nothing on a plan with one price', async () => {
+    const { intervals } = await readIntervals({ span: 'day', day: '2026-09-13' });
+    expect(intervals.some(({ isOffPeak }: Told) => isOffPeak)).toBe(false);
+  });
+});
 
 describe('usage by the hour', () => {
   it.each([

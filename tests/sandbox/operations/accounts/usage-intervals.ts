@@ -2,14 +2,14 @@ import type { Answer } from '../../protocol/answer.ts';
 import type { Call } from '../../protocol/call.ts';
 import { illegalParameter, notFound } from '../../protocol/problem.ts';
 import { readAccount } from '../../services/accounts/customer-account.ts';
-import { viewerOf } from '../../services/records/visible-records.ts';
 import { forecastOf } from '../../services/usage/forecast.ts';
-import { readMeter, totalOf, totalYearBefore } from '../../services/usage/meter.ts';
+import { totalOf, totalYearBefore } from '../../services/usage/meter.ts';
 import type { MeteredDay } from '../../services/usage/metered-days.ts';
 import { quartersOf } from '../../services/usage/quarter-hours.ts';
 import { daysOf, isSpan, neighboursOf } from '../../services/usage/usage-span.ts';
 import type { Span } from '../../services/usage/usage-span.ts';
 import type { Operation } from '../operation.ts';
+import { readOwnMeter } from './own-meter.ts';
 
 const RESOLUTIONS = {
   quarterHours: 'quarterHour',
@@ -25,7 +25,7 @@ export const getUsageIntervals: Operation<'repository' | 'clock'> = {
   changes: false,
   handle(call, services): Answer {
     const account = readAccount(call, services);
-    const meter = readMeter(account, viewerOf(call), services);
+    const meter = readOwnMeter(account, call, services);
     if (meter === undefined) throw notFound();
     const span = readSpan(call);
     const day = readDay(call) ?? meter.told.lastDay;
@@ -55,7 +55,7 @@ export const getUsageForecast: Operation<'repository' | 'clock'> = {
   changes: false,
   handle(call, services): Answer {
     const account = readAccount(call, services);
-    const meter = readMeter(account, viewerOf(call), services);
+    const meter = readOwnMeter(account, call, services);
     const forecast = meter && forecastOf(meter);
     if (forecast === undefined) throw notFound();
     return { status: 200, body: { accountNumber: account.number, ...forecast } };
@@ -88,6 +88,7 @@ function sumOf(days: readonly MeteredDay[]): object {
     costCents,
     averageTemperature,
     isEstimated: days.every(({ isEstimated }) => isEstimated),
+    isOffPeak: hours.length > 0 && hours.every(({ isOffPeak }) => isOffPeak),
   };
 }
 

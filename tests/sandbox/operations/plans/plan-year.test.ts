@@ -109,7 +109,7 @@ describe('a year on a plan', () => {
 
   it('counts free weekends of the own meter in', async () => {
     const { year, plans } = await open('emily.hughes');
-    const { body } = await year('plan_fw12_c');
+    const { body } = await year('plan_fw24_c');
     expect(body).toMatchObject({
       offPeakRate: 0,
       offPeakFrom: null,
@@ -124,7 +124,7 @@ describe('a year on a plan', () => {
       const paid = (consumed - offPeakConsumed) * body.peakRate;
       expect(Math.abs(amountCents - paid - 495)).toBeLessThan(3);
     }
-    const offer = (await plans()).find(({ planId }) => planId === 'plan_fw12_c');
+    const offer = (await plans()).find(({ planId }) => planId === 'plan_fw24_c');
     expect(offer).toMatchObject({ offPeakPercent: body.offPeakPercent, yearAtUseCents: body.totalCents });
   });
 

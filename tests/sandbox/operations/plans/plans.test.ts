@@ -73,7 +73,7 @@ describe('plans', () => {
 
   it.each([
     ['plan_fn18_a', { offPeakFrom: '21:00', offPeakTo: '06:00', offPeakWeekends: false, peakRate: 22.79 }],
-    ['plan_fw12_a', { offPeakFrom: null, offPeakTo: null, offPeakWeekends: true, peakRate: 20.17 }],
+    ['plan_fw24_a', { offPeakFrom: null, offPeakTo: null, offPeakWeekends: true, peakRate: 20.17 }],
     ['plan_sf12_a', { offPeakFrom: null, offPeakWeekends: false, peakRate: null, offPeakRate: null }],
   ])('tell hours that cost less, and what the others cost: %s', async (planId, hours) => {
     const { body } = await readCall(guest, 'getPlan', { planId, zipCode });

@@ -152,7 +152,8 @@ export function readMonthsToCome(
   });
   const past = bills.map(describe);
   const first = past.at(-1);
-  const meter = commodity === 'gas' || first === undefined ? undefined : readMeter(account, viewer, services);
+  const meter =
+    commodity === 'gas' || first === undefined ? undefined : readMeter(account, { viewer }, services);
   if (first === undefined || meter === undefined) return monthsToCome(past);
   const told = meter.days({ firstDay: first.firstDay, lastDay: meter.told.lastDay });
   return monthsToCome(past, dayProfiles(told));

@@ -19,6 +19,7 @@ const metered = (
       costCents: null,
       averageTemperature: 60,
       isEstimated: false,
+      isOffPeak: false,
     }));
     return { day, hours, consumedKwh: hours.length, cost: 0, averageTemperature: 60, isEstimated: false };
   });

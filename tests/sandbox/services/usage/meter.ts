@@ -6,7 +6,7 @@ import type { CustomerAccount } from '../accounts/customer-account.ts';
 import { comingPeriod, readBilledPeriods } from './billed-periods.ts';
 import type { BilledPeriod } from './billed-periods.ts';
 import { meteredDays, round } from './metered-days.ts';
-import type { MeteredDay } from './metered-days.ts';
+import type { CheaperHours, MeteredDay } from './metered-days.ts';
 import { commonDays } from './usage-span.ts';
 import type { Days } from './usage-span.ts';
 
@@ -25,10 +25,16 @@ interface MeterServices {
   readonly clock: Clock;
 }
 
+/** Who asks, and which hours of the account's plan cost less. */
+interface MeterAsked {
+  readonly viewer: Viewer;
+  readonly cheaper?: CheaperHours | undefined;
+}
+
 /** The meter of an account; undefined where no electricity was ever billed. */
 export function readMeter(
   account: CustomerAccount,
-  viewer: Viewer,
+  { viewer, cheaper }: MeterAsked,
   services: MeterServices,
 ): Meter | undefined {
   const bills = readBilledPeriods(account.id, viewer, services);
@@ -47,7 +53,7 @@ export function readMeter(
       if (common === undefined) return [];
       return periods
         .filter((period) => commonDays(period, common) !== undefined)
-        .flatMap((period) => meteredDays(period, account.esiid ?? account.number))
+        .flatMap((period) => meteredDays(period, account.esiid ?? account.number, cheaper))
         .filter(({ day }) => day >= common.firstDay && day <= common.lastDay);
     },
   };

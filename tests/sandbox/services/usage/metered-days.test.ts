@@ -36,4 +36,19 @@ describe('the days of a bill', () => {
     const days = meteredDays({ ...july, consumedKwh: 0, amountCents: 495 }, '1');
     expect(new Set(days.map(({ consumedKwh }) => consumedKwh))).toEqual(new Set([0]));
   });
+
+  it('of hours that are free cost nothing there, and the bill stays what it is', () => {
+    const weekends = { priceShare: 0, has: ({ isWeekend }: { isWeekend: boolean }) => isWeekend };
+    const days = meteredDays(july, '1', { firstDay: '2026-07-11', ...weekends });
+    const hours = days.flatMap((day) => day.hours.map((hour) => ({ ...hour, day: day.day })));
+    const marked = new Set(hours.filter(({ isOffPeak }) => isOffPeak).map(({ day }) => Number(day.slice(8))));
+    // Not the weekend before the plan began, and not Independence Day.
+    expect([...marked]).toEqual([11, 12, 18, 19, 25, 26]);
+    expect(hours.filter(({ isOffPeak }) => isOffPeak).every(({ costCents }) => !costCents)).toBe(true);
+    const sum = days.reduce((all, { cost }) => all + cost, 0);
+    expect(sum / july.amountCents).toBeGreaterThan(0.98);
+    expect(sum / july.amountCents).toBeLessThanOrEqual(1.001);
+    const flat = meteredDays(july, '1');
+    expect(days.map(({ consumedKwh }) => consumedKwh)).toEqual(flat.map(({ consumedKwh }) => consumedKwh));
+  });
 });

@@ -1,6 +1,7 @@
 import { daysBetween, isWeekendDay } from '../../calendar/days.ts';
 import { HOUR } from '../../calendar/durations.ts';
 import { hoursOf } from '../../calendar/hours.ts';
+import type { HourOfWeek } from '../plans/prices.ts';
 import type { BilledPeriod } from './billed-periods.ts';
 
 /** One hour as the meter told it. */
@@ -13,6 +14,17 @@ export interface MeteredHour {
   readonly costCents: number | null;
   readonly averageTemperature: number;
   readonly isEstimated: boolean;
+  /** True when it has the off-peak price of the account's plan. */
+  readonly isOffPeak: boolean;
+}
+
+/** The hours of an account's plan that cost less than the others. */
+export interface CheaperHours {
+  /** First day of the plan. */
+  readonly firstDay: string;
+  /** Their price, as a share of that of the others: 0 where they are free. */
+  readonly priceShare: number;
+  readonly has: (hour: HourOfWeek) => boolean;
 }
 
 /** One day as the meter told it. */
@@ -55,55 +67,95 @@ const ESTIMATED_DAY = 17;
  *
  * @param meter number of the meter; one that ends in 7 has panels on the roof and gives back at noon, one that ends in 8
  *   charges a car at night
+ * @param cheaper hours that cost less; the bill is shared out so that it stays what it is
  */
-export function meteredDays(period: BilledPeriod, meter: string): readonly MeteredDay[] {
+export function meteredDays(
+  period: BilledPeriod,
+  meter: string,
+  cheaper?: CheaperHours,
+): readonly MeteredDay[] {
   const days = daysBetween(period.firstDay, period.lastDay).map((day) => {
     const temperature = period.temperature + (chance(`weather ${day}`) - 0.5) * 14;
     return { day, temperature, weight: weightOf(day, temperature, meter) };
   });
   const whole = days.reduce((sum, { weight }) => sum + weight, 0);
-  const rate = period.consumedKwh === 0 ? 0 : period.amountCents / period.consumedKwh;
-  return days.map(({ day, temperature, weight }) =>
-    meterDay({ day, temperature, meter, rate, consumed: (period.consumedKwh * weight) / whole }),
-  );
+  const planned = days.map(({ day, temperature, weight }) => {
+    const hours = planHours(day, { meter, cheaper, consumed: (period.consumedKwh * weight) / whole });
+    return { day, temperature, hours };
+  });
+  const spared = planned
+    .flatMap(({ hours }) => hours)
+    .reduce((sum, { used, priceShare }) => sum + used * (1 - priceShare), 0);
+  const paid = period.consumedKwh - spared;
+  const rate = paid <= 0 ? 0 : period.amountCents / paid;
+  return planned.map((day) => meterDay(day, rate));
 }
 
 interface PlannedDay {
   readonly day: string;
   readonly temperature: number;
+  readonly hours: readonly PlannedHour[];
+}
+
+interface PlannedHour {
+  readonly start: string;
+  readonly hour: number;
+  /** In kWh. */
+  readonly used: number;
+  readonly isOffPeak: boolean;
+  readonly priceShare: number;
+}
+
+interface UseOfDay {
   readonly meter: string;
-  /** US cents for a kWh. */
-  readonly rate: number;
+  readonly cheaper: CheaperHours | undefined;
   /** In kWh. */
   readonly consumed: number;
 }
 
-function meterDay({ day, temperature, meter, rate, consumed }: PlannedDay): MeteredDay {
+function planHours(day: string, { meter, cheaper, consumed }: UseOfDay): readonly PlannedHour[] {
   const clock = hoursOf(day);
   const habits = clock.map(
     ({ start, hour }) => habitAt(hour, meter) * (0.8 + chance(`${meter} ${start}`) * 0.4),
   );
   const whole = habits.reduce((sum, share) => sum + share, 0);
   const given = meter.endsWith('7') ? consumed * 0.9 : 0;
-  const isEstimated = Number(day.slice(8)) === ESTIMATED_DAY;
-  const hours = clock.map(({ start, hour }, index): MeteredHour => {
+  const isWeekend = isWeekendDay(day);
+  return clock.map(({ start, hour }, index) => {
+    const isOffPeak = cheaper !== undefined && day >= cheaper.firstDay && cheaper.has({ hour, isWeekend });
     const used = ((habits[index] ?? 0) / whole) * (consumed + given) - (SUN[hour] ?? 0) * given;
-    const isGap = Number(day.slice(8)) === GAP_DAY && hour >= 2 && hour < 5;
+    return { start, hour, used, isOffPeak, priceShare: isOffPeak ? cheaper.priceShare : 1 };
+  });
+}
+
+/** @param rate US cents for a kWh in the hours that do not cost less */
+function meterDay({ day, temperature, hours: planned }: PlannedDay, rate: number): MeteredDay {
+  const isEstimated = Number(day.slice(8)) === ESTIMATED_DAY;
+  const told = planned.map(({ hour, used }) =>
+    Number(day.slice(8)) === GAP_DAY && hour >= 2 && hour < 5 ? null : round(used, 2),
+  );
+  const hours = planned.map(({ start, hour, used, isOffPeak, priceShare }, index): MeteredHour => {
+    const consumedKwh = told[index] ?? null;
     return {
       start,
       seconds: HOUR / 1000,
-      consumedKwh: isGap ? null : round(used, 2),
-      costCents: isGap ? null : Math.round(used * rate),
+      consumedKwh,
+      costCents: consumedKwh === null ? null : Math.round(used * rate * priceShare),
       averageTemperature: round(temperature + 9 * Math.cos(((hour - 16) / 12) * Math.PI), 1),
       isEstimated,
+      isOffPeak,
     };
   });
-  const told = hours.reduce((sum, { consumedKwh }) => sum + (consumedKwh ?? 0), 0);
+  const sum = (of: (kwh: number, index: number) => number): number =>
+    told.reduce<number>((all, kwh, index) => all + of(kwh ?? 0, index), 0);
   return {
     day,
     hours,
-    consumedKwh: round(told, 1),
-    cost: told * rate,
+    consumedKwh: round(
+      sum((kwh) => kwh),
+      1,
+    ),
+    cost: sum((kwh, index) => kwh * (planned[index]?.priceShare ?? 1)) * rate,
     averageTemperature: round(temperature, 1),
     isEstimated,
   };

@@ -9,6 +9,7 @@ const hour = (consumedKwh: number | null, costCents: number | null) => ({
   costCents,
   averageTemperature: 61.5,
   isEstimated: true,
+  isOffPeak: false,
 });
 
 it('begin a quarter of an hour after each other', () => {

@@ -19,6 +19,7 @@ const daysOf = (count: number, use: (weekday: number, hour: number) => number | 
         costCents: consumedKwh === null ? null : consumedKwh * 10,
         averageTemperature: 60,
         isEstimated: false,
+        isOffPeak: hour >= 21,
       };
     });
     const consumedKwh = hours.reduce((sum, hour) => sum + (hour.consumedKwh ?? 0), 0);
@@ -47,6 +48,7 @@ it('averages the hours that were told, and leaves out those that never were', ()
     hour: 7,
     consumedKwh: 5,
     costCents: 50,
+    isOffPeak: false,
   });
 });
 

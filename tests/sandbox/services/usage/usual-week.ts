@@ -16,6 +16,7 @@ interface ToldHour {
   readonly hour: number;
   readonly consumedKwh: number;
   readonly costCents: number;
+  readonly isOffPeak: boolean;
 }
 
 const MONTH_HOURS = 30 * 24;
@@ -41,10 +42,10 @@ export function usualWeek(days: readonly MeteredDay[]): UsualWeek | undefined {
 function hoursOf({ day, hours }: MeteredDay): readonly ToldHour[] {
   // Sunday is the seventh day here.
   const weekday = new Date(day).getUTCDay() || 7;
-  return hours.flatMap(({ start, consumedKwh, costCents }) =>
+  return hours.flatMap(({ start, consumedKwh, costCents, isOffPeak }) =>
     consumedKwh === null || costCents === null
       ? []
-      : [{ weekday, hour: Number(start.slice(11, 13)), consumedKwh, costCents }],
+      : [{ weekday, hour: Number(start.slice(11, 13)), consumedKwh, costCents, isOffPeak }],
   );
 }
 
@@ -57,6 +58,8 @@ function averages(told: readonly ToldHour[]): readonly WeekHour[] {
       hour: at % 24,
       consumedKwh: round(sumOf(hours, 'consumedKwh') / hours.length, 2),
       costCents: round(sumOf(hours, 'costCents') / hours.length, 1),
+      // A plan that began within these weeks: as it is now.
+      isOffPeak: hours.at(-1)?.isOffPeak ?? false,
     }));
 }
 
