@@ -72,7 +72,7 @@ test('a guest finds plans, sorts, filters and compares them', async ({ page, sit
   await search(page, austin);
   await expect(page).toHaveURL(/\/plans\?zip=78704$/);
   await expect(page.getByRole('heading', { name: 'Electricity in Austin' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(7);
+  await expect(cards(page)).toHaveCount(8);
   await expectAccessible(page);
   await page.getByLabel(shop('blocks.electric.sort')).selectOption('greenest');
   await expect(title(page, 0)).toHaveText('Green Prairie 24');
@@ -315,7 +315,7 @@ test('a brand sells no plan of another', deep, async ({ page, site, announce }) 
     await expectAccessible(page);
     await page.getByRole('link', { name: 'See all plans for 78704' }).click();
     await expect(page).toHaveURL(/\/plans\?zip=78704$/);
-    await expect(cards(page)).toHaveCount(7);
+    await expect(cards(page)).toHaveCount(8);
   }
   await page.goto(site.url(`/plans/plan_ss12?zip=${austin}`, 'a'));
   await expect(heading(page, 'Steady Saver 12')).toBeVisible();
