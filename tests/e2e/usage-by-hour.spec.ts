@@ -43,6 +43,24 @@ test('shows the usual week as fields and as a table', async ({ page, site }) => 
   await expectNoSidewaysScroll(page);
 });
 
+test('marks the hours that a plan makes free, drawn and read', async ({ page, site }) => {
+  const week = words('en', 'screens/usage/week');
+  await signIn({ page, site, username: customers.diego });
+  await page.goto(site.url('/usage/by-hour?by=day&day=2026-09-13'));
+  const main = page.getByRole('main');
+  await expect(main.locator('.timeline-band')).toHaveCount(24);
+  await expect(chart(page)).toHaveAttribute('aria-valuetext', new RegExp(text('use.marked')));
+  await expect(main.locator('.timeline-readout')).toContainText('$0.00');
+  await expectAccessible(page);
+  await page.goto(site.url('/usage/by-hour?by=day&day=2026-09-14'));
+  await expect(chart(page)).not.toHaveAttribute('aria-valuetext', new RegExp(text('use.marked')));
+  await expect(main.locator('.timeline-band')).toHaveCount(0);
+  await page.goto(site.url('/usage/week'));
+  await expect(main.locator('.week-map [data-marked]')).toHaveCount(2 * 24);
+  await expect(main.getByText(week('blocks.week.marked')).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('begins with the hours of yesterday; earlier and later keep the focus', async ({ page, site }) => {
   await open({ page, site });
   await expect(span(page, 'day')).toHaveAttribute('aria-current', 'true');

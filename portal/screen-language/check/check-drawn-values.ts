@@ -18,6 +18,7 @@ const drawn: { readonly [block: string]: { readonly [member: string]: Taken } } 
     'line.value': 'number',
     seconds: 'number',
     estimated: 'flag',
+    marked: 'flag',
   },
   difference: { at: 'day', used: 'number', days: 'number', temperature: 'number' },
   comparison: { 'rows.now': 'number', 'rows.before': 'number' },
@@ -53,7 +54,7 @@ const drawn: { readonly [block: string]: { readonly [member: string]: Taken } } 
   stepper: { current: 'text' },
   terms: { title: 'text', paragraphs: 'list' },
   period: { shown: 'day', first: 'day', last: 'day', earlier: 'day', later: 'day' },
-  week: { weekday: 'number', hour: 'number', value: 'number' },
+  week: { weekday: 'number', hour: 'number', value: 'number', marked: 'flag' },
 };
 
 const words = {

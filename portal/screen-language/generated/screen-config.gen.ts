@@ -2073,11 +2073,11 @@ query: string
 options: [("quarterHours" | "day" | "week" | "month" | "year"), ("quarterHours" | "day" | "week" | "month" | "year"), ...(("quarterHours" | "day" | "week" | "month" | "year"))[]]
 }
 /**
- * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of times), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`, `.closer` (of the link), `.estimated`.
+ * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of times), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`, `.closer` (of the link), `.estimated`, `.marked`.
  */
 export interface TimelineBlock {
 /**
- * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of times), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`, `.closer` (of the link), `.estimated`.
+ * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of times), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`, `.closer` (of the link), `.estimated`, `.marked`.
  */
 block: "timeline"
 /**
@@ -2114,6 +2114,10 @@ seconds?: Source
  */
 estimated?: Source
 closer?: CloserLook
+/**
+ * True for an entry that is marked, such as an hour that costs less: it is told apart where it is drawn and read, with the text `.marked`.
+ */
+marked?: Source
 }
 /**
  * One row of values over time. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{{value}}`).
@@ -2179,11 +2183,11 @@ query?: {
 show?: string
 }
 /**
- * A week by the hour, out of a list with an entry for each of its hours (`weekday` 1 for Monday to 7 for Sunday, `hour` 0 to 23, `value` less than 0 for what was given): the more an hour takes, the darker its field; and a table of the same numbers. Texts: `blocks.<name>.heading`, `.summary` (with `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.value` (with `{{value}}`), `.least`, `.most`, `.given` (for values below 0), `.table`, `.hour` (head of the column of hours), `.empty`.
+ * A week by the hour, out of a list with an entry for each of its hours (`weekday` 1 for Monday to 7 for Sunday, `hour` 0 to 23, `value` less than 0 for what was given): the more an hour takes, the darker its field; and a table of the same numbers. Texts: `blocks.<name>.heading`, `.summary` (with `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.value` (with `{{value}}`), `.least`, `.most`, `.given` (for values below 0), `.table`, `.hour` (head of the column of hours), `.empty`, `.marked`.
  */
 export interface WeekBlock {
 /**
- * A week by the hour, out of a list with an entry for each of its hours (`weekday` 1 for Monday to 7 for Sunday, `hour` 0 to 23, `value` less than 0 for what was given): the more an hour takes, the darker its field; and a table of the same numbers. Texts: `blocks.<name>.heading`, `.summary` (with `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.value` (with `{{value}}`), `.least`, `.most`, `.given` (for values below 0), `.table`, `.hour` (head of the column of hours), `.empty`.
+ * A week by the hour, out of a list with an entry for each of its hours (`weekday` 1 for Monday to 7 for Sunday, `hour` 0 to 23, `value` less than 0 for what was given): the more an hour takes, the darker its field; and a table of the same numbers. Texts: `blocks.<name>.heading`, `.summary` (with `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.value` (with `{{value}}`), `.least`, `.most`, `.given` (for values below 0), `.table`, `.hour` (head of the column of hours), `.empty`, `.marked`.
  */
 block: "week"
 /**
@@ -2209,6 +2213,10 @@ value: Source
  * The format of the values. Default `number`.
  */
 as?: ("number" | "cents" | "money")
+/**
+ * True for an entry that is marked, such as an hour that costs less: it is told apart where it is drawn and read, with the text `.marked`.
+ */
+marked?: Source
 }
 /**
  * A comparison of now with before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{{value}}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{{value}}`), `.more` and `.less` (with `{{amount}}` and `{{percent}}`); a `.more` with `{{percent}}` has a `.moreThanNothing` (with `{{amount}}`) beside it, for what was 0 before.

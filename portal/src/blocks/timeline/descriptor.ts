@@ -3,7 +3,7 @@ import { filled, noCheck, rareChunks, readStates, within } from '../descriptor-d
 
 /** Entries of a read over time, as bars and a line. */
 export const timelineDescriptor: BlockDescriptor<'timeline'> = {
-  describe: ({ read, items, bars, line, also = [], estimated, closer }) => ({
+  describe: ({ read, items, bars, line, also = [], estimated, marked, closer }) => ({
     texts: [
       'heading',
       'at',
@@ -11,6 +11,7 @@ export const timelineDescriptor: BlockDescriptor<'timeline'> = {
       'summary',
       ...within('series', [bars, ...(line === undefined ? [] : [line]), ...also], ['label', 'value']),
       ...(estimated === undefined ? [] : ['estimated']),
+      ...(marked === undefined ? [] : ['marked']),
       ...(closer === undefined ? [] : ['closer']),
     ],
     optionalTexts: /^empty$/,

@@ -96,7 +96,11 @@ function newestOf(points: readonly Point[]): number {
 }
 
 /** The readings beside the bar's. */
-const othersOf = ({ line, also }: Point) => (line === undefined ? also : [line, ...also]);
+const othersOf = ({ line, also, mark }: Point) => [
+  ...(line === undefined ? [] : [line]),
+  ...also,
+  ...(mark === undefined ? [] : [{ name: 'mark', text: mark }]),
+];
 
 const wordsOf = (point: Point): readonly string[] => [
   point.long,
@@ -195,6 +199,11 @@ function Drawing({ points, bars, line, shown, onPoint, onPress }: DrawingProps) 
   const path = line === undefined ? [] : lineOf(points, line);
   return (
     <>
+      {points.map(({ at, mark }, index) =>
+        mark === undefined ? null : (
+          <rect key={at} className="timeline-band" x={slot * index} y="0" width={slot} height={height} />
+        ),
+      )}
       {bars.marks.map((mark) => {
         const y = height * (1 - shareOf(mark, bars));
         return <path key={mark} className="timeline-grid" d={`M0 ${y}H${width}`} />;

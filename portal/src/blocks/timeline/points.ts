@@ -16,6 +16,8 @@ export interface Point {
   /** Values that are told and not drawn. */
   readonly also: readonly Reading[];
   readonly isEstimated: boolean;
+  /** The words that tell it apart, such as an hour that costs less; undefined for most. */
+  readonly mark: string | undefined;
   /** The address of a closer look at it; undefined for none. */
   readonly closer: string | undefined;
 }
@@ -62,6 +64,10 @@ export function pointsOf(
           line: block.line === undefined ? undefined : reading(block.line, item),
           also: (block.also ?? []).map((series) => reading(series, item)),
           isEstimated,
+          mark:
+            block.marked !== undefined && page.value(block.marked, item) === true
+              ? page.text(`blocks.${block.name}.marked`)
+              : undefined,
           closer: closerLook(block, page, item),
         },
       ];

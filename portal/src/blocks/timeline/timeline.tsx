@@ -27,6 +27,7 @@ export function TimelineBlock({ block, page }: BlockProps<TimelineConfig>) {
     );
   }
   const { top, low } = extremes;
+  const mark = points.find((point) => point.mark !== undefined)?.mark;
   const summary = page.text(`blocks.${name}.summary`, {
     from: points[0]?.long,
     to: points.at(-1)?.long,
@@ -41,6 +42,7 @@ export function TimelineBlock({ block, page }: BlockProps<TimelineConfig>) {
         <figcaption>
           <span data-mark="bar">{labelOf(bars, block, page)}</span>
           {line === undefined ? null : <span data-mark="line">{labelOf(line, block, page)}</span>}
+          {mark === undefined ? null : <span data-mark="band">{mark}</span>}
         </figcaption>
         <Plot
           points={points}
@@ -90,7 +92,12 @@ function PointTable({ block, page, points }: PointTableProps) {
   );
 }
 
-/** The time of a row, and the way to a closer look at it. */
-function timeOf({ long, closer }: Point) {
-  return closer === undefined ? long : <TextLink href={closer}>{long}</TextLink>;
+/** The time of a row, the way to a closer look at it, and what tells it apart. */
+function timeOf({ long, mark, closer }: Point) {
+  return (
+    <>
+      {closer === undefined ? long : <TextLink href={closer}>{long}</TextLink>}
+      {mark === undefined ? null : <small className="timeline-mark">{mark}</small>}
+    </>
+  );
 }

@@ -3,8 +3,19 @@ import { filled, noCheck, rareChunks, readStates } from '../descriptor-defaults.
 
 /** The hours of a week, by how much they take. */
 export const weekDescriptor: BlockDescriptor<'week'> = {
-  describe: ({ read, items }) => ({
-    texts: ['heading', 'summary', 'least', 'most', 'given', 'table', 'hour', 'value', 'empty'],
+  describe: ({ read, items, marked }) => ({
+    texts: [
+      'heading',
+      'summary',
+      'least',
+      'most',
+      'given',
+      'table',
+      'hour',
+      'value',
+      'empty',
+      ...(marked === undefined ? [] : ['marked']),
+    ],
     values: [
       { texts: /^summary$/, values: ['top', 'topAt', 'low', 'lowAt'] },
       { texts: /^value$/, values: ['value'] },

@@ -9,6 +9,7 @@ const block: WeekBlock = {
   weekday: 'item.weekday',
   hour: 'item.hour',
   value: 'item.used',
+  marked: 'item.cheap',
 };
 const page = {
   value: (source: string, item?: unknown): unknown =>
@@ -18,15 +19,15 @@ const page = {
 it('takes the hours of a week that have a value', () => {
   const hours = [
     { weekday: 1, hour: 0, used: 0.4 },
-    { weekday: 7, hour: 23, used: -1 },
+    { weekday: 7, hour: 23, used: -1, cheap: true },
     { weekday: 8, hour: 2, used: 1 },
     { weekday: 2, hour: 24, used: 1 },
     { weekday: 2, hour: 3, used: null },
     { hour: 3, used: 1 },
   ];
   expect(weekHoursOf(block, page, { data: { hours } })).toEqual([
-    { day: 0, hour: 0, value: 0.4 },
-    { day: 6, hour: 23, value: -1 },
+    { day: 0, hour: 0, value: 0.4, isMarked: false },
+    { day: 6, hour: 23, value: -1, isMarked: true },
   ]);
 });
 

@@ -10,7 +10,11 @@ export interface WeekHour {
   readonly day: number;
   readonly hour: number;
   readonly value: number;
+  /** True for one that is told apart, such as an hour that costs less. */
+  readonly isMarked: boolean;
 }
+
+type Valued = Pick<WeekHour, 'value'>;
 
 /** The days of a week, Monday first, so that the weekend stands together. */
 export const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -30,20 +34,21 @@ export function weekHoursOf(
     const hour = page.value(block.hour, item);
     const value = page.value(block.value, item);
     const isThere = DAYS.some((one) => one === day) && HOURS.some((one) => one === hour);
-    return isThere && typeof value === 'number' ? [{ day, hour: Number(hour), value }] : [];
+    const isMarked = block.marked !== undefined && page.value(block.marked, item) === true;
+    return isThere && typeof value === 'number' ? [{ day, hour: Number(hour), value, isMarked }] : [];
   });
 }
 
 /** The share of an hour in the greatest value, from 0 to 1; less than 0 for what was given back. */
-export function heatOf({ value }: WeekHour, hours: readonly WeekHour[]): number {
+export function heatOf({ value }: Valued, hours: readonly Valued[]): number {
   const most = Math.max(...hours.map((hour) => Math.abs(hour.value)));
   return most === 0 ? 0 : value / most;
 }
 
 /** The hours with the most and the least use; of equal ones the first. */
-export function extremesOf(
-  hours: readonly WeekHour[],
-): { readonly top: WeekHour; readonly low: WeekHour } | undefined {
+export function extremesOf<THour extends Valued>(
+  hours: readonly THour[],
+): { readonly top: THour; readonly low: THour } | undefined {
   const [first] = hours;
   if (first === undefined) return undefined;
   return {

@@ -7,6 +7,9 @@ import { DAYS, HOURS, extremesOf, heatOf, weekHoursOf, weekNames } from './week-
 import type { WeekHour } from './week-hours.ts';
 import './week.css';
 
+/** Stands beside the value of a marked hour. */
+const TICK = '\u2713';
+
 /** A week by the hour: the darker a field, the more; and the same numbers as a table. */
 export function WeekBlock({ block, page }: BlockProps<WeekConfig>) {
   const read = page.read(block.read);
@@ -28,6 +31,8 @@ export function WeekBlock({ block, page }: BlockProps<WeekConfig>) {
   const write = ({ value }: WeekHour) =>
     text('value', { value: formatValue(value, block.as ?? 'number', page.language) });
   const { top, low } = extremes;
+  const mark = hours.some(({ isMarked }) => isMarked) ? `${TICK} ${text('marked')}` : undefined;
+  const told = (hour: WeekHour) => (hour.isMarked ? `${write(hour)} ${TICK}` : write(hour));
   const summary = text('summary', {
     top: write(top),
     topAt: names.whole(top),
@@ -38,13 +43,14 @@ export function WeekBlock({ block, page }: BlockProps<WeekConfig>) {
     <Card title={text('heading')}>
       <p className="week-summary">{summary}</p>
       <figure className="week" aria-busy={read.data === undefined || undefined}>
-        <WeekMap hours={hours} language={page.language} write={write} label={summary} />
+        <WeekMap hours={hours} language={page.language} write={told} label={summary} />
         <figcaption>
           {text('least')} <i /> {text('most')}
           {low.value < 0 ? <b>{text('given')}</b> : null}
+          {mark && <b data-marked>{mark}</b>}
         </figcaption>
       </figure>
-      <WeekTable hours={hours} language={page.language} write={write} text={text} />
+      <WeekTable hours={hours} language={page.language} write={told} text={text} mark={mark} />
     </Card>
   );
 }
@@ -88,6 +94,7 @@ function WeekMap({ hours, language, write, label }: WeekMapProps) {
               key={`${hour} ${day}`}
               title={`${names.whole(found)}: ${write(found)}`}
               data-given={heat < 0 || undefined}
+              data-marked={found.isMarked || undefined}
             >
               <i style={{ opacity: Math.abs(heat) }} />
             </span>
@@ -99,15 +106,17 @@ function WeekMap({ hours, language, write, label }: WeekMapProps) {
 }
 
 interface WeekTableProps extends WeekProps {
+  /** The words of what marks hours, where any are. */
+  readonly mark: string | undefined;
   readonly text: (key: string) => string;
 }
 
-function WeekTable({ hours, language, write, text }: WeekTableProps) {
+function WeekTable({ hours, language, write, text, mark }: WeekTableProps) {
   const names = weekNames(language);
   return (
     <FoldedTable
       summary={text('table')}
-      caption={text('heading')}
+      caption={mark === undefined ? text('heading') : `${text('heading')} (${mark})`}
       columns={[
         { id: 'hour', header: text('hour'), cell: names.hour },
         ...DAYS.map((day) => ({
