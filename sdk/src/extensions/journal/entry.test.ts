@@ -248,10 +248,19 @@ describe('an entry leaves an earlier one of the same subject', () => {
       received(2, { fields: { A: { value: 2 } } }),
       false,
     ],
+    [
+      'with another field inside than it has',
+      received(1, { fields: { A: { value: 1 } } }),
+      received(2, { fields: { B: { value: 2 } } }),
+      true,
+    ],
+    ['of no version', received(1, { rev: undefined }), received(2, {}), false],
     ['of the same time, as it came later', received(2, {}), received(2, {}), false],
     ['of a later version', received(1, { rev: 3 }), received(2, { rev: 2 }), true],
     ['of a version that an entity of it has not', list(1, {}), list(2, { rev: 1 }, {}), true],
     ['of a version that all of it have', list(1, {}), list(2, {}, { rev: 3 }), false],
+    ['of a version that one of it has', list(1, { rev: 3 }, { rev: undefined }), list(2, {}), true],
+    ['about two, of which it has one', list(1, {}, { id: 'b' }), list(2, {}), true],
     ['about another entity', list(1, { id: 'b' }), list(2, {}), true],
     ['kept, which it is too', kept(1, {}), kept(2, {}), false],
     ['kept with more', kept(1, { x: 1 }), kept(2, {}), true],
@@ -268,6 +277,7 @@ describe('an entry leaves an earlier one of the same subject', () => {
     ['that was the same twice', revalidated(1), revalidated(2), false],
     ['that was invalidated twice', invalidated(1), invalidated(2), false],
     ['that was answered, and it failed', answered(1, false), failure(2), true],
+    ['that was the same as what it answers then', revalidated(2), answered(2, false), false],
     ['that was the same, without its answer', revalidated(1), answered(2, false), false],
     ['that was the same after an answer before', revalidated(3), answered(2, false), true],
   ])('%s', (_, earlier, later, want) => {
@@ -276,6 +286,7 @@ describe('an entry leaves an earlier one of the same subject', () => {
 
   it('counts entities once, wherever they stand', () => {
     expect(entitiesIn(list(1, {}, { id: 'b' }, {}), toyEntities)).toEqual([thing, { ...thing, key: 'b' }]);
+    expect(entitiesIn(list(1, { id: undefined }, {}), toyEntities)).toEqual([thing]);
     expect(entitiesIn(evicted(1), toyEntities)).toEqual([]);
     expect(entitiesIn(keptEntry, toyEntities)).toEqual([thing, { ...thing, key: 'b' }]);
   });

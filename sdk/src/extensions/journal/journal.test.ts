@@ -359,10 +359,12 @@ describe('compaction', () => {
     ['an expiry leaves no earlier one', [expired(1)], expired(2), 0],
     ['an expiry leaves one that has dropped', [dropped(1)], expired(2), 1],
     ['what drops leaves no expiry', [expired(1)], dropped(2), 0],
+    ['an answer leaves nothing that has dropped', [dropped(1)], answered(2, whole), 0],
     ['an answer leaves no expiry', [expired(1)], answered(2, whole), 0],
     ['a late answer leaves the expiry', [expired(2)], answered(1, whole), 1],
     ['a renewal leaves the answer', [answered(1, whole)], revalidated(2), 1],
     ['a renewal goes with its answer', [answered(1, whole), revalidated(2)], answered(3, whole), 0],
+    ['a renewal goes though an expiry stays', [expired(3), revalidated(1)], answered(2, whole), 1],
     ['a renewal stays with its answer', [answered(1, whole), revalidated(2)], answered(3, less), 2],
   ])('%s', (_, earlier, later, want) => {
     expect(survivors(earlier, later, toyEntities)).toHaveLength(want);
