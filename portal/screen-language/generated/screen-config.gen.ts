@@ -1993,6 +1993,7 @@ name: string
 show?: string
 title: Source
 paragraphs: Source
+language?: Source
 }
 /**
  * A button that prints the page, or saves it. Text: `blocks.<name>.button`.

@@ -3,11 +3,12 @@ import type {
   HtmlBlock as HtmlConfig,
   WebsitesBlock as WebsitesConfig,
 } from '../../../screen-language/generated/screen-config.gen.ts';
-import { langOfOrg, orgLanguageOf } from '../../i18n/index.ts';
+import { orgLanguageOf } from '../../i18n/index.ts';
 import { isAwaited } from '../../page/entries.ts';
 import { ExternalLink, FormattedText } from '../../page/formatted-text.tsx';
 import type { BlockProps } from '../../page/page.ts';
 import { WaitingBlock } from '../../page/waiting-block.tsx';
+import { writtenLanguage } from '../../page/written-language.ts';
 import { Card, SafeHtml } from '../../ui/index.ts';
 
 /** A formatted text: a card where it has a heading, and lines of the page otherwise. */
@@ -22,10 +23,9 @@ export function HtmlBlock({ block, page }: BlockProps<HtmlConfig>) {
   const html = page.value(block.value);
   if (html === undefined && isAwaited(block.value, page)) return <WaitingBlock page={page} />;
   if (typeof html !== 'string') return null;
-  const written = block.language === undefined ? langOfOrg(page.language) : page.value(block.language);
   return (
     <Card>
-      <SafeHtml html={html} lang={typeof written === 'string' ? written : undefined} className="formatted" />
+      <SafeHtml html={html} lang={writtenLanguage(block.language, page)} className="formatted" />
     </Card>
   );
 }

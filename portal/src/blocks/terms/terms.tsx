@@ -1,8 +1,8 @@
 import type { TermsBlock as TermsConfig } from '../../../screen-language/generated/screen-config.gen.ts';
-import { langOfOrg } from '../../i18n/index.ts';
 import { Card, Skeleton } from '../../ui/index.ts';
 import { isAwaited } from '../../page/entries.ts';
 import type { BlockProps } from '../../page/page.ts';
+import { writtenLanguage } from '../../page/written-language.ts';
 
 /** A legal text out of the data, word by word. */
 export function TermsBlock({ block, page }: BlockProps<TermsConfig>) {
@@ -11,7 +11,7 @@ export function TermsBlock({ block, page }: BlockProps<TermsConfig>) {
   if (typeof title !== 'string' || !Array.isArray(paragraphs)) {
     return isAwaited(block.paragraphs, page) ? <Skeleton label={page.text('loading')} /> : null;
   }
-  const lang = langOfOrg(page.language);
+  const lang = writtenLanguage(block.language, page);
   return (
     <Card title={<span lang={lang}>{title}</span>}>
       <div className="stack" lang={lang}>

@@ -33,8 +33,8 @@ interface BillHead {
 /** The English and the Spanish words of the lines: a bill is in both languages. */
 const LINES: Readonly<Record<string, readonly [string, string]>> = {
   energyCharge: ['Energy charge', 'Cargo por energía'],
-  deliveryUsage: ['Delivery by your utility', 'Entrega de su distribuidora'],
-  deliveryMonthly: ['Delivery, monthly charge', 'Entrega, cargo mensual'],
+  deliveryUsage: ['Delivery by your utility', 'Distribución, de su distribuidora'],
+  deliveryMonthly: ['Delivery, monthly charge', 'Distribución, cargo mensual'],
   grossReceiptsTax: ['Gross receipts tax', 'Impuesto sobre ingresos brutos'],
   regulatoryFee: ['Public Utility Commission fee', 'Tarifa de la Comisión de Servicios Públicos'],
   cityTax: ['City sales tax', 'Impuesto municipal sobre ventas'],
