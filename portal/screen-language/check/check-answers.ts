@@ -245,9 +245,13 @@ function checkOptions(
 ): void {
   const isList = kindOf(field.as).answer === 'list';
   const schemas = isList ? alternatives.map(itemsOf) : alternatives;
-  offered.forEach((value, at) => {
+  const { options } = field;
+  const more = typeof options === 'object' && 'more' in options ? (options.more ?? []) : [];
+  [...offered, ...more].forEach((value, at) => {
     if (accepts(value, schemas)) return;
-    const path = Array.isArray(field.options) ? [...place, 'options', at] : [...place, 'options'];
+    const inside = at < offered.length ? [at] : ['more', at - offered.length];
+    const isWritten = Array.isArray(options) || at >= offered.length;
+    const path = [...place, 'options', ...(isWritten ? inside : [])];
     const message = `${operation} does not know the option "${value}" of "${field.name}".`;
     report(path, { rule: 'unknown-option', message, remedy: remedyFor(value, schemas) });
   });

@@ -8,7 +8,10 @@ import { itemsOf } from './check-drawn-values.ts';
 import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
+import { answerOfRead, listOf } from './item-path.ts';
 import { limitOf } from './schema-limits.ts';
+import { alternativesOf, membersOf } from './schema-path.ts';
+import { unitOf } from './check-units.ts';
 
 interface Context {
   readonly screen: CheckedScreen;
@@ -25,6 +28,8 @@ export function checkBlockWords(context: Context, report: Report): void {
     checkStages(placed, context, report);
     checkRestart(placed, report);
     checkPasskey(placed, report);
+    checkEnergy(placed, report);
+    checkSingle(placed, context, report);
     checkPlans(placed, context, report);
   }
   checkPassedChoices(context, report);
@@ -100,6 +105,30 @@ function checkPasskey({ block, path }: PlacedBlock, report: Report): void {
     message,
     remedy: does === 'create' ? 'Write "use".' : 'Write "create".',
   });
+}
+
+/** A file for energy apps counts in the unit of what it holds. */
+function checkEnergy({ block, path }: PlacedBlock, report: Report): void {
+  if (block.block !== 'download') return;
+  block.formats.forEach((format, at) => {
+    if (format.as !== 'green-button') return;
+    const unit = unitOf(format.used);
+    const wanted = unit === 'therms' ? 'therm' : unit === 'kilowatt hours' ? 'kWh' : undefined;
+    if (wanted === undefined || format.unit === wanted) return;
+    const message = `"${format.used}" counts ${String(unit)}, and the file says ${format.unit}.`;
+    report([...path, 'formats', at, 'unit'], { rule: 'wrong-unit', message, remedy: `Write "${wanted}".` });
+  });
+}
+
+/** One offer is an answer that is it, and no list of them. */
+function checkSingle({ block, path }: PlacedBlock, { screen, catalogue }: Context, report: Report): void {
+  if (block.block !== 'plans' || block.single !== true) return;
+  const schema = answerOfRead(block.read, screen.config, catalogue);
+  const known = schema === undefined ? [] : membersOf(alternativesOf(schema, schema));
+  const isThere = known.includes(block.id.split('.')[1] ?? '');
+  if (isThere || listOf({ kind: 'entry', read: block.read, items: undefined }, schema) === undefined) return;
+  const message = `The answer of "${block.read}" is a list of offers, and "single" takes it for one.`;
+  report([...path, 'single'], { rule: 'wrong-shape', message, remedy: 'Take "single" out.' });
 }
 
 /** Filters that no plan or every plan passes, and a comparison of one or of very many. */

@@ -1,4 +1,11 @@
-import type { CompareCondition, Field, Operand, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type {
+  CompareCondition,
+  Field,
+  FieldOperand,
+  Operand,
+  ScreenConfig,
+  SourceOperand,
+} from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
@@ -27,6 +34,8 @@ export function checkCompared(screen: CheckedScreen, catalogue: Catalogue, repor
     if (typeof value !== 'object' || value === null || !('compare' in value)) return;
     const condition = value as CompareCondition; // the schema has seen it
     checkComparison({ condition, path }, (operand) => kindIn(operand, screen, catalogue), report);
+    for (const [name, operand] of Object.entries(condition))
+      checkPlus(operand, [...path, name], { screen, catalogue, report });
     const from =
       typeof condition.compare === 'object' && 'from' in condition.compare ? condition.compare.from : '';
     const types = condition.matching === undefined ? undefined : typesOfSource(from, { screen, catalogue });
@@ -37,6 +46,28 @@ export function checkCompared(screen: CheckedScreen, catalogue: Catalogue, repor
       message,
       remedy: 'Name a list, or take "matching" out.',
     });
+  });
+}
+
+/** Days are added to a day alone. */
+function checkPlus(
+  operand: unknown,
+  path: JsonPath,
+  {
+    screen,
+    catalogue,
+    report,
+  }: { readonly screen: CheckedScreen; readonly catalogue: Catalogue; readonly report: Report },
+): void {
+  if (typeof operand !== 'object' || operand === null || !('plusDays' in operand)) return;
+  const { plusDays: _, ...plain } = operand as SourceOperand | FieldOperand; // the schema has seen it
+  const kind = kindIn(plain, screen, catalogue);
+  if (kind === undefined || kind === 'day') return;
+  const message = `This is ${words[kind]}, and days are added to it.`;
+  report([...path, 'plusDays'], {
+    rule: 'wrong-comparison',
+    message,
+    remedy: 'Name a day, or take "plusDays" out.',
   });
 }
 
@@ -65,7 +96,8 @@ function checkComparison(
   }
   if (isEmpty(limits)) {
     const message = 'Nothing is both: the lower limit is above the upper one.';
-    return report(path, { rule: 'never-holds', message, remedy: 'Change one of them.' });
+    const [, last = 'atMost'] = Object.keys(limits);
+    return report([...path, last], { rule: 'never-holds', message, remedy: 'Change one of them.' });
   }
   for (const [name, limit] of Object.entries(count === true ? limits : {})) {
     const verdict = ofCount(name, limit);

@@ -30,7 +30,6 @@ export function checkFieldSources(screen: CheckedScreen, catalogue: Catalogue, r
       }
     }),
   );
-  checkTarget(screen, report);
 }
 
 function sourcesOf(field: Field, place: JsonPath): readonly FieldSource[] {
@@ -42,12 +41,4 @@ function sourcesOf(field: Field, place: JsonPath): readonly FieldSource[] {
       ? [{ from: value.from, path: [...place, name, 'from'], takes: limit }]
       : [];
   });
-}
-
-/** What was sent cannot lead to a page whose address is open. */
-function checkTarget({ config }: CheckedScreen, report: Report): void {
-  const go = config.submit?.done.go;
-  if (go === undefined || !go.includes('/:')) return;
-  const message = `${go} is open, and nothing fills it in.`;
-  report(['submit', 'done', 'go'], { rule: 'open-route', message, remedy: 'Name a route without ":".' });
 }

@@ -13,6 +13,7 @@ import { checkSharedTexts } from './check-shared-texts.ts';
 import { checkFormatted } from './check-formatted.ts';
 import type { LinkTargets } from './check-formatted.ts';
 import { checkScreenTexts, checkTwins } from './check-texts.ts';
+import { checkLanguages } from './check-languages.ts';
 import { checkUntoldKeys } from './check-untold-keys.ts';
 import { checkDays, checkEach, checkLabels, checkToldValues } from './check-told-values.ts';
 import { checkTranslated, checkWording } from './check-wording.ts';
@@ -21,6 +22,10 @@ import { checkFormality } from './check-formality.ts';
 
 /** Every text can be read, is there in each language with the same placeholders, and says things in our words. */
 export function checkLocales(files: ProjectFiles): readonly Diagnostic[] {
+  return [...checkLanguages(files), ...checkTexts(files)];
+}
+
+function checkTexts(files: ProjectFiles): readonly Diagnostic[] {
   const { locales } = files;
   const all = Object.values(locales);
   const names = [...new Set(all.flatMap((texts) => Object.keys(texts)))];

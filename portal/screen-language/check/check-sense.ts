@@ -10,6 +10,7 @@ import { checkFileLimits } from './check-file-limits.ts';
 import { checkIdleAnswers } from './check-idle-answers.ts';
 import { checkIdleConditions } from './check-idle-conditions.ts';
 import { checkKindWords } from './check-kind-words.ts';
+import { checkLeftOver } from './check-left-over.ts';
 import { checkMeanings } from './check-meanings.ts';
 import { checkOrgValues } from './check-org-values.ts';
 import { checkSentValues } from './check-sent-values.ts';
@@ -40,5 +41,6 @@ export function checkSense({ screen, catalogue, org, pages }: Context, report: R
   checkSentValues(screen, catalogue, report);
   checkKindWords(screen, catalogue, report);
   checkFileLimits(screen, catalogue, report);
+  checkLeftOver(screen, catalogue, report);
   checkCodesTold(screen, catalogue, report);
 }

@@ -131,6 +131,14 @@ function checkEntryPaths({ field, path }: PlacedField, specs: Specs, report: Rep
   for (const [place, way] of wanted) checkWay(way, { lists, place: [...path, ...place] }, report);
   for (const name of ['day', 'starts', 'ends'] as const)
     checkTime(slot?.[name], { lists, place: [...path, 'slot', name] }, report);
+  if (options.labelText !== true && options.labelBy !== undefined) {
+    const message = 'Nothing says the words that "labelBy" looks for.';
+    report([...path, 'options', 'labelBy'], {
+      rule: 'useless-rule',
+      message,
+      remedy: 'Add "labelText": true.',
+    });
+  }
   if (options.groupAs === undefined || options.groupBy !== undefined) return;
   const message = 'There are no headings that "groupAs" could write.';
   report([...path, 'options', 'groupAs'], { rule: 'useless-rule', message, remedy: 'Add "groupBy".' });
@@ -181,9 +189,19 @@ function checkLabelForms({ field, path }: PlacedField, specs: Specs, report: Rep
   const { options } = field;
   if (typeof options !== 'object' || !('from' in options) || typeof options.from !== 'string') return;
   const lists = describedBy(options.from, { ...specs, items: [] });
-  for (const [way, as] of Object.entries(options.labelAs ?? {})) {
+  const forms = Object.entries(options.labelAs ?? {}).map(([way, as]) => ({
+    way,
+    as,
+    inside: ['labelAs', way],
+  }));
+  const { groupBy, groupAs } = options;
+  const ofGroups =
+    groupBy === undefined || groupAs === undefined
+      ? []
+      : [{ way: groupBy, as: groupAs, inside: ['groupAs'] }];
+  for (const { way, as, inside } of [...forms, ...ofGroups]) {
     const alternatives = alternativesAt(withinEntries(lists, way));
-    const place = [...path, 'options', 'labelAs', way];
+    const place = [...path, 'options', ...inside];
     if (alternatives !== undefined)
       checkShown({ from: way, as, place, formatPlace: place }, alternatives, report);
   }

@@ -52,6 +52,8 @@ function messagePlace(message: string, screen: CheckedScreen): JsonPath {
 /** The member of a question that a text is about. */
 function placeInField([member = '', value]: readonly string[], field: object): JsonPath {
   const inner: unknown = Reflect.get(field, member);
+  const more: unknown = readPath(inner, 'more');
+  if (Array.isArray(more) && more.includes(value)) return [member, 'more', more.indexOf(value)];
   if (Array.isArray(inner) && value !== undefined) {
     const at = inner.findIndex((one) => one === value || readPath(one, 'name') === value);
     return at === -1 ? [member] : [member, at];
@@ -61,11 +63,20 @@ function placeInField([member = '', value]: readonly string[], field: object): J
   return ['name'];
 }
 
+/** Members of blocks that ask for a text of another name. */
+const askedBy: { readonly [text: string]: string } = {
+  progress: 'done',
+  heading: 'folded',
+  details: 'facts',
+};
+
 /** The entry of a block's list that a text is about. */
 function placeInBlock([list = '', name]: readonly string[], block: object): JsonPath {
   const entries: unknown = Reflect.get(block, list);
   const at = Array.isArray(entries)
     ? entries.findIndex((one) => one === name || readPath(one, 'name') === name)
     : -1;
-  return at === -1 ? ['name'] : [list, at];
+  if (at !== -1) return [list, at];
+  const member = Object.hasOwn(askedBy, list) ? (askedBy[list] ?? list) : list;
+  return Object.hasOwn(block, member) ? [member] : ['name'];
 }

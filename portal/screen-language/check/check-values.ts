@@ -41,7 +41,11 @@ export function checkValues(screen: CheckedScreen, catalogue: Catalogue, report:
     const circle = findCircle(name, (one) => namesIn(Object.hasOwn(values, one) ? values[one] : undefined));
     if (circle !== undefined) {
       const message = `The value "${name}" is worked out of itself: ${circle.join(' → ')}.`;
-      report(path, { rule: 'value-circle', message, remedy: 'Let one of them ask for something else.' });
+      report(placeOfValue(expression, path, circle[1] ?? name), {
+        rule: 'value-circle',
+        message,
+        remedy: 'Let one of them ask for something else.',
+      });
       continue;
     }
     const others = Object.entries(values).filter(([other]) => other !== name);
@@ -52,6 +56,15 @@ export function checkValues(screen: CheckedScreen, catalogue: Catalogue, report:
     checkExpression(expression, path, context);
   }
   checkBeginnings(screen.config, report);
+}
+
+/** The place where an expression asks for another value. */
+function placeOfValue(expression: Expression, path: JsonPath, other: string): JsonPath {
+  const places: JsonPath[] = [];
+  walkValues(expression, path, (inner, place) => {
+    if (inner === `values.${other}`) places.push(place);
+  });
+  return places[0] ?? path;
 }
 
 function checkExpression(expression: Expression, path: JsonPath, context: Context): void {

@@ -718,8 +718,8 @@ const rows: readonly Row[] = [
       '/texts': { a: 'values.three' },
     },
     [
-      'value-circle /values/one',
-      'value-circle /values/two',
+      'value-circle /values/one/from',
+      'value-circle /values/two/add/0/from',
       'unused-calculation /values/idle',
       'unknown-data /texts/a',
     ],
@@ -1071,7 +1071,7 @@ const rows: readonly Row[] = [
     'days from today until one that has passed, and limits with nothing between',
     'account/move',
     { '/steps/0/fields/1/max': '2020-01-01', '/conditions/placed/all/1/atMost': 3 },
-    ['empty-range /steps/0/fields/1/max', 'never-holds /conditions/placed/all/1'],
+    ['empty-range /steps/0/fields/1/max', 'never-holds /conditions/placed/all/1/atMost'],
   ],
   [
     'a typed text where a form is wanted, and a name where a document is opened',

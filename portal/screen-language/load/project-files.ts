@@ -27,6 +27,8 @@ export interface ProjectFiles extends PlainFiles {
   readonly catalogue: Catalogue;
   /** The description of the org's objects, where one was captured: `screen-configs/org.json`. */
   readonly org?: SourceFile;
+  /** The languages of the site: `locales/languages.json`. */
+  readonly languages?: SourceFile;
   /** The English that each text translates, where it was written down: `locales/translations/<language>.json`. */
   readonly translations?: { readonly [language in Language]?: SourceFile };
   /** Paths of files that are missing or no JSON: what needs them is not checked, everything else is. */
@@ -40,6 +42,9 @@ export function isWhole({ file }: SourceFile, { unreadable }: Pick<ProjectFiles,
 
 /** The file in which the generator lists what screens can name of the specs. */
 export const cataloguePath = 'portal/screen-language/generated/catalogue.gen.json';
+
+const orgPath = 'screen-configs/org.json';
+const languagesPath = 'locales/languages.json';
 
 const translationsPath = (language: Language) => `locales/translations/${language}.json`;
 
@@ -108,7 +113,7 @@ export function readProject(
     locales: eachLanguage(localeFiles),
     // Written by the generator from these types' description.
     catalogue: expandCatalogue((read(cataloguePath).value ?? emptyCatalogue) as StoredCatalogue),
-    ...(existsSync(join(root, 'screen-configs/org.json')) && { org: config('org.json') }),
+    ...optionalFiles(root, read),
     translations: Object.fromEntries(
       otherLanguages
         .filter((language) => existsSync(join(root, translationsPath(language))))
@@ -117,6 +122,18 @@ export function readProject(
     unreadable,
   };
   return { files, diagnostics };
+}
+
+/** Files that a project may have or not. */
+function optionalFiles(
+  root: string,
+  read: (path: string) => SourceFile,
+): Pick<ProjectFiles, 'org' | 'languages'> {
+  const isThere = (path: string) => existsSync(join(root, path));
+  return {
+    ...(isThere(orgPath) && { org: read(orgPath) }),
+    ...(isThere(languagesPath) && { languages: read(languagesPath) }),
+  };
 }
 
 /** Paths inside of a folder, with the files that are to come and without those that are to go. */
