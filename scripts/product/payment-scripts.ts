@@ -98,5 +98,5 @@ function scriptsOf(
 
 /** The file's name without its hash, as the inventory has it. */
 export function scriptName(file: string): string {
-  return file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '');
+  return file.replace(/^.*\//, '').replace(/-[\w-]{7}\.js$/, '');
 }

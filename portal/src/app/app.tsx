@@ -1,13 +1,11 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { TranslationProvider, useTranslation } from '../i18n/translation.ts';
-import { Router } from 'wouter';
-import type { AroundNavHandler } from 'wouter';
 import { BrandProvider } from '../brand/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { basePathOf, LanguageProvider } from '../i18n/index.ts';
 import type { Language } from '../i18n/index.ts';
-import { changePage, leave, ToastRegion } from '../ui/index.ts';
+import { PageRouter, ToastRegion } from '../ui/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { ErrorLog } from './error-log.ts';
 import { ErrorLogProvider } from './error-log.ts';
@@ -36,26 +34,17 @@ export function App({ manifest, brand, language, i18n, firstHeading, errorLog }:
         <BrandProvider value={brand}>
           <LanguageProvider value={language}>
             <TranslationProvider value={i18n}>
-              <Router base={basePathOf(language)} aroundNav={navigationBelow(basePathOf(language))}>
+              <PageRouter base={basePathOf(language)}>
                 <FirstHeadingProvider value={firstHeading}>
                   <Frame />
                 </FirstHeadingProvider>
-              </Router>
+              </PageRouter>
             </TranslationProvider>
           </LanguageProvider>
         </BrandProvider>
       </ManifestProvider>
     </ErrorLogProvider>
   );
-}
-
-/** A form with answers that are not sent may ask before its page is left; pages change as a view transition. */
-function navigationBelow(base: string): AroundNavHandler {
-  return (navigate, to, options) => {
-    const go = () => navigate(to, options);
-    const isSamePage = location.pathname === base + to.replace(/[?#].*/, '');
-    leave(isSamePage || options?.replace === true ? go : () => changePage(go), to, options);
-  };
 }
 
 /** The chunk that talks to the org; until it is loaded, the document's first frame stays as it is. */

@@ -8,6 +8,7 @@ import { ScreenFrame as Frame, ScreenPlaceholder, WelcomePanel } from './screen-
 import { BrandProvider } from '../brand/index.ts';
 import { createI18n, LanguageProvider } from '../i18n/index.ts';
 import { TranslationProvider } from '../i18n/translation.ts';
+import { PageRouter } from '../ui/index.ts';
 import { firstHeadingOf } from '../../screen-language/publish/first-heading.ts';
 import { renderFirstFrame } from './first-frame.tsx';
 import { languageVersion } from '../../screen-language/language-version.ts';
@@ -35,11 +36,13 @@ async function renderApp(within: ScreenFrame, root: Element): Promise<Element> {
         <LanguageProvider value="en">
           <TranslationProvider value={i18n}>
             <FirstHeadingProvider value={readFirstHeading(root, location.pathname)}>
-              <Layout>
-                <Frame frame={within} panel={<WelcomePanel />}>
-                  {waiting}
-                </Frame>
-              </Layout>
+              <PageRouter base="">
+                <Layout>
+                  <Frame frame={within} panel={<WelcomePanel />}>
+                    {waiting}
+                  </Frame>
+                </Layout>
+              </PageRouter>
             </FirstHeadingProvider>
           </TranslationProvider>
         </LanguageProvider>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { usePathname } from 'wouter/use-browser-location';
+import { usePlace } from '../ui/index.ts';
 import type { FirstHeading, PublishedManifest } from '../../screen-language/manifest.ts';
 
 const Published = createContext<PublishedManifest | undefined>(undefined);
@@ -44,6 +44,6 @@ export function readFirstHeading(root: Element, path: string): OpenedPage | unde
 /** Returns the heading that the document was opened with, as long as the page is the same. */
 export function useFirstHeading(): FirstHeading | undefined {
   const opened = useContext(Opened);
-  const path = usePathname();
+  const { path } = usePlace();
   return opened?.path === path ? opened : undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { usePlace } from '../ui/index.ts';
 import type { Access, ScreenEntry } from '../../screen-language/manifest.ts';
 import { useManifest } from './host-document.ts';
 import { UnreachablePage } from './pages.tsx';
@@ -74,7 +74,7 @@ function useRedirectToLogIn(needed: boolean, isCustomer: boolean): void {
 /** A screen's own link after logging in does not pass the return address on, so it is stored beside the history, too. */
 function useRememberedAddress(): void {
   const store = useReturnAddressStore();
-  const address = readReturnAddress(useHistoryState());
+  const address = readReturnAddress(usePlace().state);
   useEffect(() => {
     if (address !== undefined) store.remember(address);
   }, [store, address]);

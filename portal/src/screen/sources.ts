@@ -2,9 +2,8 @@ import { getCurrentSession } from '@energy-portal/sdk';
 import { useClient, useRead } from '@energy-portal/sdk/react';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearch } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { useBrand } from '../brand/index.ts';
-import { fragmentNow, takeFragment } from '../ui/index.ts';
+import { usePlace } from '../ui/index.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { formatValue } from '../page/format-value.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
@@ -24,20 +23,6 @@ export const dayOf = (time: Date): string =>
   [time.getFullYear(), time.getMonth() + 1, time.getDate()]
     .map((number) => String(number).padStart(2, '0'))
     .join('-');
-
-/** The router dispatches the last two when a link changes nothing but what stands behind the #. */
-const addressEvents = ['hashchange', 'popstate', 'pushState', 'replaceState'];
-
-function subscribeToFragment(listener: () => void): () => void {
-  const onChange = () => {
-    takeFragment();
-    listener();
-  };
-  for (const event of addressEvents) window.addEventListener(event, onChange);
-  return () => {
-    for (const event of addressEvents) window.removeEventListener(event, onChange);
-  };
-}
 
 /** The sources that a screen's form and its submissions bring. */
 type FormSources = Pick<Sources, 'answers' | 'results' | 'result' | 'failure' | 'attempt'>;
@@ -81,13 +66,12 @@ function useOuterSources(model: ScreenModel, form: OwnSources) {
   const { data, error } = useRead(getCurrentSession, {});
   // Where the org does not say who is there, what is open to anyone goes on as for a guest.
   const current = data ?? (error === undefined ? undefined : stranger);
-  const state: unknown = useHistoryState();
+  const { state, hash } = usePlace();
   const session = useMemo(() => sessionSource(current, state), [current, state]);
   const brand = useBrand();
   const language = useLanguage();
   const params = useParams();
   const search = useSearch();
-  const hash = useSyncExternalStore(subscribeToFragment, fragmentNow);
   const [today] = useState(() => dayOf(new Date()));
   const route = useMemo(
     () => ({ ...params, query: membersIn(search), hash: membersIn(hash.slice(1)) }),

@@ -17,7 +17,7 @@ export { lateCode } from './late-code.ts';
 export { lazyComponent } from './lazy-component.tsx';
 export { afterSending, askOnWayBack, leave, leaveEvent } from './leave.ts';
 export type { Leaving } from './leave.ts';
-export { changePage } from './page-change.ts';
+export { PageRouter, usePlace } from './page-router.tsx';
 export { isChunkLoadError, loadChunk, reloadOnce } from './load-chunk.ts';
 export { Skeleton, Spinner } from './loading.tsx';
 export type { SkeletonProps } from './loading.tsx';

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Art } from './art.tsx';
 import { noBreak } from './text.tsx';
@@ -34,7 +34,7 @@ export function PageHeading({ children, about, lead, actions, titlePrefix = '' }
   const heading = useRef<HTMLHeadingElement>(null);
   const { siteName, moved } = useContext(Page);
   const focusOnArrival = useRef(moved);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusOnArrival.current) heading.current?.focus();
   }, []);
   return (
