@@ -25,6 +25,13 @@ const sharedByMany =
 /** The modules that every page starts with. */
 const pageEntries = ['index.html', 'src/app/live-page.tsx'].map((path) => portal + path);
 
+/** Seven signs tell four million million contents of a file apart, and every page pays for a hundred of these names. */
+export const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 interface ChunkingContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }

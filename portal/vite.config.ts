@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import targetsOf from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import browsers from './package.json' with { type: 'json' };
-import { createChunkGroups, createPreloadFilter } from './chunks.ts';
+import { createChunkGroups, createPreloadFilter, fileNames } from './chunks.ts';
 import { appIconsPlugin } from './vendor/app-icons.ts';
 import { licencePlugin } from './vendor/licences.ts';
 import { packedFilesPlugin } from './vendor/packed-files.ts';
@@ -45,10 +45,7 @@ export default defineConfig({
       input: ['index.html', ...mediaStyles],
       output: {
         codeSplitting: { groups: createChunkGroups() },
-        // Seven signs tell four million million contents of a file apart; every page pays for a hundred of these names.
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        ...fileNames,
       },
     },
   },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fileNames } from './chunks.ts';
 
 /** The module with which the publish step renders first frames: the app's own components, for Node. */
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The names of the logos are those of the customer's bundle.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { assetFileNames: fileNames.assetFileNames } },
     reportCompressedSize: false,
   },
 });
