@@ -232,8 +232,10 @@ test('a screen that was seen is there in the first frame, without a request', as
   // A drawing of the brand may come from the browser's own cache; it is no part of what was seen.
   page.on('request', (request) => request.resourceType() !== 'image' && asked.push(request.url()));
   const shown = await page.evaluate(async () => {
+    const before = document.querySelector('h1');
     history.pushState(null, '', '/accounts');
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    while (document.querySelector('h1') === before)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     const skeletons = document.querySelectorAll('main .skeleton').length;
     return { text: document.querySelector<HTMLElement>('main .card')?.innerText, skeletons };
   });
