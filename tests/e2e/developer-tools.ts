@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { expect } from './site.ts';
+import { wholeBrowser } from './whole-browser.ts';
 
 /** A browser with its developer tools open beside a page, and the extension of the inspector in them. */
 interface DeveloperTools {
@@ -26,11 +27,6 @@ interface InspectorPanel {
   isDark(): Promise<boolean>;
 }
 
-/** The whole browser, which alone has developer tools: the gate's, the one that is named where it is no shell, or Playwright's. */
-const named = process.env['CHROMIUM_PATH'];
-const isShell = named === undefined || named.includes('shell');
-const executablePath = process.env['WHOLE_CHROMIUM_PATH'] ?? (isShell ? chromium.executablePath() : named);
-
 const ARGUMENTS = [
   // The older way without windows has no developer tools.
   '--headless=new',
@@ -48,7 +44,7 @@ export async function openDeveloperTools(colorScheme: 'light' | 'dark'): Promise
     extension,
   ]);
   const context = await chromium.launchPersistentContext('', {
-    executablePath,
+    executablePath: wholeBrowser,
     // As the arguments have it: the option stands for the shell.
     headless: false,
     colorScheme: null,

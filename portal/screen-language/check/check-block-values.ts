@@ -163,6 +163,8 @@ function wholesOf({
       return block.attachments === undefined
         ? []
         : [[['fileId', 'fileName', 'state'], block.attachments, 'attachments']];
+    case 'push':
+      return [[['deviceId'], block.devices, 'devices']];
     case 'passkey':
       return block.challenge === undefined
         ? []

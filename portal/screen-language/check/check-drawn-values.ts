@@ -50,6 +50,7 @@ const drawn: { readonly [block: string]: { readonly [member: string]: Taken } } 
   },
   upload: { requirements: 'list', types: 'list' },
   thread: { at: 'day', body: 'text', 'first.at': 'day', 'first.body': 'text', attachments: 'list' },
+  push: { key: 'text', devices: 'list' },
   html: { value: 'text' },
   stepper: { current: 'text' },
   terms: { title: 'text', paragraphs: 'list' },

@@ -27,6 +27,7 @@ const lists: readonly string[] = [
   'attachments',
   'outline',
   'features',
+  'devices',
 ];
 
 /** Members of blocks that hold paths and names, and no source of something shown. */

@@ -62,7 +62,7 @@ export type Options = ([string, ...(string)[]] | OptionsFromSource)
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | ArticleBlock | PictureBlock | ShareBlock | WebsitesBlock | MapBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | PeriodBlock | TimelineBlock | WeekBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PasskeyBlock | PlansBlock)
+export type Block = (FormBlock | ListBlock | PushBlock | RecordBlock | ThreadBlock | MessageBlock | ArticleBlock | PictureBlock | ShareBlock | WebsitesBlock | MapBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | PeriodBlock | TimelineBlock | WeekBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PasskeyBlock | PlansBlock)
 /**
  * One kind of file.
  */
@@ -1321,6 +1321,27 @@ submit: Submission
  * true: asks before it calls. Texts: `confirm.title`, `confirm.body`, `confirm.no` beside `button`.
  */
 confirm?: true
+}
+/**
+ * A button by which this browser is told of something later, also while the portal is closed (Web Push), and by which it is told no longer. It asks the customer only at the press. What the org needs is `item.endpoint` to add this device and `item.deviceId` to remove it. Where the browser cannot be told there is the text `blocks.<name>.unsupported`, or nothing. Logging out ends it. Texts: `blocks.<name>.button`, `.stop`, `.on`, `.denied`, `.failed`, and what the browser will show: `.notice.title`, `.notice.body`; optional `.heading`, `.hint`, `.unsupported`.
+ */
+export interface PushBlock {
+/**
+ * A button by which this browser is told of something later, also while the portal is closed (Web Push), and by which it is told no longer. It asks the customer only at the press. What the org needs is `item.endpoint` to add this device and `item.deviceId` to remove it. Where the browser cannot be told there is the text `blocks.<name>.unsupported`, or nothing. Logging out ends it. Texts: `blocks.<name>.button`, `.stop`, `.on`, `.denied`, `.failed`, and what the browser will show: `.notice.title`, `.notice.body`; optional `.heading`, `.hint`, `.unsupported`.
+ */
+block: "push"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+key: Source
+devices: Source
+add: Submission
+remove: Submission
 }
 /**
  * Names and values, one below the other. Texts: `blocks.<name>.rows.<name>`, optional `.heading`, `.missing` (shown for an empty value).

@@ -5,7 +5,7 @@ import type { components } from '../blocks/components.ts';
 import type { loadScreen } from '../screen/loaded-screen.ts';
 import type { ScreenCache } from '../screen/screen-cache.ts';
 import type { readReturnAddress } from './return-address.ts';
-import { savesData } from './saved-data.ts';
+import { savesData } from '../page/saved-data.ts';
 
 export { OfflineReading } from './offline/offline-reading.tsx';
 

@@ -39,6 +39,7 @@ export const components = {
   picture: rare('picture'),
   plans: lazyComponent(async () => (await import('./plans/plans.tsx')).PlansBlock, WaitingBlock),
   print: lazyComponent(async () => (await import('./print/print.tsx')).PrintBlock, WaitingBlock),
+  push: rare('push'),
   record: RecordBlock,
   search: lazyComponent(async () => (await import('./search/search.tsx')).SearchBlock, WaitingBlock),
   share: rare('share'),

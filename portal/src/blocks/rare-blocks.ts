@@ -13,6 +13,7 @@ export type RareKind =
   | 'passkey'
   | 'period'
   | 'picture'
+  | 'push'
   | 'share'
   | 'stepper'
   | 'timeline'
@@ -35,6 +36,7 @@ export const rareBlocks: {
   passkey: async () => (await import('./passkey/passkey.tsx')).PasskeyBlock,
   period: async () => (await import('./period/period.tsx')).PeriodBlock,
   picture: async () => (await import('./picture/picture.tsx')).PictureBlock,
+  push: async () => (await import('./push/push.tsx')).PushBlock,
   share: async () => (await import('./share/share.tsx')).ShareBlock,
   stepper: async () => (await import('./stepper/stepper.tsx')).StepperBlock,
   timeline: async () => (await import('./timeline/timeline.tsx')).TimelineBlock,

@@ -15,6 +15,7 @@ import { passkeyDescriptor } from './passkey/descriptor.ts';
 import { periodDescriptor } from './period/descriptor.ts';
 import { plansDescriptor } from './plans/descriptor.ts';
 import { printDescriptor } from './print/descriptor.ts';
+import { pushDescriptor } from './push/descriptor.ts';
 import { recordDescriptor } from './record/descriptor.ts';
 import { searchDescriptor } from './search/descriptor.ts';
 import { pictureDescriptor } from './picture/descriptor.ts';
@@ -49,6 +50,7 @@ export const blockDescriptors: BlockDescriptors = {
   picture: pictureDescriptor,
   plans: plansDescriptor,
   print: printDescriptor,
+  push: pushDescriptor,
   record: recordDescriptor,
   search: searchDescriptor,
   share: shareDescriptor,

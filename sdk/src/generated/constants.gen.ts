@@ -14,6 +14,7 @@ export const constants = {
   },
   registration: { minutes: 30, codeDigits: 6, codeMinutes: 10, codeAttempts: 5 },
   passkeys: { most: 10, challengeMinutes: 5 },
+  startNotices: { mostDevices: 10 },
   identity: { codeMinutes: 10, codeAttempts: 3, resendSeconds: 30, resumeDays: 7 },
   sms: {
     confirmationMinutes: 15,

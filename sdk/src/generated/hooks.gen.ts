@@ -24,8 +24,8 @@ import { getCallBack, getCallTimes, getHelpArticle, getHelpArticles } from './op
 import { cancelCall, requestCall } from './operations/apex-help-writes.gen.ts';
 import { getIdentityVerification } from './operations/apex-identity.gen.ts';
 import { answerIdentityVerification, cancelIdentityVerification, postponeIdentityVerification, resendIdentityCode, startIdentityVerification } from './operations/apex-identity-writes.gen.ts';
-import { getAccountSummary, getAccounts, getEnrollmentStatus, getLobby } from './operations/apex-lobby.gen.ts';
-import { switchAccount } from './operations/apex-lobby-writes.gen.ts';
+import { getAccountSummary, getAccounts, getEnrollmentStatus, getLobby, getStartNotices } from './operations/apex-lobby.gen.ts';
+import { addStartNotice, removeStartNotice, switchAccount } from './operations/apex-lobby-writes.gen.ts';
 import { getMoveOut } from './operations/apex-moveOut.gen.ts';
 import { requestMove, requestMoveOut } from './operations/apex-moveOut-writes.gen.ts';
 import { getAddressOutage, getOutages } from './operations/apex-outages.gen.ts';
@@ -81,6 +81,9 @@ export const useAddPasskey = /* @__PURE__ */ createWriteHook(addPasskey);
 
 /** Add a payment method. Hook of {@link addPaymentMethod}. */
 export const useAddPaymentMethod = /* @__PURE__ */ createWriteHook(addPaymentMethod);
+
+/** Have a device told when a start date moves. Hook of {@link addStartNotice}. */
+export const useAddStartNotice = /* @__PURE__ */ createWriteHook(addStartNotice);
 
 /** Answer the present question. Hook of {@link answerIdentityVerification}. */
 export const useAnswerIdentityVerification = /* @__PURE__ */ createWriteHook(answerIdentityVerification);
@@ -421,6 +424,15 @@ export const useGetRequiredDocuments = /* @__PURE__ */ createReadHook(getRequire
 /** Read which documents an order needs. Suspense hook of {@link getRequiredDocuments}. */
 export const useSuspenseGetRequiredDocuments = /* @__PURE__ */ createSuspenseReadHook(getRequiredDocuments);
 
+/** Read the devices that are told when a start date moves. Hook of {@link getStartNotices}. */
+export const useGetStartNotices = /* @__PURE__ */ createReadHook(getStartNotices);
+
+/**
+ * Read the devices that are told when a start date moves. Suspense hook of
+ * {@link getStartNotices}.
+ */
+export const useSuspenseGetStartNotices = /* @__PURE__ */ createSuspenseReadHook(getStartNotices);
+
 /** Read the usage goal and alerts of an account. Hook of {@link getUsageAlerts}. */
 export const useGetUsageAlerts = /* @__PURE__ */ createReadHook(getUsageAlerts);
 
@@ -513,6 +525,9 @@ export const useRemovePasskey = /* @__PURE__ */ createWriteHook(removePasskey);
 
 /** Remove a payment method. Hook of {@link removePaymentMethod}. */
 export const useRemovePaymentMethod = /* @__PURE__ */ createWriteHook(removePaymentMethod);
+
+/** Have a device told no longer. Hook of {@link removeStartNotice}. */
+export const useRemoveStartNotice = /* @__PURE__ */ createWriteHook(removeStartNotice);
 
 /** Reply in a case. Hook of {@link replyToMessage}. */
 export const useReplyToMessage = /* @__PURE__ */ createWriteHook(replyToMessage);

@@ -104,6 +104,7 @@ export const explainReasons = /* @__PURE__ */ createReasons({
   getReferrals: { members: { accountNumber: "4 to 20 characters" } },
   getRequestTypes: { members: { language: "one of en, es or another value" } },
   getRequiredDocuments: { members: { orderId: "15 or 18 characters" } },
+  getStartNotices: { members: { orderId: "15 or 18 characters" } },
   getUsageAlerts: { members: { accountNumber: "4 to 20 characters" } },
   getUsageComparison: {
     members: { accountNumber: "4 to 20 characters", commodity: "one of electric, gas or another value" },

@@ -2781,6 +2781,51 @@ export interface SmsAlertsInput {
   readonly language: Language;
 }
 
+/** A browser that is told when the start date moves. */
+export interface StartNoticeDevice {
+  readonly deviceId: StartNoticeDeviceId;
+  /**
+   * The time from which it is told.
+   *
+   * Format: date-time.
+   */
+  readonly since: string;
+}
+
+/**
+ * The first 32 digits of the SHA-256 of the device's push address, so that a browser knows itself
+ * among the devices.
+ */
+export type StartNoticeDeviceId = string;
+
+/** A browser that wants to be told when the start date of an order moves. */
+export interface StartNoticeInput {
+  /** Id of the order. */
+  readonly orderId: RecordId;
+  /** The address that the browser's push service gave, of a service that browsers have. */
+  readonly endpoint: string;
+}
+
+/** A browser that no longer wants to be told. */
+export interface StartNoticeRemoval {
+  /** Id of the order. */
+  readonly orderId: RecordId;
+  readonly deviceId: StartNoticeDeviceId;
+}
+
+/**
+ * The devices that are told when the start date of an order moves, and the key that a browser
+ * needs for it.
+ */
+export interface StartNotices {
+  /** Id of the order. */
+  readonly orderId: RecordId;
+  /** The public key by which push services know the org (RFC 8292), as base64url. */
+  readonly publicKey: string;
+  /** The devices, the oldest first. */
+  readonly devices: readonly StartNoticeDevice[];
+}
+
 /** An address with a meter. */
 export interface SuggestedAddress {
   /** The whole address in one line. */

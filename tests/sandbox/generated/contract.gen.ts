@@ -35,6 +35,7 @@ export const constants = {
   },
   registration: { minutes: 30, codeDigits: 6, codeMinutes: 10, codeAttempts: 5 },
   passkeys: { most: 10, challengeMinutes: 5 },
+  startNotices: { mostDevices: 10 },
   identity: { codeMinutes: 10, codeAttempts: 3, resendSeconds: 30, resumeDays: 7 },
   sms: {
     confirmationMinutes: 15,
@@ -206,6 +207,14 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/addPaymentMethod",
     parameters: [],
     statuses: ["200", "400", "401", "402", "403", "404", "409", "429", "500", "503"],
+  },
+  {
+    operationId: "addStartNotice",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/addStartNotice",
+    parameters: [],
+    statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
     operationId: "answerIdentityVerification",
@@ -803,6 +812,14 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
+    operationId: "getStartNotices",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getStartNotices",
+    parameters: [{ name: "orderId", in: "query", required: true }],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
     operationId: "getUsageAlerts",
     api: "apex",
     method: "GET",
@@ -983,6 +1000,14 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/removePaymentMethod",
     parameters: [],
     statuses: ["200", "400", "401", "404", "409", "500", "503"],
+  },
+  {
+    operationId: "removeStartNotice",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/removeStartNotice",
+    parameters: [],
+    statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
     operationId: "replyToMessage",

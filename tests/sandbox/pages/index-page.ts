@@ -18,11 +18,11 @@ export function indexPage(services: Pick<Services, 'clock'>, portalUrl: string |
     html`<p>The org's time is ${showTime(services.clock.now())}.</p>
       <ul>
         ${portal}
-        <li>
-          <a href="/__sandbox/outbox">Outbox</a>: e-mails and text messages that the org sent, with their
-          links
-        </li>
+        <li><a href="/__sandbox/outbox">Outbox</a>: messages that the org sent, with their links</li>
         <li><a href="/__sandbox/documents">Documents</a>: what customers sent in, and the decision on it</li>
+        <li>
+          <a href="/__sandbox/start-dates">Start dates</a>: orders under way, and the day on which they start
+        </li>
         <li><a href="/__sandbox/cases">Cases</a>: messages of customers, and replies of advisors</li>
       </ul>
       <h2>Log-ins</h2>

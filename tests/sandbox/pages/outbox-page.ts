@@ -8,6 +8,7 @@ import type { Services } from '../services/services.ts';
 import { consolePage, showTime } from './console-page.ts';
 
 const MOST_MESSAGES = 200;
+const NAMES = { email: 'E-mail', sms: 'Text message', push: 'Push with nothing in it' };
 const ANSWERS = { en: ['YES', 'STOP'], es: ['SI', 'ALTO'] } as const;
 
 /** The filter of the outbox page, and its links. */
@@ -18,7 +19,7 @@ interface OutboxView {
   readonly portalUrl: string | undefined;
 }
 
-/** GET the e-mails and text messages that the org sent, the latest first. */
+/** GET the messages that the org sent, the latest first. */
 export function outboxPage(services: Pick<Services, 'outbox'>, { to, portalUrl }: OutboxView): Response {
   const messages = services.outbox.list({ limit: MOST_MESSAGES, ...(to === undefined ? {} : { to }) });
   const list = messages.map((message) => showMessage(message, portalUrl));
@@ -35,10 +36,8 @@ function showMessage(message: SentMessage, portalUrl: string | undefined): Marku
   const { channel, to, kind, language, subject, text, link, sentAt, brand } = message;
   const address = portalUrl === undefined ? undefined : addressOfBrand(portalUrl, brand);
   return html`<article lang="${language}">
-    <h2>${subject ?? 'Text message'}</h2>
-    <p class="note" lang="en">
-      ${channel === 'email' ? 'E-mail' : 'Text message'} to ${to} · ${kind} · ${showTime(sentAt)}
-    </p>
+    <h2>${subject ?? NAMES[channel]}</h2>
+    <p class="note" lang="en">${NAMES[channel]} to ${to} · ${kind} · ${showTime(sentAt)}</p>
     <p class="text">${text}</p>
     ${link === undefined ? NO_MARKUP : html`<p>${showLink(link, address)}</p>`}
     ${channel === 'sms' ? answerForm(message) : NO_MARKUP}

@@ -9,6 +9,7 @@ import { consolePage } from './console-page.ts';
 import { decideDocument, documentsPage } from './documents-page.ts';
 import { indexPage } from './index-page.ts';
 import { takeAnswer, outboxPage } from './outbox-page.ts';
+import { moveStartDate, startDatesPage } from './start-dates-page.ts';
 
 interface ConsolePage {
   readonly path: RegExp;
@@ -37,6 +38,11 @@ const PAGES: readonly ConsolePage[] = [
     path: /^\/__sandbox\/documents$/,
     show: ({ services }) => documentsPage(services),
     take: ({ services }, form) => decideDocument(services, form),
+  },
+  {
+    path: /^\/__sandbox\/start-dates$/,
+    show: ({ services }) => startDatesPage(services),
+    take: ({ services }, form) => moveStartDate(services, form),
   },
   { path: /^\/__sandbox\/cases$/, show: ({ services }) => casesPage(services) },
   {

@@ -20,6 +20,7 @@ import { createDocuments } from './documents/documents.ts';
 import { createUploads } from './documents/uploads.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import { createEnrollments } from './enrollments/enrollments.ts';
+import { createStartNotices } from './enrollments/start-notices.ts';
 import { createExtensions } from './extensions/extensions.ts';
 import { createFavorites } from './favorites/favorites.ts';
 import { createFiles } from './files/files.ts';
@@ -145,6 +146,7 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
     preferences: createPreferences(statements, clock),
     processor,
     selectedAccounts: createSelectedAccounts(statements),
+    startNotices: createStartNotices(statements, clock),
     uploads: createUploads(repository, files),
     usageAlerts: createUsageAlerts(statements, clock),
     visits: createVisits(statements, clock),

@@ -11,6 +11,7 @@ import { ATTACHMENT_TABLES } from './documents/attachments.ts';
 import { DOCUMENT_TABLES } from './documents/documents.ts';
 import { DRAFT_TABLES } from './drafts/drafts.ts';
 import { ENROLLMENT_TABLES } from './enrollments/enrollments.ts';
+import { START_NOTICE_TABLES } from './enrollments/start-notices.ts';
 import { EXTENSION_TABLES } from './extensions/extensions.ts';
 import { FAVORITE_TABLES } from './favorites/favorites.ts';
 import { FILE_TABLES } from './files/files.ts';
@@ -83,6 +84,7 @@ export const SERVICE_TABLES: readonly string[] = [
   SECTION_TABLES,
   SELECTED_ACCOUNT_TABLES,
   SESSION_TABLES,
+  START_NOTICE_TABLES,
   THROTTLE_TABLES,
   USAGE_ALERT_TABLES,
   VISIT_TABLES,

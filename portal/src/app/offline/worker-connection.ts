@@ -1,7 +1,7 @@
 import type { WorkerMessage } from '../../../worker/messages.ts';
 import { SHARED, WORKER } from '../../../worker/messages.ts';
 import { holdShared } from '../../files/shared-files.ts';
-import { savesData } from '../saved-data.ts';
+import { savesData } from '../../page/saved-data.ts';
 
 /** The things of a page that its worker is told. */
 interface PageSources {

@@ -6,6 +6,7 @@ import type { AnswerMembers } from '../../spec/answer-type.ts';
 export const answers: AnswerMembers = {
   addPasskey: "#Passkey",
   addPaymentMethod: "#PaymentMethod",
+  addStartNotice: "#StartNotices",
   answerIdentityVerification: "#IdentityVerification",
   answerOutstandingBalance: "#RequiredDocuments",
   answerSwitchHold: "#RequiredDocuments",
@@ -73,6 +74,7 @@ export const answers: AnswerMembers = {
   getReferrals: "#Referrals",
   getRequestTypes: "#RequestTypes",
   getRequiredDocuments: "#RequiredDocuments",
+  getStartNotices: "#StartNotices",
   getUsageAlerts: "#UsageAlerts",
   getUsageComparison: "#UsageComparison",
   getUsageForecast: "#UsageForecast",
@@ -94,6 +96,7 @@ export const answers: AnswerMembers = {
   removeDocument: "#RequiredDocuments",
   removePasskey: "#Passkeys",
   removePaymentMethod: "#PaymentMethods",
+  removeStartNotice: "#StartNotices",
   replyToMessage: "#CaseReceipt",
   reportOutage: "#AddressOutage",
   requestCall: "#CallBack",
@@ -695,6 +698,8 @@ export const named: AnswerMembers = {
     standing: "s",
     differencePercent: "n",
   },
+  StartNoticeDevice: { deviceId: "s", since: "s" },
+  StartNotices: { orderId: "s", publicKey: "s", devices: ["#StartNoticeDevice"] },
   SuggestedAddress: { line: "s", street: "s", unit: "s0", city: "s", state: "s", zipCode: "s", esiid: "s" },
   UploadedDocument: {
     documentId: "s",

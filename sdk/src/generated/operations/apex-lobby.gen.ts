@@ -1,8 +1,8 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../spec/operation.ts';
-import type { AccountChoices, AccountSummary, EnrollmentStatus, Language, Lobby } from '../schemas.gen.ts';
-import { validateGetAccountSummary, validateGetAccounts, validateGetEnrollmentStatus, validateGetLobby } from '../validators/apex-lobby.gen.js';
+import type { AccountChoices, AccountSummary, EnrollmentStatus, Language, Lobby, StartNotices } from '../schemas.gen.ts';
+import { validateGetAccountSummary, validateGetAccounts, validateGetEnrollmentStatus, validateGetLobby, validateGetStartNotices } from '../validators/apex-lobby.gen.js';
 
 /** Configuration of {@link getAccountSummary}. */
 export interface GetAccountSummaryConfig {
@@ -134,4 +134,39 @@ export const getLobby: ReadOperation<GetLobbyConfig, GetLobbyData, unknown, GetL
     lifetime: 30000,
   },
   accepts: validateGetLobby,
+};
+
+/** Configuration of {@link getStartNotices}. */
+export interface GetStartNoticesConfig {
+  /** Id of the order. */
+  readonly orderId: string;
+}
+
+/** Answer of {@link getStartNotices}. */
+export type GetStartNoticesData = StartNotices;
+
+/** Codes of the server's errors, see {@link getStartNotices}. */
+export type GetStartNoticesErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "ORDER_NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
+/**
+ * Read the devices that are told when a start date moves.
+ *
+ * With the key that a browser needs to be told. Nothing of the customer is in what the org sends
+ * to a device: the browser has the words itself.
+ *
+ * Lifetime: AccountSettings.
+ */
+export const getStartNotices: ReadOperation<GetStartNoticesConfig, GetStartNoticesData, unknown, GetStartNoticesErrorCode> = {
+  table: {
+    kind: "read",
+    id: "getStartNotices",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getStartNotices",
+    parameters: [{ name: "orderId", in: "query", normalise: "id18" }],
+    response: { kind: "plain", is: "object" },
+    lifetime: 60000,
+    errors: { remember: [404], lifetime: 30000 },
+  },
+  accepts: validateGetStartNotices,
 };

@@ -2,4 +2,6 @@
 
 import type { ConfigValidator } from '../../spec/operation.ts';
 
+export const validateAddStartNotice: ConfigValidator;
+export const validateRemoveStartNotice: ConfigValidator;
 export const validateSwitchAccount: ConfigValidator;

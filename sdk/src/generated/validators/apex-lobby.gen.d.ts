@@ -6,3 +6,4 @@ export const validateGetAccountSummary: ConfigValidator;
 export const validateGetAccounts: ConfigValidator;
 export const validateGetEnrollmentStatus: ConfigValidator;
 export const validateGetLobby: ConfigValidator;
+export const validateGetStartNotices: ConfigValidator;

@@ -29,10 +29,16 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return data && typeof data == "object" && !Array.isArray(data) ? (data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "required" })), data.orderId !== void 0 && (validate4(data.orderId, { instancePath: instancePath + "/orderId" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.language !== void 0 && (validate5(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate5.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate3.errors = vErrors, errors === 0;
 }
+var validateGetStartNotices = validate6;
+function validate6(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "required" })), data.orderId !== void 0 && (validate4(data.orderId, { instancePath: instancePath + "/orderId" }) || (errors = (vErrors ??= []).push(...validate4.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate6.errors = vErrors, errors === 0;
+}
 var validateGetLobby = validateGetAccounts;
 export {
   validateGetAccountSummary,
   validateGetAccounts,
   validateGetEnrollmentStatus,
-  validateGetLobby
+  validateGetLobby,
+  validateGetStartNotices
 };

@@ -410,21 +410,168 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   return validate9.errors = vErrors, errors === 0;
 }
-var answerIdentityVerification_request = validate10;
-var schema11 = { type: "string", enum: ["en", "es"] };
+var addStartNotice_request = validate10;
+var pattern2 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (!pattern2.test(data)) {
+      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate11.errors = vErrors, errors === 0;
+}
+var pattern3 = /* @__PURE__ */ new RegExp("^https://(fcm\\.googleapis\\.com|web\\.push\\.apple\\.com|updates\\.push\\.services\\.mozilla\\.com|[a-z0-9-]+\\.notify\\.windows\\.com)/[!-~]+$", "u");
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.orderId === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.endpoint === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "orderId" || key0 === "endpoint")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.endpoint !== void 0) {
+      let data1 = data.endpoint;
+      if (typeof data1 == "string") {
+        if (ucs2length(data1) > 1e3) {
+          let err3 = { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!pattern3.test(data1)) {
+          let err4 = { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://(fcm\\.googleapis\\.com|web\\.push\\.apple\\.com|updates\\.push\\.services\\.mozilla\\.com|[a-z0-9-]+\\.notify\\.windows\\.com)/[!-~]+$" }, message: 'must match pattern "^https://(fcm\\.googleapis\\.com|web\\.push\\.apple\\.com|updates\\.push\\.services\\.mozilla\\.com|[a-z0-9-]+\\.notify\\.windows\\.com)/[!-~]+$"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate10.errors = vErrors, errors === 0;
+}
+var apex_StartNotices = validate12;
+var pattern4 = /* @__PURE__ */ new RegExp("^[0-9a-f]{32}$", "u");
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (!pattern4.test(data)) {
+      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate13.errors = vErrors, errors === 0;
+}
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.deviceId === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deviceId" }, message: "must have required property 'deviceId'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.since === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.deviceId !== void 0 && (validate13(data.deviceId, { instancePath: instancePath + "/deviceId", parentData: data, parentDataProperty: "deviceId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.since !== void 0) {
+      let data1 = data.since;
+      if (typeof data1 == "string") {
+        if (!formats0.test(data1)) {
+          let err2 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate14.errors = vErrors, errors === 0;
+}
+var pattern5 = /* @__PURE__ */ new RegExp("^B[A-Za-z0-9_-]{86}$", "u");
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.orderId === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.publicKey === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "publicKey" }, message: "must have required property 'publicKey'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.devices === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "devices" }, message: "must have required property 'devices'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.publicKey !== void 0) {
+      let data1 = data.publicKey;
+      if (typeof data1 == "string") {
+        if (!pattern5.test(data1)) {
+          let err3 = { instancePath: instancePath + "/publicKey", schemaPath: "#/properties/publicKey/pattern", keyword: "pattern", params: { pattern: "^B[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^B[A-Za-z0-9_-]{86}$"' };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/publicKey", schemaPath: "#/properties/publicKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.devices !== void 0) {
+      let data2 = data.devices;
+      if (Array.isArray(data2)) {
+        if (data2.length > 10) {
+          let err5 = { instancePath: instancePath + "/devices", schemaPath: "#/properties/devices/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate14(data2[i0], { instancePath: instancePath + "/devices/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/devices", schemaPath: "#/properties/devices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate12.errors = vErrors, errors === 0;
+}
+var answerIdentityVerification_request = validate15;
+var schema16 = { type: "string", enum: ["en", "es"] };
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "en" || data === "es")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema11.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema16.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate11.errors = vErrors, errors === 0;
+  return validate16.errors = vErrors, errors === 0;
 }
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.verificationId === void 0) {
@@ -496,29 +643,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate10.errors = vErrors, errors === 0;
+  return validate15.errors = vErrors, errors === 0;
 }
-var apex_IdentityVerification = validate12, schema12 = { type: "object", required: ["orderId", "verificationId", "state", "questionId", "questionText", "choices", "number", "of", "codeSentTo", "attemptsLeft", "resendAllowedAt", "resumeUntil"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, verificationId: { type: ["string", "null"] }, state: { type: "string", enum: ["notStarted", "question", "code", "passed", "failed", "postponed", "cancelled"] }, questionId: { type: ["string", "null"] }, questionText: { type: ["string", "null"] }, choices: { type: "array", items: { $ref: "apex.AnswerChoice" } }, number: { type: ["integer", "null"], minimum: 0 }, of: { type: ["integer", "null"], minimum: 0 }, codeSentTo: { type: ["string", "null"] }, attemptsLeft: { type: ["integer", "null"], minimum: 0 }, resendAllowedAt: { type: ["string", "null"], format: "date-time" }, resumeUntil: { type: ["string", "null"], format: "date-time" } } };
-var pattern2 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (!pattern2.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate13.errors = vErrors, errors === 0;
-}
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_IdentityVerification = validate17, schema17 = { type: "object", required: ["orderId", "verificationId", "state", "questionId", "questionText", "choices", "number", "of", "codeSentTo", "attemptsLeft", "resendAllowedAt", "resumeUntil"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, verificationId: { type: ["string", "null"] }, state: { type: "string", enum: ["notStarted", "question", "code", "passed", "failed", "postponed", "cancelled"] }, questionId: { type: ["string", "null"] }, questionText: { type: ["string", "null"] }, choices: { type: "array", items: { $ref: "apex.AnswerChoice" } }, number: { type: ["integer", "null"], minimum: 0 }, of: { type: ["integer", "null"], minimum: 0 }, codeSentTo: { type: ["string", "null"] }, attemptsLeft: { type: ["integer", "null"], minimum: 0 }, resendAllowedAt: { type: ["string", "null"], format: "date-time" }, resumeUntil: { type: ["string", "null"], format: "date-time" } } };
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value === void 0) {
@@ -541,9 +674,9 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate14.errors = vErrors, errors === 0;
+  return validate18.errors = vErrors, errors === 0;
 }
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -594,10 +727,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "resumeUntil" }, message: "must have required property 'resumeUntil'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    if (data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.verificationId !== void 0) {
+    if (data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.verificationId !== void 0) {
       let data1 = data.verificationId;
       if (typeof data1 != "string" && data1 !== null) {
-        let err12 = { instancePath: instancePath + "/verificationId", schemaPath: "#/properties/verificationId/type", keyword: "type", params: { type: schema12.properties.verificationId.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/verificationId", schemaPath: "#/properties/verificationId/type", keyword: "type", params: { type: schema17.properties.verificationId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -608,21 +741,21 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!(data2 === "notStarted" || data2 === "question" || data2 === "code" || data2 === "passed" || data2 === "failed" || data2 === "postponed" || data2 === "cancelled")) {
-        let err14 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema12.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err14 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema17.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.questionId !== void 0) {
       let data3 = data.questionId;
       if (typeof data3 != "string" && data3 !== null) {
-        let err15 = { instancePath: instancePath + "/questionId", schemaPath: "#/properties/questionId/type", keyword: "type", params: { type: schema12.properties.questionId.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/questionId", schemaPath: "#/properties/questionId/type", keyword: "type", params: { type: schema17.properties.questionId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.questionText !== void 0) {
       let data4 = data.questionText;
       if (typeof data4 != "string" && data4 !== null) {
-        let err16 = { instancePath: instancePath + "/questionText", schemaPath: "#/properties/questionText/type", keyword: "type", params: { type: schema12.properties.questionText.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/questionText", schemaPath: "#/properties/questionText/type", keyword: "type", params: { type: schema17.properties.questionText.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -631,7 +764,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate14(data5[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
+          validate18(data5[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -640,7 +773,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.number !== void 0) {
       let data7 = data.number;
       if (!Number.isInteger(data7) && data7 !== null) {
-        let err18 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: schema12.properties.number.type }, message: "must be integer,null" };
+        let err18 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: schema17.properties.number.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (Number.isFinite(data7) && data7 < 0) {
@@ -651,7 +784,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.of !== void 0) {
       let data8 = data.of;
       if (!Number.isInteger(data8) && data8 !== null) {
-        let err20 = { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: schema12.properties.of.type }, message: "must be integer,null" };
+        let err20 = { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: schema17.properties.of.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
@@ -662,14 +795,14 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.codeSentTo !== void 0) {
       let data9 = data.codeSentTo;
       if (typeof data9 != "string" && data9 !== null) {
-        let err22 = { instancePath: instancePath + "/codeSentTo", schemaPath: "#/properties/codeSentTo/type", keyword: "type", params: { type: schema12.properties.codeSentTo.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/codeSentTo", schemaPath: "#/properties/codeSentTo/type", keyword: "type", params: { type: schema17.properties.codeSentTo.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.attemptsLeft !== void 0) {
       let data10 = data.attemptsLeft;
       if (!Number.isInteger(data10) && data10 !== null) {
-        let err23 = { instancePath: instancePath + "/attemptsLeft", schemaPath: "#/properties/attemptsLeft/type", keyword: "type", params: { type: schema12.properties.attemptsLeft.type }, message: "must be integer,null" };
+        let err23 = { instancePath: instancePath + "/attemptsLeft", schemaPath: "#/properties/attemptsLeft/type", keyword: "type", params: { type: schema17.properties.attemptsLeft.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (Number.isFinite(data10) && data10 < 0) {
@@ -680,7 +813,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.resendAllowedAt !== void 0) {
       let data11 = data.resendAllowedAt;
       if (typeof data11 != "string" && data11 !== null) {
-        let err25 = { instancePath: instancePath + "/resendAllowedAt", schemaPath: "#/properties/resendAllowedAt/type", keyword: "type", params: { type: schema12.properties.resendAllowedAt.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/resendAllowedAt", schemaPath: "#/properties/resendAllowedAt/type", keyword: "type", params: { type: schema17.properties.resendAllowedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data11 == "string" && !formats0.test(data11)) {
@@ -691,7 +824,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.resumeUntil !== void 0) {
       let data12 = data.resumeUntil;
       if (typeof data12 != "string" && data12 !== null) {
-        let err27 = { instancePath: instancePath + "/resumeUntil", schemaPath: "#/properties/resumeUntil/type", keyword: "type", params: { type: schema12.properties.resumeUntil.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/resumeUntil", schemaPath: "#/properties/resumeUntil/type", keyword: "type", params: { type: schema17.properties.resumeUntil.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data12 == "string" && !formats0.test(data12)) {
@@ -703,10 +836,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
-  return validate12.errors = vErrors, errors === 0;
+  return validate17.errors = vErrors, errors === 0;
 }
-var answerOutstandingBalance_request = validate15;
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var answerOutstandingBalance_request = validate19;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -722,7 +855,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.settled !== void 0 && typeof data.settled != "boolean") {
+    if (data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.settled !== void 0 && typeof data.settled != "boolean") {
       let err3 = { instancePath: instancePath + "/settled", schemaPath: "#/properties/settled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -730,10 +863,10 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate15.errors = vErrors, errors === 0;
+  return validate19.errors = vErrors, errors === 0;
 }
-var apex_RequiredDocuments = validate16, schema16 = { type: "object", required: ["orderId", "requirements", "isComplete", "submittedAt", "answerDueAt", "balanceState", "switchHoldState"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, requirements: { type: "array", items: { $ref: "apex.RequiredDocument" } }, isComplete: { type: "boolean" }, submittedAt: { type: ["string", "null"], format: "date-time" }, answerDueAt: { type: ["string", "null"], format: "date-time" }, balanceState: { type: "string", enum: ["notApplicable", "unanswered", "settled", "unsettled", "resolved"] }, switchHoldState: { type: "string", enum: ["notApplicable", "unanswered", "removed", "standing", "resolved"] } } }, schema17 = { type: "object", required: ["requirementId", "purpose", "acceptedTypes", "state", "documents"], additionalProperties: !0, properties: { requirementId: { type: "string" }, purpose: { type: "string" }, acceptedTypes: { type: "array", items: { type: "string" } }, state: { type: "string", enum: ["missing", "quarantined", "clean", "infected", "refused", "accepted"] }, documents: { type: "array", items: { $ref: "apex.UploadedDocument" } } } }, schema18 = { type: "object", required: ["documentId", "fileId", "documentType", "fileName", "sizeBytes", "state", "reason", "uploadedAt", "answerDueAt", "replacesDocumentId"], additionalProperties: !0, properties: { documentId: { type: "string" }, fileId: { type: "string" }, documentType: { type: "string" }, fileName: { type: "string" }, sizeBytes: { type: "integer", minimum: 0 }, state: { type: "string", enum: ["quarantined", "clean", "infected", "refused", "accepted"] }, reason: { type: ["string", "null"] }, uploadedAt: { type: "string", format: "date-time" }, answerDueAt: { type: ["string", "null"], format: "date-time" }, replacesDocumentId: { type: ["string", "null"] } } };
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_RequiredDocuments = validate20, schema20 = { type: "object", required: ["orderId", "requirements", "isComplete", "submittedAt", "answerDueAt", "balanceState", "switchHoldState"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, requirements: { type: "array", items: { $ref: "apex.RequiredDocument" } }, isComplete: { type: "boolean" }, submittedAt: { type: ["string", "null"], format: "date-time" }, answerDueAt: { type: ["string", "null"], format: "date-time" }, balanceState: { type: "string", enum: ["notApplicable", "unanswered", "settled", "unsettled", "resolved"] }, switchHoldState: { type: "string", enum: ["notApplicable", "unanswered", "removed", "standing", "resolved"] } } }, schema21 = { type: "object", required: ["requirementId", "purpose", "acceptedTypes", "state", "documents"], additionalProperties: !0, properties: { requirementId: { type: "string" }, purpose: { type: "string" }, acceptedTypes: { type: "array", items: { type: "string" } }, state: { type: "string", enum: ["missing", "quarantined", "clean", "infected", "refused", "accepted"] }, documents: { type: "array", items: { $ref: "apex.UploadedDocument" } } } }, schema22 = { type: "object", required: ["documentId", "fileId", "documentType", "fileName", "sizeBytes", "state", "reason", "uploadedAt", "answerDueAt", "replacesDocumentId"], additionalProperties: !0, properties: { documentId: { type: "string" }, fileId: { type: "string" }, documentType: { type: "string" }, fileName: { type: "string" }, sizeBytes: { type: "integer", minimum: 0 }, state: { type: "string", enum: ["quarantined", "clean", "infected", "refused", "accepted"] }, reason: { type: ["string", "null"] }, uploadedAt: { type: "string", format: "date-time" }, answerDueAt: { type: ["string", "null"], format: "date-time" }, replacesDocumentId: { type: ["string", "null"] } } };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.documentId === void 0) {
@@ -810,14 +943,14 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data5 === "quarantined" || data5 === "clean" || data5 === "infected" || data5 === "refused" || data5 === "accepted")) {
-        let err17 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema18.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err17 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema22.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.reason !== void 0) {
       let data6 = data.reason;
       if (typeof data6 != "string" && data6 !== null) {
-        let err18 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema18.properties.reason.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema22.properties.reason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -836,7 +969,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.answerDueAt !== void 0) {
       let data8 = data.answerDueAt;
       if (typeof data8 != "string" && data8 !== null) {
-        let err21 = { instancePath: instancePath + "/answerDueAt", schemaPath: "#/properties/answerDueAt/type", keyword: "type", params: { type: schema18.properties.answerDueAt.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/answerDueAt", schemaPath: "#/properties/answerDueAt/type", keyword: "type", params: { type: schema22.properties.answerDueAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data8 == "string" && !formats0.test(data8)) {
@@ -847,7 +980,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.replacesDocumentId !== void 0) {
       let data9 = data.replacesDocumentId;
       if (typeof data9 != "string" && data9 !== null) {
-        let err23 = { instancePath: instancePath + "/replacesDocumentId", schemaPath: "#/properties/replacesDocumentId/type", keyword: "type", params: { type: schema18.properties.replacesDocumentId.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/replacesDocumentId", schemaPath: "#/properties/replacesDocumentId/type", keyword: "type", params: { type: schema22.properties.replacesDocumentId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -855,9 +988,9 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate17.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.requirementId === void 0) {
@@ -909,7 +1042,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data4 === "missing" || data4 === "quarantined" || data4 === "clean" || data4 === "infected" || data4 === "refused" || data4 === "accepted")) {
-        let err10 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema17.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema21.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -918,7 +1051,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data5)) {
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate17(data5[i1], { instancePath: instancePath + "/documents/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length);
+          validate21(data5[i1], { instancePath: instancePath + "/documents/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/documents", schemaPath: "#/properties/documents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -928,9 +1061,9 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate18.errors = vErrors, errors === 0;
+  return validate22.errors = vErrors, errors === 0;
 }
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -961,12 +1094,12 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "switchHoldState" }, message: "must have required property 'switchHoldState'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.requirements !== void 0) {
+    if (data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.requirements !== void 0) {
       let data1 = data.requirements;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate18(data1[i0], { instancePath: instancePath + "/requirements/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors), errors = vErrors.length);
+          validate22(data1[i0], { instancePath: instancePath + "/requirements/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -979,7 +1112,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.submittedAt !== void 0) {
       let data4 = data.submittedAt;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/submittedAt", schemaPath: "#/properties/submittedAt/type", keyword: "type", params: { type: schema16.properties.submittedAt.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/submittedAt", schemaPath: "#/properties/submittedAt/type", keyword: "type", params: { type: schema20.properties.submittedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (typeof data4 == "string" && !formats0.test(data4)) {
@@ -990,7 +1123,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.answerDueAt !== void 0) {
       let data5 = data.answerDueAt;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/answerDueAt", schemaPath: "#/properties/answerDueAt/type", keyword: "type", params: { type: schema16.properties.answerDueAt.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/answerDueAt", schemaPath: "#/properties/answerDueAt/type", keyword: "type", params: { type: schema20.properties.answerDueAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data5 == "string" && !formats0.test(data5)) {
@@ -1005,7 +1138,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!(data6 === "notApplicable" || data6 === "unanswered" || data6 === "settled" || data6 === "unsettled" || data6 === "resolved")) {
-        let err14 = { instancePath: instancePath + "/balanceState", schemaPath: "#/properties/balanceState/enum", keyword: "enum", params: { allowedValues: schema16.properties.balanceState.enum }, message: "must be equal to one of the allowed values" };
+        let err14 = { instancePath: instancePath + "/balanceState", schemaPath: "#/properties/balanceState/enum", keyword: "enum", params: { allowedValues: schema20.properties.balanceState.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -1016,7 +1149,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data7 === "notApplicable" || data7 === "unanswered" || data7 === "removed" || data7 === "standing" || data7 === "resolved")) {
-        let err16 = { instancePath: instancePath + "/switchHoldState", schemaPath: "#/properties/switchHoldState/enum", keyword: "enum", params: { allowedValues: schema16.properties.switchHoldState.enum }, message: "must be equal to one of the allowed values" };
+        let err16 = { instancePath: instancePath + "/switchHoldState", schemaPath: "#/properties/switchHoldState/enum", keyword: "enum", params: { allowedValues: schema20.properties.switchHoldState.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -1024,10 +1157,10 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate16.errors = vErrors, errors === 0;
+  return validate20.errors = vErrors, errors === 0;
 }
-var answerSwitchHold_request = validate19;
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var answerSwitchHold_request = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -1043,7 +1176,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.removed !== void 0 && typeof data.removed != "boolean") {
+    if (data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.removed !== void 0 && typeof data.removed != "boolean") {
       let err3 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -1051,10 +1184,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate19.errors = vErrors, errors === 0;
+  return validate23.errors = vErrors, errors === 0;
 }
-var beginPasskey_request = validate20;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var beginPasskey_request = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -1106,10 +1239,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate20.errors = vErrors, errors === 0;
+  return validate24.errors = vErrors, errors === 0;
 }
-var apex_PasskeyChallenge = validate21;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PasskeyChallenge = validate25;
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.challengeId === void 0) {
@@ -1143,27 +1276,27 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate25.errors = vErrors, errors === 0;
 }
-var bookVisit_request = validate22;
-var schema23 = { type: "string", enum: ["meterCheck", "voltage", "connection"] };
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var bookVisit_request = validate26;
+var schema27 = { type: "string", enum: ["meterCheck", "voltage", "connection"] };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "meterCheck" || data === "voltage" || data === "connection")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate23.errors = vErrors, errors === 0;
+  return validate27.errors = vErrors, errors === 0;
 }
-var pattern3 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}_[0-9]{2}$", "u");
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern6 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}_[0-9]{2}$", "u");
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern3.test(data)) {
+    if (!pattern6.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}_[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}_[0-9]{2}$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -1171,10 +1304,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate24.errors = vErrors, errors === 0;
+  return validate28.errors = vErrors, errors === 0;
 }
-var pattern4 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z#*]{3,10}$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern7 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z#*]{3,10}$", "u");
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -1206,7 +1339,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
-    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.kind !== void 0 && (validate23(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data.slotId !== void 0 && (validate24(data.slotId, { instancePath: instancePath + "/slotId", parentData: data, parentDataProperty: "slotId", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length)), data.phone !== void 0) {
+    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.kind !== void 0 && (validate27(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length)), data.slotId !== void 0 && (validate28(data.slotId, { instancePath: instancePath + "/slotId", parentData: data, parentDataProperty: "slotId", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 == "string") {
         if (ucs2length(data3) > 30) {
@@ -1229,7 +1362,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.gateCode !== void 0) {
       let data5 = data.gateCode;
       if (typeof data5 == "string") {
-        if (!pattern4.test(data5)) {
+        if (!pattern7.test(data5)) {
           let err11 = { instancePath: instancePath + "/gateCode", schemaPath: "#/properties/gateCode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z#*]{3,10}$" }, message: 'must match pattern "^[0-9A-Za-z#*]{3,10}$"' };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
@@ -1255,14 +1388,14 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate22.errors = vErrors, errors === 0;
+  return validate26.errors = vErrors, errors === 0;
 }
-var apex_Visit = validate25, schema25 = { type: "object", required: ["accountNumber", "state", "serviceAddress", "visit"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["open", "booked", "accountClosed"] }, serviceAddress: { type: ["string", "null"] }, visit: { anyOf: [{ $ref: "apex.BookedVisit" }, { type: "null" }] } } };
-var pattern5 = /* @__PURE__ */ new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Visit = validate29, schema29 = { type: "object", required: ["accountNumber", "state", "serviceAddress", "visit"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["open", "booked", "accountClosed"] }, serviceAddress: { type: ["string", "null"] }, visit: { anyOf: [{ $ref: "apex.BookedVisit" }, { type: "null" }] } } };
+var pattern8 = /* @__PURE__ */ new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern5.test(data)) {
+    if (!pattern8.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -1270,10 +1403,10 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate26.errors = vErrors, errors === 0;
+  return validate30.errors = vErrors, errors === 0;
 }
 var formats2 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.visitId === void 0) {
@@ -1308,7 +1441,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let err7 = { instancePath: instancePath + "/visitId", schemaPath: "#/properties/visitId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.kind !== void 0 && (validate23(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data.on !== void 0) {
+    if (data.kind !== void 0 && (validate27(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length)), data.on !== void 0) {
       let data2 = data.on;
       if (typeof data2 == "string") {
         if (!formats2.test(data2)) {
@@ -1320,7 +1453,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.startsAt !== void 0 && (validate26(data.startsAt, { instancePath: instancePath + "/startsAt", parentData: data, parentDataProperty: "startsAt", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length)), data.endsAt !== void 0 && (validate26(data.endsAt, { instancePath: instancePath + "/endsAt", parentData: data, parentDataProperty: "endsAt", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length)), data.phone !== void 0 && typeof data.phone != "string") {
+    if (data.startsAt !== void 0 && (validate30(data.startsAt, { instancePath: instancePath + "/startsAt", parentData: data, parentDataProperty: "startsAt", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.endsAt !== void 0 && (validate30(data.endsAt, { instancePath: instancePath + "/endsAt", parentData: data, parentDataProperty: "endsAt", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.phone !== void 0 && typeof data.phone != "string") {
       let err10 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
@@ -1332,9 +1465,9 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate27.errors = vErrors, errors === 0;
+  return validate31.errors = vErrors, errors === 0;
 }
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -1360,20 +1493,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data1 === "open" || data1 === "booked" || data1 === "accountClosed")) {
-        let err5 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema25.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema29.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data2 = data.serviceAddress;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema25.properties.serviceAddress.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema29.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.visit !== void 0) {
       let data3 = data.visit, _errs8 = errors, valid1 = !1, _errs9 = errors;
-      validate27(data3, { instancePath: instancePath + "/visit", parentData: data, parentDataProperty: "visit", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      validate31(data3, { instancePath: instancePath + "/visit", parentData: data, parentDataProperty: "visit", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
       var _valid0 = _errs9 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs10 = errors;
@@ -1395,10 +1528,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate25.errors = vErrors, errors === 0;
+  return validate29.errors = vErrors, errors === 0;
 }
-var cancelAutopay_request = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cancelAutopay_request = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -1415,10 +1548,10 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate28.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
-var apex_Autopay = validate29, schema29 = { type: "object", required: ["accountNumber", "state", "paymentMethodId", "method", "brandName", "lastFour", "nextPaymentOn", "nextAmountCents", "authorizationId", "since"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["off", "pending", "on", "suspended"] }, paymentMethodId: { type: ["string", "null"] }, method: { type: ["string", "null"], enum: ["card", "bank", null] }, brandName: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, nextPaymentOn: { type: ["string", "null"], format: "date" }, nextAmountCents: { type: ["integer", "null"], minimum: 0 }, authorizationId: { type: ["string", "null"] }, since: { type: ["string", "null"], format: "date-time" }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] } } };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Autopay = validate33, schema33 = { type: "object", required: ["accountNumber", "state", "paymentMethodId", "method", "brandName", "lastFour", "nextPaymentOn", "nextAmountCents", "authorizationId", "since"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["off", "pending", "on", "suspended"] }, paymentMethodId: { type: ["string", "null"] }, method: { type: ["string", "null"], enum: ["card", "bank", null] }, brandName: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, nextPaymentOn: { type: ["string", "null"], format: "date" }, nextAmountCents: { type: ["integer", "null"], minimum: 0 }, authorizationId: { type: ["string", "null"] }, since: { type: ["string", "null"], format: "date-time" }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] } } };
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -1468,46 +1601,46 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (!(data1 === "off" || data1 === "pending" || data1 === "on" || data1 === "suspended")) {
-        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema29.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema33.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.paymentMethodId !== void 0) {
       let data2 = data.paymentMethodId;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/type", keyword: "type", params: { type: schema29.properties.paymentMethodId.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/type", keyword: "type", params: { type: schema33.properties.paymentMethodId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.method !== void 0) {
       let data3 = data.method;
       if (typeof data3 != "string" && data3 !== null) {
-        let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema29.properties.method.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema33.properties.method.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!(data3 === "card" || data3 === "bank" || data3 === null)) {
-        let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema29.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema33.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.brandName !== void 0) {
       let data4 = data.brandName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err15 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: schema29.properties.brandName.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: schema33.properties.brandName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.lastFour !== void 0) {
       let data5 = data.lastFour;
       if (typeof data5 != "string" && data5 !== null) {
-        let err16 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema29.properties.lastFour.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema33.properties.lastFour.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.nextPaymentOn !== void 0) {
       let data6 = data.nextPaymentOn;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/nextPaymentOn", schemaPath: "#/properties/nextPaymentOn/type", keyword: "type", params: { type: schema29.properties.nextPaymentOn.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/nextPaymentOn", schemaPath: "#/properties/nextPaymentOn/type", keyword: "type", params: { type: schema33.properties.nextPaymentOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data6 == "string" && !formats2.test(data6)) {
@@ -1518,7 +1651,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.nextAmountCents !== void 0) {
       let data7 = data.nextAmountCents;
       if (!Number.isInteger(data7) && data7 !== null) {
-        let err19 = { instancePath: instancePath + "/nextAmountCents", schemaPath: "#/properties/nextAmountCents/type", keyword: "type", params: { type: schema29.properties.nextAmountCents.type }, message: "must be integer,null" };
+        let err19 = { instancePath: instancePath + "/nextAmountCents", schemaPath: "#/properties/nextAmountCents/type", keyword: "type", params: { type: schema33.properties.nextAmountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (Number.isFinite(data7) && data7 < 0) {
@@ -1529,14 +1662,14 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.authorizationId !== void 0) {
       let data8 = data.authorizationId;
       if (typeof data8 != "string" && data8 !== null) {
-        let err21 = { instancePath: instancePath + "/authorizationId", schemaPath: "#/properties/authorizationId/type", keyword: "type", params: { type: schema29.properties.authorizationId.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/authorizationId", schemaPath: "#/properties/authorizationId/type", keyword: "type", params: { type: schema33.properties.authorizationId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.since !== void 0) {
       let data9 = data.since;
       if (typeof data9 != "string" && data9 !== null) {
-        let err22 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema29.properties.since.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema33.properties.since.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data9 == "string" && !formats0.test(data9)) {
@@ -1566,10 +1699,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate29.errors = vErrors, errors === 0;
+  return validate33.errors = vErrors, errors === 0;
 }
-var cancelCall_request = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cancelCall_request = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.callId === void 0) {
@@ -1601,36 +1734,36 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate30.errors = vErrors, errors === 0;
+  return validate34.errors = vErrors, errors === 0;
 }
-var apex_CallBack = validate31, schema31 = { type: "object", required: ["state", "call"], additionalProperties: !0, properties: { state: { type: "string", enum: ["open", "booked"] }, call: { anyOf: [{ $ref: "apex.BookedCall" }, { type: "null" }] } } };
-var schema33 = { type: "string", enum: ["bills", "payments", "plans", "usage", "enrollment", "moving", "outages", "account"] };
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_CallBack = validate35, schema35 = { type: "object", required: ["state", "call"], additionalProperties: !0, properties: { state: { type: "string", enum: ["open", "booked"] }, call: { anyOf: [{ $ref: "apex.BookedCall" }, { type: "null" }] } } };
+var schema37 = { type: "string", enum: ["bills", "payments", "plans", "usage", "enrollment", "moving", "outages", "account"] };
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "bills" || data === "payments" || data === "plans" || data === "usage" || data === "enrollment" || data === "moving" || data === "outages" || data === "account")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate32.errors = vErrors, errors === 0;
+  return validate36.errors = vErrors, errors === 0;
 }
-var schema34 = { type: "string", enum: ["en", "es", "vi"] };
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema38 = { type: "string", enum: ["en", "es", "vi"] };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "en" || data === "es" || data === "vi")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema34.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate33.errors = vErrors, errors === 0;
+  return validate37.errors = vErrors, errors === 0;
 }
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.callId === void 0) {
@@ -1665,7 +1798,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       let err7 = { instancePath: instancePath + "/callId", schemaPath: "#/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.topic !== void 0 && (validate32(data.topic, { instancePath: instancePath + "/topic", parentData: data, parentDataProperty: "topic", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.language !== void 0 && (validate33(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length)), data.on !== void 0) {
+    if (data.topic !== void 0 && (validate36(data.topic, { instancePath: instancePath + "/topic", parentData: data, parentDataProperty: "topic", rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length)), data.language !== void 0 && (validate37(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length)), data.on !== void 0) {
       let data3 = data.on;
       if (typeof data3 == "string") {
         if (!formats2.test(data3)) {
@@ -1677,7 +1810,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.startsAt !== void 0 && (validate26(data.startsAt, { instancePath: instancePath + "/startsAt", parentData: data, parentDataProperty: "startsAt", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length)), data.endsAt !== void 0 && (validate26(data.endsAt, { instancePath: instancePath + "/endsAt", parentData: data, parentDataProperty: "endsAt", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length)), data.phone !== void 0 && typeof data.phone != "string") {
+    if (data.startsAt !== void 0 && (validate30(data.startsAt, { instancePath: instancePath + "/startsAt", parentData: data, parentDataProperty: "startsAt", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.endsAt !== void 0 && (validate30(data.endsAt, { instancePath: instancePath + "/endsAt", parentData: data, parentDataProperty: "endsAt", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.phone !== void 0 && typeof data.phone != "string") {
       let err10 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
@@ -1685,9 +1818,9 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate34.errors = vErrors, errors === 0;
+  return validate38.errors = vErrors, errors === 0;
 }
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
@@ -1705,13 +1838,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (!(data0 === "open" || data0 === "booked")) {
-        let err3 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema31.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema35.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.call !== void 0) {
       let data1 = data.call, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate34(data1, { instancePath: instancePath + "/call", parentData: data, parentDataProperty: "call", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+      validate38(data1, { instancePath: instancePath + "/call", parentData: data, parentDataProperty: "call", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs7 = errors;
@@ -1733,10 +1866,10 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate31.errors = vErrors, errors === 0;
+  return validate35.errors = vErrors, errors === 0;
 }
-var cancelIdentityVerification_request = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cancelIdentityVerification_request = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.verificationId === void 0) {
@@ -1768,15 +1901,15 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate35.errors = vErrors, errors === 0;
+  return validate39.errors = vErrors, errors === 0;
 }
-var cancelVisit_request = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cancelVisit_request = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -1812,10 +1945,10 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate36.errors = vErrors, errors === 0;
+  return validate40.errors = vErrors, errors === 0;
 }
-var changeAutopay_request = validate37, schema37 = { type: "object", required: ["accountNumber", "method", "textVersion", "textHash", "language", "authorized", "currentPassword", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, textVersion: { type: "string", minLength: 1, maxLength: 40 }, textHash: { type: "string", pattern: "^[0-9a-f]{64}$" }, language: { $ref: "apex.Language" }, authorized: { type: "boolean", const: !0 }, currentPassword: { type: "string", minLength: 1, maxLength: 128 }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } }, func1 = Object.prototype.hasOwnProperty, pattern6 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var changeAutopay_request = validate41, schema41 = { type: "object", required: ["accountNumber", "method", "textVersion", "textHash", "language", "authorized", "currentPassword", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, textVersion: { type: "string", minLength: 1, maxLength: 40 }, textHash: { type: "string", pattern: "^[0-9a-f]{64}$" }, language: { $ref: "apex.Language" }, authorized: { type: "boolean", const: !0 }, currentPassword: { type: "string", minLength: 1, maxLength: 128 }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } }, func1 = Object.prototype.hasOwnProperty, pattern9 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -1851,7 +1984,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema37.properties, key0)) {
+      if (!func1.call(schema41.properties, key0)) {
         let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -1862,7 +1995,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data1 === "card" || data1 === "bank")) {
-        let err10 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema37.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema41.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -1901,7 +2034,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.textHash !== void 0) {
       let data5 = data.textHash;
       if (typeof data5 == "string") {
-        if (!pattern6.test(data5)) {
+        if (!pattern9.test(data5)) {
           let err17 = { instancePath: instancePath + "/textHash", schemaPath: "#/properties/textHash/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
@@ -1910,7 +2043,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.authorized !== void 0) {
+    if (data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length)), data.authorized !== void 0) {
       let data7 = data.authorized;
       if (typeof data7 != "boolean") {
         let err19 = { instancePath: instancePath + "/authorized", schemaPath: "#/properties/authorized/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
@@ -1942,10 +2075,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate37.errors = vErrors, errors === 0;
+  return validate41.errors = vErrors, errors === 0;
 }
-var changePassword_request = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var changePassword_request = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.currentPassword === void 0) {
@@ -2017,10 +2150,10 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate38.errors = vErrors, errors === 0;
+  return validate42.errors = vErrors, errors === 0;
 }
-var apex_PasswordChanged = validate39, schema39 = { type: "object", required: ["status", "changedAt", "otherSessionsEnded"], additionalProperties: !0, properties: { status: { type: "string", enum: ["changed"] }, changedAt: { type: "string", format: "date-time" }, otherSessionsEnded: { type: "integer", minimum: 0 } } };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PasswordChanged = validate43, schema43 = { type: "object", required: ["status", "changedAt", "otherSessionsEnded"], additionalProperties: !0, properties: { status: { type: "string", enum: ["changed"] }, changedAt: { type: "string", format: "date-time" }, otherSessionsEnded: { type: "integer", minimum: 0 } } };
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
@@ -2042,7 +2175,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "changed") {
-        let err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema39.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema43.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -2073,10 +2206,10 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate39.errors = vErrors, errors === 0;
+  return validate43.errors = vErrors, errors === 0;
 }
-var changePlan_request = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var changePlan_request = validate44;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -2167,15 +2300,15 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate40.errors = vErrors, errors === 0;
+  return validate44.errors = vErrors, errors === 0;
 }
-var apex_EnrollmentReceipt = validate41, schema41 = { type: "object", required: ["orderId", "confirmationNumber", "stage", "requestedStartDate", "depositAmountCents", "nextSteps"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, confirmationNumber: { type: "string" }, stage: { type: "string", enum: ["submission", "processing", "complete"] }, requestedStartDate: { type: "string", format: "date" }, depositAmountCents: { type: ["integer", "null"], minimum: 0 }, nextSteps: { type: "array", items: { type: "string" } } } };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_EnrollmentReceipt = validate45, schema45 = { type: "object", required: ["orderId", "confirmationNumber", "stage", "requestedStartDate", "depositAmountCents", "nextSteps"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, confirmationNumber: { type: "string" }, stage: { type: "string", enum: ["submission", "processing", "complete"] }, requestedStartDate: { type: "string", format: "date" }, depositAmountCents: { type: ["integer", "null"], minimum: 0 }, nextSteps: { type: "array", items: { type: "string" } } } };
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -2202,7 +2335,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextSteps" }, message: "must have required property 'nextSteps'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.confirmationNumber !== void 0 && typeof data.confirmationNumber != "string") {
+    if (data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.confirmationNumber !== void 0 && typeof data.confirmationNumber != "string") {
       let err6 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
@@ -2213,7 +2346,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data2 === "submission" || data2 === "processing" || data2 === "complete")) {
-        let err8 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema41.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema45.properties.stage.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -2232,7 +2365,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.depositAmountCents !== void 0) {
       let data4 = data.depositAmountCents;
       if (!Number.isInteger(data4) && data4 !== null) {
-        let err11 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema41.properties.depositAmountCents.type }, message: "must be integer,null" };
+        let err11 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema45.properties.depositAmountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (Number.isFinite(data4) && data4 < 0) {
@@ -2258,10 +2391,10 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate41.errors = vErrors, errors === 0;
+  return validate45.errors = vErrors, errors === 0;
 }
-var checkEmailAddress_request = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkEmailAddress_request = validate46;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
@@ -2293,10 +2426,10 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate42.errors = vErrors, errors === 0;
+  return validate46.errors = vErrors, errors === 0;
 }
-var apex_EmailCheck = validate43, schema43 = { type: "object", required: ["email", "deliverability", "risk", "warning", "suggestions"], additionalProperties: !0, properties: { email: { type: "string" }, deliverability: { type: "string" }, risk: { type: "string" }, warning: { type: ["string", "null"], enum: ["highRisk", "undeliverable", null] }, suggestions: { type: "array", items: { type: "string" } } } };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_EmailCheck = validate47, schema47 = { type: "object", required: ["email", "deliverability", "risk", "warning", "suggestions"], additionalProperties: !0, properties: { email: { type: "string" }, deliverability: { type: "string" }, risk: { type: "string" }, warning: { type: ["string", "null"], enum: ["highRisk", "undeliverable", null] }, suggestions: { type: "array", items: { type: "string" } } } };
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
@@ -2334,11 +2467,11 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.warning !== void 0) {
       let data3 = data.warning;
       if (typeof data3 != "string" && data3 !== null) {
-        let err8 = { instancePath: instancePath + "/warning", schemaPath: "#/properties/warning/type", keyword: "type", params: { type: schema43.properties.warning.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/warning", schemaPath: "#/properties/warning/type", keyword: "type", params: { type: schema47.properties.warning.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data3 === "highRisk" || data3 === "undeliverable" || data3 === null)) {
-        let err9 = { instancePath: instancePath + "/warning", schemaPath: "#/properties/warning/enum", keyword: "enum", params: { allowedValues: schema43.properties.warning.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/warning", schemaPath: "#/properties/warning/enum", keyword: "enum", params: { allowedValues: schema47.properties.warning.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -2360,10 +2493,10 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate43.errors = vErrors, errors === 0;
+  return validate47.errors = vErrors, errors === 0;
 }
-var checkPasswordResetLink_request = validate44;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkPasswordResetLink_request = validate48;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 256) {
@@ -2382,9 +2515,9 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate45.errors = vErrors, errors === 0;
+  return validate49.errors = vErrors, errors === 0;
 }
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
@@ -2396,15 +2529,15 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.token !== void 0 && (validate45(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length));
+    data.token !== void 0 && (validate49(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate44.errors = vErrors, errors === 0;
+  return validate48.errors = vErrors, errors === 0;
 }
-var apex_PasswordResetLink = validate46, schema46 = { type: "object", required: ["state", "expiresAt"], additionalProperties: !0, properties: { state: { type: "string", enum: ["valid"] }, expiresAt: { type: "string", format: "date-time" } } };
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PasswordResetLink = validate50, schema50 = { type: "object", required: ["state", "expiresAt"], additionalProperties: !0, properties: { state: { type: "string", enum: ["valid"] }, expiresAt: { type: "string", format: "date-time" } } };
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
@@ -2422,7 +2555,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data0 !== "valid") {
-        let err3 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema46.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema50.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -2442,11 +2575,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate46.errors = vErrors, errors === 0;
+  return validate50.errors = vErrors, errors === 0;
 }
-var completeRegistration_request = validate47;
+var completeRegistration_request = validate51;
 var formats3 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 254) {
@@ -2461,9 +2594,9 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate48.errors = vErrors, errors === 0;
+  return validate52.errors = vErrors, errors === 0;
 }
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -2511,7 +2644,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.email !== void 0 && (validate48(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length)), data.newPassword !== void 0) {
+    if (data.email !== void 0 && (validate52(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.newPassword !== void 0) {
       let data2 = data.newPassword;
       if (typeof data2 == "string") {
         if (ucs2length(data2) > 128) {
@@ -2554,15 +2687,15 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate47.errors = vErrors, errors === 0;
+  return validate51.errors = vErrors, errors === 0;
 }
-var apex_Registration = validate49, schema49 = { type: "object", required: ["registrationId", "step", "confirmationNumber", "planName", "maskedEmail", "maskedPhone", "codeSentTo", "expiresAt"], additionalProperties: !0, properties: { registrationId: { type: "string" }, step: { type: "string", enum: ["verify", "credentials", "linkSent", "complete"] }, confirmationNumber: { type: "string" }, planName: { type: ["string", "null"] }, maskedEmail: { type: ["string", "null"] }, maskedPhone: { type: ["string", "null"] }, codeSentTo: { type: ["string", "null"] }, expiresAt: { type: "string", format: "date-time" }, sameBrowser: { type: "boolean" } } };
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Registration = validate53, schema53 = { type: "object", required: ["registrationId", "step", "confirmationNumber", "planName", "maskedEmail", "maskedPhone", "codeSentTo", "expiresAt"], additionalProperties: !0, properties: { registrationId: { type: "string" }, step: { type: "string", enum: ["verify", "credentials", "linkSent", "complete"] }, confirmationNumber: { type: "string" }, planName: { type: ["string", "null"] }, maskedEmail: { type: ["string", "null"] }, maskedPhone: { type: ["string", "null"] }, codeSentTo: { type: ["string", "null"] }, expiresAt: { type: "string", format: "date-time" }, sameBrowser: { type: "boolean" } } };
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -2608,7 +2741,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data1 === "verify" || data1 === "credentials" || data1 === "linkSent" || data1 === "complete")) {
-        let err10 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema49.properties.step.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema53.properties.step.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -2619,28 +2752,28 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.planName !== void 0) {
       let data3 = data.planName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err12 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema49.properties.planName.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema53.properties.planName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.maskedEmail !== void 0) {
       let data4 = data.maskedEmail;
       if (typeof data4 != "string" && data4 !== null) {
-        let err13 = { instancePath: instancePath + "/maskedEmail", schemaPath: "#/properties/maskedEmail/type", keyword: "type", params: { type: schema49.properties.maskedEmail.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/maskedEmail", schemaPath: "#/properties/maskedEmail/type", keyword: "type", params: { type: schema53.properties.maskedEmail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.maskedPhone !== void 0) {
       let data5 = data.maskedPhone;
       if (typeof data5 != "string" && data5 !== null) {
-        let err14 = { instancePath: instancePath + "/maskedPhone", schemaPath: "#/properties/maskedPhone/type", keyword: "type", params: { type: schema49.properties.maskedPhone.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/maskedPhone", schemaPath: "#/properties/maskedPhone/type", keyword: "type", params: { type: schema53.properties.maskedPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.codeSentTo !== void 0) {
       let data6 = data.codeSentTo;
       if (typeof data6 != "string" && data6 !== null) {
-        let err15 = { instancePath: instancePath + "/codeSentTo", schemaPath: "#/properties/codeSentTo/type", keyword: "type", params: { type: schema49.properties.codeSentTo.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/codeSentTo", schemaPath: "#/properties/codeSentTo/type", keyword: "type", params: { type: schema53.properties.codeSentTo.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -2664,10 +2797,10 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate49.errors = vErrors, errors === 0;
+  return validate53.errors = vErrors, errors === 0;
 }
-var apex_EmailConfirmed = validate50, schema50 = { type: "object", required: ["status", "email"], additionalProperties: !0, properties: { status: { type: "string", enum: ["confirmed"] }, email: { type: "string" } } };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_EmailConfirmed = validate54, schema54 = { type: "object", required: ["status", "email"], additionalProperties: !0, properties: { status: { type: "string", enum: ["confirmed"] }, email: { type: "string" } } };
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
@@ -2685,7 +2818,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data0 !== "confirmed") {
-        let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema50.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema54.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -2697,11 +2830,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate50.errors = vErrors, errors === 0;
+  return validate54.errors = vErrors, errors === 0;
 }
-var deleteDraft_request = validate51;
-var pattern7 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$", "u");
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteDraft_request = validate55;
+var pattern10 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$", "u");
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 80) {
@@ -2712,7 +2845,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern7.test(data)) {
+    if (!pattern10.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -2720,9 +2853,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate52.errors = vErrors, errors === 0;
+  return validate56.errors = vErrors, errors === 0;
 }
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 80) {
@@ -2737,9 +2870,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate53.errors = vErrors, errors === 0;
+  return validate57.errors = vErrors, errors === 0;
 }
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.screen === void 0) {
@@ -2751,34 +2884,34 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.screen !== void 0 && (validate52(data.screen, { instancePath: instancePath + "/screen", parentData: data, parentDataProperty: "screen", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.about !== void 0 && (validate53(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+    data.screen !== void 0 && (validate56(data.screen, { instancePath: instancePath + "/screen", parentData: data, parentDataProperty: "screen", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.about !== void 0 && (validate57(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate51.errors = vErrors, errors === 0;
+  return validate55.errors = vErrors, errors === 0;
 }
-var apex_DraftDeletion = validate54;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_DraftDeletion = validate58;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.screen === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "screen" }, message: "must have required property 'screen'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    data.screen !== void 0 && (validate52(data.screen, { instancePath: instancePath + "/screen", parentData: data, parentDataProperty: "screen", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length));
+    data.screen !== void 0 && (validate56(data.screen, { instancePath: instancePath + "/screen", parentData: data, parentDataProperty: "screen", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate54.errors = vErrors, errors === 0;
+  return validate58.errors = vErrors, errors === 0;
 }
-var enrollInPlan_request = validate55, schema55 = { type: "object", required: ["planId", "firstName", "lastName", "email", "mobilePhone", "street", "city", "state", "zipCode", "requestedStartDate", "kind", "acceptTerms", "termsVersion", "idempotencyKey", "language"], additionalProperties: !1, properties: { planId: { type: "string", minLength: 1, maxLength: 64 }, brandName: { type: "string", minLength: 1, maxLength: 40 }, firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { $ref: "apex.CommunicationAddress" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, street: { type: "string", minLength: 1, maxLength: 120 }, unit: { type: "string", maxLength: 40 }, city: { type: "string", minLength: 1, maxLength: 80 }, state: { type: "string", pattern: "^[A-Z]{2}$" }, zipCode: { $ref: "apex.ZipCode" }, esiid: { type: "string", pattern: "^([0-9]{17}|[0-9]{22})$" }, requestedStartDate: { type: "string", format: "date" }, kind: { type: "string", enum: ["moveIn", "switch"] }, accountNumber: { $ref: "apex.AccountNumber" }, acceptTerms: { type: "boolean", const: !0 }, termsVersion: { type: "string", minLength: 1, maxLength: 40 }, idempotencyKey: { $ref: "apex.IdempotencyKey" }, language: { $ref: "apex.Language" } } };
-var pattern8 = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var enrollInPlan_request = validate59, schema59 = { type: "object", required: ["planId", "firstName", "lastName", "email", "mobilePhone", "street", "city", "state", "zipCode", "requestedStartDate", "kind", "acceptTerms", "termsVersion", "idempotencyKey", "language"], additionalProperties: !1, properties: { planId: { type: "string", minLength: 1, maxLength: 64 }, brandName: { type: "string", minLength: 1, maxLength: 40 }, firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { $ref: "apex.CommunicationAddress" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, street: { type: "string", minLength: 1, maxLength: 120 }, unit: { type: "string", maxLength: 40 }, city: { type: "string", minLength: 1, maxLength: 80 }, state: { type: "string", pattern: "^[A-Z]{2}$" }, zipCode: { $ref: "apex.ZipCode" }, esiid: { type: "string", pattern: "^([0-9]{17}|[0-9]{22})$" }, requestedStartDate: { type: "string", format: "date" }, kind: { type: "string", enum: ["moveIn", "switch"] }, accountNumber: { $ref: "apex.AccountNumber" }, acceptTerms: { type: "boolean", const: !0 }, termsVersion: { type: "string", minLength: 1, maxLength: 40 }, idempotencyKey: { $ref: "apex.IdempotencyKey" }, language: { $ref: "apex.Language" } } };
+var pattern11 = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern8.test(data)) {
+    if (!pattern11.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{5}$" }, message: 'must match pattern "^[0-9]{5}$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -2786,10 +2919,10 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate56.errors = vErrors, errors === 0;
+  return validate60.errors = vErrors, errors === 0;
 }
-var pattern9 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u"), pattern10 = /* @__PURE__ */ new RegExp("^([0-9]{17}|[0-9]{22})$", "u");
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern12 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u"), pattern13 = /* @__PURE__ */ new RegExp("^([0-9]{17}|[0-9]{22})$", "u");
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.planId === void 0) {
@@ -2853,7 +2986,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema55.properties, key0)) {
+      if (!func1.call(schema59.properties, key0)) {
         let err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
@@ -2921,7 +3054,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    if (data.email !== void 0 && (validate48(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length)), data.mobilePhone !== void 0) {
+    if (data.email !== void 0 && (validate52(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.mobilePhone !== void 0) {
       let data5 = data.mobilePhone;
       if (typeof data5 == "string") {
         if (ucs2length(data5) > 30) {
@@ -2984,7 +3117,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.state !== void 0) {
       let data9 = data.state;
       if (typeof data9 == "string") {
-        if (!pattern9.test(data9)) {
+        if (!pattern12.test(data9)) {
           let err39 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
@@ -2993,10 +3126,10 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
-    if (data.zipCode !== void 0 && (validate56(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.esiid !== void 0) {
+    if (data.zipCode !== void 0 && (validate60(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length)), data.esiid !== void 0) {
       let data11 = data.esiid;
       if (typeof data11 == "string") {
-        if (!pattern10.test(data11)) {
+        if (!pattern13.test(data11)) {
           let err41 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/pattern", keyword: "pattern", params: { pattern: "^([0-9]{17}|[0-9]{22})$" }, message: 'must match pattern "^([0-9]{17}|[0-9]{22})$"' };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
@@ -3024,7 +3157,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
       if (!(data13 === "moveIn" || data13 === "switch")) {
-        let err46 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema55.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err46 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema59.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
@@ -3055,15 +3188,15 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
-    data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate55.errors = vErrors, errors === 0;
+  return validate59.errors = vErrors, errors === 0;
 }
-var apex_Session = validate57, schema57 = { type: "object", required: ["userId", "isGuest", "contactId", "displayName"], additionalProperties: !0, properties: { userId: { type: "string" }, isGuest: { type: "boolean" }, contactId: { type: ["string", "null"] }, displayName: { type: ["string", "null"] }, accountNumber: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, expiresAt: { type: ["string", "null"], format: "date-time" }, deviceSecret: { type: ["string", "null"], minLength: 22, maxLength: 255 }, endReason: { type: ["string", "null"] } } };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Session = validate61, schema61 = { type: "object", required: ["userId", "isGuest", "contactId", "displayName"], additionalProperties: !0, properties: { userId: { type: "string" }, isGuest: { type: "boolean" }, contactId: { type: ["string", "null"] }, displayName: { type: ["string", "null"] }, accountNumber: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, expiresAt: { type: ["string", "null"], format: "date-time" }, deviceSecret: { type: ["string", "null"], minLength: 22, maxLength: 255 }, endReason: { type: ["string", "null"] } } };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.userId === void 0) {
@@ -3093,35 +3226,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.contactId !== void 0) {
       let data2 = data.contactId;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/contactId", schemaPath: "#/properties/contactId/type", keyword: "type", params: { type: schema57.properties.contactId.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/contactId", schemaPath: "#/properties/contactId/type", keyword: "type", params: { type: schema61.properties.contactId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.displayName !== void 0) {
       let data3 = data.displayName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/displayName", schemaPath: "#/properties/displayName/type", keyword: "type", params: { type: schema57.properties.displayName.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/displayName", schemaPath: "#/properties/displayName/type", keyword: "type", params: { type: schema61.properties.displayName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.accountNumber !== void 0) {
       let data4 = data.accountNumber;
       if (typeof data4 != "string" && data4 !== null) {
-        let err8 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/type", keyword: "type", params: { type: schema57.properties.accountNumber.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/type", keyword: "type", params: { type: schema61.properties.accountNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data5 = data.serviceAddress;
       if (typeof data5 != "string" && data5 !== null) {
-        let err9 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema57.properties.serviceAddress.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema61.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.expiresAt !== void 0) {
       let data6 = data.expiresAt;
       if (typeof data6 != "string" && data6 !== null) {
-        let err10 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema57.properties.expiresAt.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema61.properties.expiresAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data6 == "string" && !formats0.test(data6)) {
@@ -3132,7 +3265,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.deviceSecret !== void 0) {
       let data7 = data.deviceSecret;
       if (typeof data7 != "string" && data7 !== null) {
-        let err12 = { instancePath: instancePath + "/deviceSecret", schemaPath: "#/properties/deviceSecret/type", keyword: "type", params: { type: schema57.properties.deviceSecret.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/deviceSecret", schemaPath: "#/properties/deviceSecret/type", keyword: "type", params: { type: schema61.properties.deviceSecret.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (typeof data7 == "string") {
@@ -3149,7 +3282,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.endReason !== void 0) {
       let data8 = data.endReason;
       if (typeof data8 != "string" && data8 !== null) {
-        let err15 = { instancePath: instancePath + "/endReason", schemaPath: "#/properties/endReason/type", keyword: "type", params: { type: schema57.properties.endReason.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/endReason", schemaPath: "#/properties/endReason/type", keyword: "type", params: { type: schema61.properties.endReason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -3157,10 +3290,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate57.errors = vErrors, errors === 0;
+  return validate61.errors = vErrors, errors === 0;
 }
-var findAddresses_request = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var findAddresses_request = validate62;
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.text === void 0) {
@@ -3191,7 +3324,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.zipCode !== void 0) {
       let data1 = data.zipCode;
       if (typeof data1 == "string") {
-        if (!pattern8.test(data1)) {
+        if (!pattern11.test(data1)) {
           let err5 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/pattern", keyword: "pattern", params: { pattern: "^[0-9]{5}$" }, message: 'must match pattern "^[0-9]{5}$"' };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -3204,11 +3337,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate58.errors = vErrors, errors === 0;
+  return validate62.errors = vErrors, errors === 0;
 }
-var apex_AddressSuggestions = validate59;
-var schema60 = { type: "object", required: ["line", "street", "unit", "city", "state", "zipCode", "esiid"], additionalProperties: !0, properties: { line: { type: "string" }, street: { type: "string" }, unit: { type: ["string", "null"] }, city: { type: "string" }, state: { type: "string" }, zipCode: { type: "string" }, esiid: { type: "string" } } };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AddressSuggestions = validate63;
+var schema64 = { type: "object", required: ["line", "street", "unit", "city", "state", "zipCode", "esiid"], additionalProperties: !0, properties: { line: { type: "string" }, street: { type: "string" }, unit: { type: ["string", "null"] }, city: { type: "string" }, state: { type: "string" }, zipCode: { type: "string" }, esiid: { type: "string" } } };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.line === void 0) {
@@ -3250,7 +3383,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.unit !== void 0) {
       let data2 = data.unit;
       if (typeof data2 != "string" && data2 !== null) {
-        let err9 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema60.properties.unit.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema64.properties.unit.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -3274,9 +3407,9 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate60.errors = vErrors, errors === 0;
+  return validate64.errors = vErrors, errors === 0;
 }
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.addresses === void 0) {
@@ -3288,7 +3421,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate60(data0[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length);
+          validate64(data0[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3298,10 +3431,10 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate59.errors = vErrors, errors === 0;
+  return validate63.errors = vErrors, errors === 0;
 }
-var findDeposit_request = validate61;
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var findDeposit_request = validate65;
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -3313,15 +3446,15 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.linkToken !== void 0 && (validate45(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
+    data.linkToken !== void 0 && (validate49(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length)), data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate61.errors = vErrors, errors === 0;
+  return validate65.errors = vErrors, errors === 0;
 }
-var apex_Deposit = validate62, schema62 = { type: "object", required: ["orderId", "amountCents", "currency", "state", "planName", "serviceAddress", "dueDate", "confirmationNumber"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, amountCents: { type: "integer", minimum: 0 }, currency: { type: "string" }, state: { type: "string", enum: ["due", "processing", "paid"] }, planName: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, dueDate: { type: ["string", "null"], format: "date" }, confirmationNumber: { type: ["string", "null"] }, refusedAt: { type: ["string", "null"], format: "date-time" }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] } } };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Deposit = validate66, schema66 = { type: "object", required: ["orderId", "amountCents", "currency", "state", "planName", "serviceAddress", "dueDate", "confirmationNumber"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, amountCents: { type: "integer", minimum: 0 }, currency: { type: "string" }, state: { type: "string", enum: ["due", "processing", "paid"] }, planName: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, dueDate: { type: ["string", "null"], format: "date" }, confirmationNumber: { type: ["string", "null"] }, refusedAt: { type: ["string", "null"], format: "date-time" }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] } } };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -3356,7 +3489,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "confirmationNumber" }, message: "must have required property 'confirmationNumber'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.amountCents !== void 0) {
+    if (data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.amountCents !== void 0) {
       let data1 = data.amountCents;
       if (!Number.isInteger(data1)) {
         let err8 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -3378,28 +3511,28 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (!(data3 === "due" || data3 === "processing" || data3 === "paid")) {
-        let err12 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema62.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err12 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema66.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.planName !== void 0) {
       let data4 = data.planName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err13 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema62.properties.planName.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema66.properties.planName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data5 = data.serviceAddress;
       if (typeof data5 != "string" && data5 !== null) {
-        let err14 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema62.properties.serviceAddress.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema66.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.dueDate !== void 0) {
       let data6 = data.dueDate;
       if (typeof data6 != "string" && data6 !== null) {
-        let err15 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema62.properties.dueDate.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema66.properties.dueDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data6 == "string" && !formats2.test(data6)) {
@@ -3410,14 +3543,14 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.confirmationNumber !== void 0) {
       let data7 = data.confirmationNumber;
       if (typeof data7 != "string" && data7 !== null) {
-        let err17 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema62.properties.confirmationNumber.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema66.properties.confirmationNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.refusedAt !== void 0) {
       let data8 = data.refusedAt;
       if (typeof data8 != "string" && data8 !== null) {
-        let err18 = { instancePath: instancePath + "/refusedAt", schemaPath: "#/properties/refusedAt/type", keyword: "type", params: { type: schema62.properties.refusedAt.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/refusedAt", schemaPath: "#/properties/refusedAt/type", keyword: "type", params: { type: schema66.properties.refusedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data8 == "string" && !formats0.test(data8)) {
@@ -3447,10 +3580,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate62.errors = vErrors, errors === 0;
+  return validate66.errors = vErrors, errors === 0;
 }
-var findMyEnrollment_request = validate63;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var findMyEnrollment_request = validate67;
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -3458,7 +3591,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.linkToken !== void 0 && (validate45(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.confirmationNumber !== void 0) {
+    if (data.linkToken !== void 0 && (validate49(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length)), data.confirmationNumber !== void 0) {
       let data1 = data.confirmationNumber;
       if (typeof data1 == "string") {
         if (ucs2length(data1) > 40) {
@@ -3490,7 +3623,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.zipCode !== void 0 && (validate56(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.confirmationNumber !== void 0) {
+    if (data.zipCode !== void 0 && (validate60(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length)), data.confirmationNumber !== void 0) {
       if (data.lastName === void 0) {
         let err7 = { instancePath, schemaPath: "#/dependentRequired", keyword: "dependentRequired", params: {
           property: "confirmationNumber",
@@ -3514,10 +3647,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate63.errors = vErrors, errors === 0;
+  return validate67.errors = vErrors, errors === 0;
 }
-var followOutage_request = validate64;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var followOutage_request = validate68;
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -3541,15 +3674,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       let err4 = { instancePath: instancePath + "/follow", schemaPath: "#/properties/follow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate68.errors = vErrors, errors === 0;
 }
-var apex_AddressOutage = validate65, schema65 = { type: "object", required: ["accountNumber", "serviceAddress", "zipCode", "state", "outageId", "since", "restorationAt", "reportedAt", "reportNumber", "isFollowed", "utilityName", "utilityPhone"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, state: { type: "string", enum: ["none", "reported", "crewAssigned", "crewOnSite", "restored", "accountClosed"] }, outageId: { type: ["string", "null"] }, since: { type: ["string", "null"], format: "date-time" }, restorationAt: { type: ["string", "null"], format: "date-time" }, reportedAt: { type: ["string", "null"], format: "date-time" }, reportNumber: { type: ["string", "null"] }, isFollowed: { type: "boolean" }, utilityName: { type: ["string", "null"] }, utilityPhone: { type: ["string", "null"] } } };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AddressOutage = validate69, schema69 = { type: "object", required: ["accountNumber", "serviceAddress", "zipCode", "state", "outageId", "since", "restorationAt", "reportedAt", "reportNumber", "isFollowed", "utilityName", "utilityPhone"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, state: { type: "string", enum: ["none", "reported", "crewAssigned", "crewOnSite", "restored", "accountClosed"] }, outageId: { type: ["string", "null"] }, since: { type: ["string", "null"], format: "date-time" }, restorationAt: { type: ["string", "null"], format: "date-time" }, reportedAt: { type: ["string", "null"], format: "date-time" }, reportNumber: { type: ["string", "null"] }, isFollowed: { type: "boolean" }, utilityName: { type: ["string", "null"] }, utilityPhone: { type: ["string", "null"] } } };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -3603,14 +3736,14 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.serviceAddress !== void 0) {
       let data1 = data.serviceAddress;
       if (typeof data1 != "string" && data1 !== null) {
-        let err12 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema65.properties.serviceAddress.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema69.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.zipCode !== void 0) {
       let data2 = data.zipCode;
       if (typeof data2 != "string" && data2 !== null) {
-        let err13 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema65.properties.zipCode.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema69.properties.zipCode.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -3621,21 +3754,21 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (!(data3 === "none" || data3 === "reported" || data3 === "crewAssigned" || data3 === "crewOnSite" || data3 === "restored" || data3 === "accountClosed")) {
-        let err15 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema65.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err15 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema69.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.outageId !== void 0) {
       let data4 = data.outageId;
       if (typeof data4 != "string" && data4 !== null) {
-        let err16 = { instancePath: instancePath + "/outageId", schemaPath: "#/properties/outageId/type", keyword: "type", params: { type: schema65.properties.outageId.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/outageId", schemaPath: "#/properties/outageId/type", keyword: "type", params: { type: schema69.properties.outageId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.since !== void 0) {
       let data5 = data.since;
       if (typeof data5 != "string" && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema65.properties.since.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema69.properties.since.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data5 == "string" && !formats0.test(data5)) {
@@ -3646,7 +3779,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.restorationAt !== void 0) {
       let data6 = data.restorationAt;
       if (typeof data6 != "string" && data6 !== null) {
-        let err19 = { instancePath: instancePath + "/restorationAt", schemaPath: "#/properties/restorationAt/type", keyword: "type", params: { type: schema65.properties.restorationAt.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/restorationAt", schemaPath: "#/properties/restorationAt/type", keyword: "type", params: { type: schema69.properties.restorationAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (typeof data6 == "string" && !formats0.test(data6)) {
@@ -3657,7 +3790,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reportedAt !== void 0) {
       let data7 = data.reportedAt;
       if (typeof data7 != "string" && data7 !== null) {
-        let err21 = { instancePath: instancePath + "/reportedAt", schemaPath: "#/properties/reportedAt/type", keyword: "type", params: { type: schema65.properties.reportedAt.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/reportedAt", schemaPath: "#/properties/reportedAt/type", keyword: "type", params: { type: schema69.properties.reportedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data7 == "string" && !formats0.test(data7)) {
@@ -3668,7 +3801,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reportNumber !== void 0) {
       let data8 = data.reportNumber;
       if (typeof data8 != "string" && data8 !== null) {
-        let err23 = { instancePath: instancePath + "/reportNumber", schemaPath: "#/properties/reportNumber/type", keyword: "type", params: { type: schema65.properties.reportNumber.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/reportNumber", schemaPath: "#/properties/reportNumber/type", keyword: "type", params: { type: schema69.properties.reportNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -3679,14 +3812,14 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.utilityName !== void 0) {
       let data10 = data.utilityName;
       if (typeof data10 != "string" && data10 !== null) {
-        let err25 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema65.properties.utilityName.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema69.properties.utilityName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.utilityPhone !== void 0) {
       let data11 = data.utilityPhone;
       if (typeof data11 != "string" && data11 !== null) {
-        let err26 = { instancePath: instancePath + "/utilityPhone", schemaPath: "#/properties/utilityPhone/type", keyword: "type", params: { type: schema65.properties.utilityPhone.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/utilityPhone", schemaPath: "#/properties/utilityPhone/type", keyword: "type", params: { type: schema69.properties.utilityPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -3694,10 +3827,10 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate69.errors = vErrors, errors === 0;
 }
-var apex_AccountSummary = validate66, schema66 = { type: "object", required: ["accountNumber", "status", "serviceAddress", "zipCode", "planName", "planId", "contractEndsOn", "balanceCents", "dueDate", "autopayState", "isPaperless", "smsState", "attention", "coming", "past"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, planName: { type: ["string", "null"] }, planId: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, balanceCents: { type: "integer" }, dueDate: { type: ["string", "null"], format: "date" }, autopayState: { type: "string", enum: ["off", "pending", "on", "suspended"] }, isPaperless: { type: "boolean" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, attention: { type: "array", items: { $ref: "apex.AttentionItem" } }, coming: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } }, past: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } } } }, schema67 = { type: "object", required: ["kind", "orderId", "caseId", "dueDate", "about", "depositCents"], additionalProperties: !0, properties: { kind: { type: "string" }, orderId: { type: ["string", "null"] }, caseId: { type: ["string", "null"] }, dueDate: { type: ["string", "null"], format: "date" }, about: { type: ["string", "null"] }, depositCents: { type: ["integer", "null"], minimum: 1 }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] } } };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AccountSummary = validate70, schema70 = { type: "object", required: ["accountNumber", "status", "serviceAddress", "zipCode", "planName", "planId", "contractEndsOn", "balanceCents", "dueDate", "autopayState", "isPaperless", "smsState", "attention", "coming", "past"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, planName: { type: ["string", "null"] }, planId: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, balanceCents: { type: "integer" }, dueDate: { type: ["string", "null"], format: "date" }, autopayState: { type: "string", enum: ["off", "pending", "on", "suspended"] }, isPaperless: { type: "boolean" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, attention: { type: "array", items: { $ref: "apex.AttentionItem" } }, coming: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } }, past: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } } } }, schema71 = { type: "object", required: ["kind", "orderId", "caseId", "dueDate", "about", "depositCents"], additionalProperties: !0, properties: { kind: { type: "string" }, orderId: { type: ["string", "null"] }, caseId: { type: ["string", "null"] }, dueDate: { type: ["string", "null"], format: "date" }, about: { type: ["string", "null"] }, depositCents: { type: ["integer", "null"], minimum: 1 }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] } } };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -3731,21 +3864,21 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.orderId !== void 0) {
       let data1 = data.orderId;
       if (typeof data1 != "string" && data1 !== null) {
-        let err7 = { instancePath: instancePath + "/orderId", schemaPath: "#/properties/orderId/type", keyword: "type", params: { type: schema67.properties.orderId.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/orderId", schemaPath: "#/properties/orderId/type", keyword: "type", params: { type: schema71.properties.orderId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.caseId !== void 0) {
       let data2 = data.caseId;
       if (typeof data2 != "string" && data2 !== null) {
-        let err8 = { instancePath: instancePath + "/caseId", schemaPath: "#/properties/caseId/type", keyword: "type", params: { type: schema67.properties.caseId.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/caseId", schemaPath: "#/properties/caseId/type", keyword: "type", params: { type: schema71.properties.caseId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.dueDate !== void 0) {
       let data3 = data.dueDate;
       if (typeof data3 != "string" && data3 !== null) {
-        let err9 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema67.properties.dueDate.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema71.properties.dueDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (typeof data3 == "string" && !formats2.test(data3)) {
@@ -3756,14 +3889,14 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.about !== void 0) {
       let data4 = data.about;
       if (typeof data4 != "string" && data4 !== null) {
-        let err11 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: schema67.properties.about.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: schema71.properties.about.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.depositCents !== void 0) {
       let data5 = data.depositCents;
       if (!Number.isInteger(data5) && data5 !== null) {
-        let err12 = { instancePath: instancePath + "/depositCents", schemaPath: "#/properties/depositCents/type", keyword: "type", params: { type: schema67.properties.depositCents.type }, message: "must be integer,null" };
+        let err12 = { instancePath: instancePath + "/depositCents", schemaPath: "#/properties/depositCents/type", keyword: "type", params: { type: schema71.properties.depositCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (Number.isFinite(data5) && data5 < 1) {
@@ -3793,10 +3926,10 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate67.errors = vErrors, errors === 0;
+  return validate71.errors = vErrors, errors === 0;
 }
-var schema68 = { type: "object", required: ["kind", "on", "amountCents", "about"], additionalProperties: !0, properties: { kind: { type: "string" }, on: { type: "string", format: "date" }, amountCents: { type: ["integer", "null"] }, about: { type: ["string", "null"] } } };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema72 = { type: "object", required: ["kind", "on", "amountCents", "about"], additionalProperties: !0, properties: { kind: { type: "string" }, on: { type: "string", format: "date" }, amountCents: { type: ["integer", "null"] }, about: { type: ["string", "null"] } } };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -3834,14 +3967,14 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.amountCents !== void 0) {
       let data2 = data.amountCents;
       if (!Number.isInteger(data2) && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema68.properties.amountCents.type }, message: "must be integer,null" };
+        let err7 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema72.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.about !== void 0) {
       let data3 = data.about;
       if (typeof data3 != "string" && data3 !== null) {
-        let err8 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: schema68.properties.about.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: schema72.properties.about.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -3849,9 +3982,9 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate68.errors = vErrors, errors === 0;
+  return validate72.errors = vErrors, errors === 0;
 }
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -3921,35 +4054,35 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.serviceAddress !== void 0) {
       let data2 = data.serviceAddress;
       if (typeof data2 != "string" && data2 !== null) {
-        let err16 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema66.properties.serviceAddress.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema70.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.zipCode !== void 0) {
       let data3 = data.zipCode;
       if (typeof data3 != "string" && data3 !== null) {
-        let err17 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema66.properties.zipCode.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema70.properties.zipCode.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.planName !== void 0) {
       let data4 = data.planName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err18 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema66.properties.planName.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema70.properties.planName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.planId !== void 0) {
       let data5 = data.planId;
       if (typeof data5 != "string" && data5 !== null) {
-        let err19 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: schema66.properties.planId.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: schema70.properties.planId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.contractEndsOn !== void 0) {
       let data6 = data.contractEndsOn;
       if (typeof data6 != "string" && data6 !== null) {
-        let err20 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema66.properties.contractEndsOn.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema70.properties.contractEndsOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data6 == "string" && !formats2.test(data6)) {
@@ -3967,7 +4100,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.dueDate !== void 0) {
       let data8 = data.dueDate;
       if (typeof data8 != "string" && data8 !== null) {
-        let err23 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema66.properties.dueDate.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema70.properties.dueDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -3982,7 +4115,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (!(data9 === "off" || data9 === "pending" || data9 === "on" || data9 === "suspended")) {
-        let err26 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/enum", keyword: "enum", params: { allowedValues: schema66.properties.autopayState.enum }, message: "must be equal to one of the allowed values" };
+        let err26 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/enum", keyword: "enum", params: { allowedValues: schema70.properties.autopayState.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -3997,7 +4130,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (!(data11 === "off" || data11 === "awaitingConfirmation" || data11 === "on")) {
-        let err29 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema66.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
+        let err29 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema70.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
@@ -4006,7 +4139,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         let len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate67(data12[i0], { instancePath: instancePath + "/attention/" + i0, parentData: data12, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
+          validate71(data12[i0], { instancePath: instancePath + "/attention/" + i0, parentData: data12, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
       } else {
         let err30 = { instancePath: instancePath + "/attention", schemaPath: "#/properties/attention/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
@@ -4021,7 +4154,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len1 = data14.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate68(data14[i1], { instancePath: instancePath + "/coming/" + i1, parentData: data14, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+          validate72(data14[i1], { instancePath: instancePath + "/coming/" + i1, parentData: data14, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
       } else {
         let err32 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
@@ -4036,7 +4169,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len2 = data16.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate68(data16[i2], { instancePath: instancePath + "/past/" + i2, parentData: data16, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+          validate72(data16[i2], { instancePath: instancePath + "/past/" + i2, parentData: data16, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
       } else {
         let err34 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
@@ -4046,11 +4179,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
-  return validate66.errors = vErrors, errors === 0;
+  return validate70.errors = vErrors, errors === 0;
 }
-var apex_AccountChoices = validate69;
-var schema70 = { type: "object", required: ["accountNumber", "status", "group", "Account_Brand__c", "serviceAddress", "commodities", "isSelected"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, Account_Brand__c: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, commodities: { type: "array", items: { type: "string" } }, isSelected: { type: "boolean" } } };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AccountChoices = validate73;
+var schema74 = { type: "object", required: ["accountNumber", "status", "group", "Account_Brand__c", "serviceAddress", "commodities", "isSelected"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, Account_Brand__c: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, commodities: { type: "array", items: { type: "string" } }, isSelected: { type: "boolean" } } };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -4092,21 +4225,21 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data2 === "active" || data2 === "closed" || data2 === "pending" || data2 === "cancelled")) {
-        let err9 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema70.properties.group.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema74.properties.group.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.Account_Brand__c !== void 0) {
       let data3 = data.Account_Brand__c;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema70.properties.Account_Brand__c.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema74.properties.Account_Brand__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data4 = data.serviceAddress;
       if (typeof data4 != "string" && data4 !== null) {
-        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema70.properties.serviceAddress.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema74.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -4132,9 +4265,9 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate70.errors = vErrors, errors === 0;
+  return validate74.errors = vErrors, errors === 0;
 }
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accounts === void 0) {
@@ -4146,7 +4279,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate70(data0[i0], { instancePath: instancePath + "/accounts/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+          validate74(data0[i0], { instancePath: instancePath + "/accounts/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -4156,11 +4289,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate69.errors = vErrors, errors === 0;
+  return validate73.errors = vErrors, errors === 0;
 }
-var apex_AuthorizedUsers = validate71;
-var schema72 = { type: "object", required: ["firstName", "lastName", "email", "mobilePhone", "relationship"], additionalProperties: !0, properties: { firstName: { type: "string" }, lastName: { type: "string" }, email: { type: "string" }, mobilePhone: { type: ["string", "null"] }, relationship: { type: "string", enum: ["family", "roommate", "landlord", "caregiver", "other"] } } };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AuthorizedUsers = validate75;
+var schema76 = { type: "object", required: ["firstName", "lastName", "email", "mobilePhone", "relationship"], additionalProperties: !0, properties: { firstName: { type: "string" }, lastName: { type: "string" }, email: { type: "string" }, mobilePhone: { type: ["string", "null"] }, relationship: { type: "string", enum: ["family", "roommate", "landlord", "caregiver", "other"] } } };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.firstName === void 0) {
@@ -4198,7 +4331,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.mobilePhone !== void 0) {
       let data3 = data.mobilePhone;
       if (typeof data3 != "string" && data3 !== null) {
-        let err8 = { instancePath: instancePath + "/mobilePhone", schemaPath: "#/properties/mobilePhone/type", keyword: "type", params: { type: schema72.properties.mobilePhone.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/mobilePhone", schemaPath: "#/properties/mobilePhone/type", keyword: "type", params: { type: schema76.properties.mobilePhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -4209,7 +4342,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data4 === "family" || data4 === "roommate" || data4 === "landlord" || data4 === "caregiver" || data4 === "other")) {
-        let err10 = { instancePath: instancePath + "/relationship", schemaPath: "#/properties/relationship/enum", keyword: "enum", params: { allowedValues: schema72.properties.relationship.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/relationship", schemaPath: "#/properties/relationship/enum", keyword: "enum", params: { allowedValues: schema76.properties.relationship.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -4217,9 +4350,9 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate72.errors = vErrors, errors === 0;
+  return validate76.errors = vErrors, errors === 0;
 }
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -4239,7 +4372,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate72(data1[i0], { instancePath: instancePath + "/users/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+          validate76(data1[i0], { instancePath: instancePath + "/users/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -4249,10 +4382,10 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate71.errors = vErrors, errors === 0;
+  return validate75.errors = vErrors, errors === 0;
 }
-var apex_AutopayAuthorization = validate73, schema73 = { type: "object", required: ["authorizationId", "accountNumber", "method", "companyName", "bankName", "lastFour", "accountType", "frequency", "amountRule", "startsOn", "language", "textVersion", "textHash", "title", "paragraphs", "authorizedAt", "revokedAt"], additionalProperties: !0, properties: { authorizationId: { type: "string" }, accountNumber: { $ref: "apex.AccountNumber" }, method: { type: "string", enum: ["card", "bank"] }, companyName: { type: "string" }, bankName: { type: ["string", "null"] }, lastFour: { type: "string" }, accountType: { type: ["string", "null"] }, frequency: { type: "string" }, amountRule: { type: "string" }, startsOn: { type: "string", format: "date" }, language: { $ref: "apex.Language" }, textVersion: { type: "string" }, textHash: { type: "string" }, title: { type: "string" }, paragraphs: { type: "array", items: { type: "string" } }, authorizedAt: { type: "string", format: "date-time" }, revokedAt: { type: ["string", "null"], format: "date-time" } } };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AutopayAuthorization = validate77, schema77 = { type: "object", required: ["authorizationId", "accountNumber", "method", "companyName", "bankName", "lastFour", "accountType", "frequency", "amountRule", "startsOn", "language", "textVersion", "textHash", "title", "paragraphs", "authorizedAt", "revokedAt"], additionalProperties: !0, properties: { authorizationId: { type: "string" }, accountNumber: { $ref: "apex.AccountNumber" }, method: { type: "string", enum: ["card", "bank"] }, companyName: { type: "string" }, bankName: { type: ["string", "null"] }, lastFour: { type: "string" }, accountType: { type: ["string", "null"] }, frequency: { type: "string" }, amountRule: { type: "string" }, startsOn: { type: "string", format: "date" }, language: { $ref: "apex.Language" }, textVersion: { type: "string" }, textHash: { type: "string" }, title: { type: "string" }, paragraphs: { type: "array", items: { type: "string" } }, authorizedAt: { type: "string", format: "date-time" }, revokedAt: { type: ["string", "null"], format: "date-time" } } };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.authorizationId === void 0) {
@@ -4334,7 +4467,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (!(data2 === "card" || data2 === "bank")) {
-        let err19 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema73.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err19 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema77.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -4345,7 +4478,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bankName !== void 0) {
       let data4 = data.bankName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err21 = { instancePath: instancePath + "/bankName", schemaPath: "#/properties/bankName/type", keyword: "type", params: { type: schema73.properties.bankName.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/bankName", schemaPath: "#/properties/bankName/type", keyword: "type", params: { type: schema77.properties.bankName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -4356,7 +4489,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.accountType !== void 0) {
       let data6 = data.accountType;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/accountType", schemaPath: "#/properties/accountType/type", keyword: "type", params: { type: schema73.properties.accountType.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/accountType", schemaPath: "#/properties/accountType/type", keyword: "type", params: { type: schema77.properties.accountType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -4380,7 +4513,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    if (data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.textVersion !== void 0 && typeof data.textVersion != "string") {
+    if (data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length)), data.textVersion !== void 0 && typeof data.textVersion != "string") {
       let err28 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
@@ -4421,7 +4554,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.revokedAt !== void 0) {
       let data17 = data.revokedAt;
       if (typeof data17 != "string" && data17 !== null) {
-        let err35 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema73.properties.revokedAt.type }, message: "must be string,null" };
+        let err35 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema77.properties.revokedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
       if (typeof data17 == "string" && !formats0.test(data17)) {
@@ -4433,10 +4566,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     let err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
   }
-  return validate73.errors = vErrors, errors === 0;
+  return validate77.errors = vErrors, errors === 0;
 }
-var apex_AutopayTerms = validate74, schema74 = { type: "object", required: ["method", "language", "textVersion", "textHash", "title", "paragraphs"], additionalProperties: !0, properties: { method: { type: "string", enum: ["card", "bank"] }, language: { $ref: "apex.Language" }, textVersion: { type: "string" }, textHash: { type: "string", pattern: "^[0-9a-f]{64}$" }, title: { type: "string" }, paragraphs: { type: "array", items: { type: "string" }, minItems: 1 } } };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AutopayTerms = validate78, schema78 = { type: "object", required: ["method", "language", "textVersion", "textHash", "title", "paragraphs"], additionalProperties: !0, properties: { method: { type: "string", enum: ["card", "bank"] }, language: { $ref: "apex.Language" }, textVersion: { type: "string" }, textHash: { type: "string", pattern: "^[0-9a-f]{64}$" }, title: { type: "string" }, paragraphs: { type: "array", items: { type: "string" }, minItems: 1 } } };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
@@ -4470,18 +4603,18 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data0 === "card" || data0 === "bank")) {
-        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema74.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema78.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.textVersion !== void 0 && typeof data.textVersion != "string") {
+    if (data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length)), data.textVersion !== void 0 && typeof data.textVersion != "string") {
       let err8 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.textHash !== void 0) {
       let data3 = data.textHash;
       if (typeof data3 == "string") {
-        if (!pattern6.test(data3)) {
+        if (!pattern9.test(data3)) {
           let err9 = { instancePath: instancePath + "/textHash", schemaPath: "#/properties/textHash/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -4516,36 +4649,36 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate74.errors = vErrors, errors === 0;
+  return validate78.errors = vErrors, errors === 0;
 }
-var apex_Bill = validate75, schema75 = { type: "object", required: ["billId", "accountNumber", "commodity", "month", "periodStart", "periodEnd", "daysInCycle", "billDate", "dueDate", "amountCents", "openCents", "state", "isFinal", "previousBalanceCents", "totalCents", "consumed", "unit", "lines", "documentPath"], additionalProperties: !0, properties: { billId: { $ref: "apex.RecordId" }, month: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}$" }, accountNumber: { $ref: "apex.AccountNumber" }, commodity: { $ref: "apex.Commodity" }, periodStart: { type: "string", format: "date" }, periodEnd: { type: "string", format: "date" }, daysInCycle: { type: "integer", minimum: 0 }, billDate: { type: "string", format: "date" }, dueDate: { type: "string", format: "date" }, amountCents: { type: "integer" }, openCents: { type: "integer", minimum: 0 }, state: { $ref: "apex.BillState" }, isFinal: { type: "boolean" }, previousBalanceCents: { type: "integer" }, totalCents: { type: "integer" }, consumed: { type: "number", minimum: 0 }, unit: { type: "string", enum: ["kWh", "therms"] }, lines: { type: "array", items: { $ref: "apex.BillLine" } }, documentPath: { type: ["string", "null"], pattern: "^/services/data/v[0-9]+\\.0/sobjects/ContentVersion/[a-zA-Z0-9]{18}/VersionData$" } } }, schema76 = { type: "string", enum: ["electric", "gas"] };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Bill = validate79, schema79 = { type: "object", required: ["billId", "accountNumber", "commodity", "month", "periodStart", "periodEnd", "daysInCycle", "billDate", "dueDate", "amountCents", "openCents", "state", "isFinal", "previousBalanceCents", "totalCents", "consumed", "unit", "lines", "documentPath"], additionalProperties: !0, properties: { billId: { $ref: "apex.RecordId" }, month: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}$" }, accountNumber: { $ref: "apex.AccountNumber" }, commodity: { $ref: "apex.Commodity" }, periodStart: { type: "string", format: "date" }, periodEnd: { type: "string", format: "date" }, daysInCycle: { type: "integer", minimum: 0 }, billDate: { type: "string", format: "date" }, dueDate: { type: "string", format: "date" }, amountCents: { type: "integer" }, openCents: { type: "integer", minimum: 0 }, state: { $ref: "apex.BillState" }, isFinal: { type: "boolean" }, previousBalanceCents: { type: "integer" }, totalCents: { type: "integer" }, consumed: { type: "number", minimum: 0 }, unit: { type: "string", enum: ["kWh", "therms"] }, lines: { type: "array", items: { $ref: "apex.BillLine" } }, documentPath: { type: ["string", "null"], pattern: "^/services/data/v[0-9]+\\.0/sobjects/ContentVersion/[a-zA-Z0-9]{18}/VersionData$" } } }, schema80 = { type: "string", enum: ["electric", "gas"] };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "electric" || data === "gas")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema80.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate76.errors = vErrors, errors === 0;
+  return validate80.errors = vErrors, errors === 0;
 }
-var schema77 = { type: "string", enum: ["due", "pastDue", "paid"] };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema81 = { type: "string", enum: ["due", "pastDue", "paid"] };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "due" || data === "pastDue" || data === "paid")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema77.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate77.errors = vErrors, errors === 0;
+  return validate81.errors = vErrors, errors === 0;
 }
-var schema78 = { type: "object", required: ["kind", "section", "amountCents", "quantity", "unit", "unitPrice"], additionalProperties: !0, properties: { kind: { type: "string" }, section: { type: "string", enum: ["supply", "delivery", "taxes", "adjustments"] }, amountCents: { type: "integer" }, quantity: { type: ["number", "null"], minimum: 0 }, unit: { type: ["string", "null"], enum: ["kWh", "therms", null] }, unitPrice: { type: ["number", "null"] } } };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema82 = { type: "object", required: ["kind", "section", "amountCents", "quantity", "unit", "unitPrice"], additionalProperties: !0, properties: { kind: { type: "string" }, section: { type: "string", enum: ["supply", "delivery", "taxes", "adjustments"] }, amountCents: { type: "integer" }, quantity: { type: ["number", "null"], minimum: 0 }, unit: { type: ["string", "null"], enum: ["kWh", "therms", null] }, unitPrice: { type: ["number", "null"] } } };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -4583,7 +4716,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "supply" || data1 === "delivery" || data1 === "taxes" || data1 === "adjustments")) {
-        let err8 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/enum", keyword: "enum", params: { allowedValues: schema78.properties.section.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/enum", keyword: "enum", params: { allowedValues: schema82.properties.section.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -4597,7 +4730,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.quantity !== void 0) {
       let data3 = data.quantity;
       if (!Number.isFinite(data3) && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: schema78.properties.quantity.type }, message: "must be number,null" };
+        let err10 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: schema82.properties.quantity.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (Number.isFinite(data3) && data3 < 0) {
@@ -4608,18 +4741,18 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.unit !== void 0) {
       let data4 = data.unit;
       if (typeof data4 != "string" && data4 !== null) {
-        let err12 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema78.properties.unit.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema82.properties.unit.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data4 === "kWh" || data4 === "therms" || data4 === null)) {
-        let err13 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema78.properties.unit.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema82.properties.unit.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.unitPrice !== void 0) {
       let data5 = data.unitPrice;
       if (!Number.isFinite(data5) && data5 !== null) {
-        let err14 = { instancePath: instancePath + "/unitPrice", schemaPath: "#/properties/unitPrice/type", keyword: "type", params: { type: schema78.properties.unitPrice.type }, message: "must be number,null" };
+        let err14 = { instancePath: instancePath + "/unitPrice", schemaPath: "#/properties/unitPrice/type", keyword: "type", params: { type: schema82.properties.unitPrice.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -4627,10 +4760,10 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate78.errors = vErrors, errors === 0;
+  return validate82.errors = vErrors, errors === 0;
 }
-var pattern11 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}$", "u"), pattern12 = /* @__PURE__ */ new RegExp("^/services/data/v[0-9]+\\.0/sobjects/ContentVersion/[a-zA-Z0-9]{18}/VersionData$", "u");
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern14 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}$", "u"), pattern15 = /* @__PURE__ */ new RegExp("^/services/data/v[0-9]+\\.0/sobjects/ContentVersion/[a-zA-Z0-9]{18}/VersionData$", "u");
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billId === void 0) {
@@ -4709,10 +4842,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "documentPath" }, message: "must have required property 'documentPath'" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    if (data.billId !== void 0 && (validate13(data.billId, { instancePath: instancePath + "/billId", parentData: data, parentDataProperty: "billId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.month !== void 0) {
+    if (data.billId !== void 0 && (validate11(data.billId, { instancePath: instancePath + "/billId", parentData: data, parentDataProperty: "billId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.month !== void 0) {
       let data1 = data.month;
       if (typeof data1 == "string") {
-        if (!pattern11.test(data1)) {
+        if (!pattern14.test(data1)) {
           let err19 = { instancePath: instancePath + "/month", schemaPath: "#/properties/month/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}$"' };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
@@ -4721,7 +4854,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate76(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length)), data.periodStart !== void 0) {
+    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate80(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length)), data.periodStart !== void 0) {
       let data4 = data.periodStart;
       if (typeof data4 == "string") {
         if (!formats2.test(data4)) {
@@ -4798,7 +4931,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
-    if (data.state !== void 0 && (validate77(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.isFinal !== void 0 && typeof data.isFinal != "boolean") {
+    if (data.state !== void 0 && (validate81(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length)), data.isFinal !== void 0 && typeof data.isFinal != "boolean") {
       let err34 = { instancePath: instancePath + "/isFinal", schemaPath: "#/properties/isFinal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
     }
@@ -4835,7 +4968,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
       if (!(data16 === "kWh" || data16 === "therms")) {
-        let err40 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema75.properties.unit.enum }, message: "must be equal to one of the allowed values" };
+        let err40 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema79.properties.unit.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -4844,7 +4977,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data17)) {
         let len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate78(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+          validate82(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
       } else {
         let err41 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
@@ -4853,10 +4986,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.documentPath !== void 0) {
       let data19 = data.documentPath;
       if (typeof data19 != "string" && data19 !== null) {
-        let err42 = { instancePath: instancePath + "/documentPath", schemaPath: "#/properties/documentPath/type", keyword: "type", params: { type: schema75.properties.documentPath.type }, message: "must be string,null" };
+        let err42 = { instancePath: instancePath + "/documentPath", schemaPath: "#/properties/documentPath/type", keyword: "type", params: { type: schema79.properties.documentPath.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
-      if (typeof data19 == "string" && !pattern12.test(data19)) {
+      if (typeof data19 == "string" && !pattern15.test(data19)) {
         let err43 = { instancePath: instancePath + "/documentPath", schemaPath: "#/properties/documentPath/pattern", keyword: "pattern", params: { pattern: "^/services/data/v[0-9]+\\.0/sobjects/ContentVersion/[a-zA-Z0-9]{18}/VersionData$" }, message: 'must match pattern "^/services/data/v[0-9]+\\.0/sobjects/ContentVersion/[a-zA-Z0-9]{18}/VersionData$"' };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
@@ -4865,10 +4998,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     let err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
   }
-  return validate75.errors = vErrors, errors === 0;
+  return validate79.errors = vErrors, errors === 0;
 }
-var apex_BillPayment = validate79, schema79 = { type: "object", required: ["paymentId", "state", "confirmationNumber", "amountCents", "currency", "takenAt", "paidAt", "isAutomatic", "method", "brandName", "lastFour", "declineReason", "balanceCents"], additionalProperties: !0, properties: { paymentId: { type: ["string", "null"] }, state: { type: "string", enum: ["succeeded", "pending", "failed", "notReceived"] }, confirmationNumber: { type: ["string", "null"] }, amountCents: { type: ["integer", "null"], minimum: 1 }, currency: { type: "string" }, takenAt: { type: ["string", "null"], format: "date-time" }, paidAt: { type: ["string", "null"], format: "date-time" }, isAutomatic: { type: "boolean" }, method: { type: ["string", "null"], enum: ["card", "bank", null] }, brandName: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] }, balanceCents: { type: ["integer", "null"] } } };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_BillPayment = validate83, schema83 = { type: "object", required: ["paymentId", "state", "confirmationNumber", "amountCents", "currency", "takenAt", "paidAt", "isAutomatic", "method", "brandName", "lastFour", "declineReason", "balanceCents"], additionalProperties: !0, properties: { paymentId: { type: ["string", "null"] }, state: { type: "string", enum: ["succeeded", "pending", "failed", "notReceived"] }, confirmationNumber: { type: ["string", "null"] }, amountCents: { type: ["integer", "null"], minimum: 1 }, currency: { type: "string" }, takenAt: { type: ["string", "null"], format: "date-time" }, paidAt: { type: ["string", "null"], format: "date-time" }, isAutomatic: { type: "boolean" }, method: { type: ["string", "null"], enum: ["card", "bank", null] }, brandName: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] }, balanceCents: { type: ["integer", "null"] } } };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentId === void 0) {
@@ -4926,7 +5059,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.paymentId !== void 0) {
       let data0 = data.paymentId;
       if (typeof data0 != "string" && data0 !== null) {
-        let err13 = { instancePath: instancePath + "/paymentId", schemaPath: "#/properties/paymentId/type", keyword: "type", params: { type: schema79.properties.paymentId.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/paymentId", schemaPath: "#/properties/paymentId/type", keyword: "type", params: { type: schema83.properties.paymentId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -4937,21 +5070,21 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (!(data1 === "succeeded" || data1 === "pending" || data1 === "failed" || data1 === "notReceived")) {
-        let err15 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema79.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err15 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema83.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.confirmationNumber !== void 0) {
       let data2 = data.confirmationNumber;
       if (typeof data2 != "string" && data2 !== null) {
-        let err16 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema79.properties.confirmationNumber.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema83.properties.confirmationNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.amountCents !== void 0) {
       let data3 = data.amountCents;
       if (!Number.isInteger(data3) && data3 !== null) {
-        let err17 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema79.properties.amountCents.type }, message: "must be integer,null" };
+        let err17 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema83.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Number.isFinite(data3) && data3 < 1) {
@@ -4966,7 +5099,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.takenAt !== void 0) {
       let data5 = data.takenAt;
       if (typeof data5 != "string" && data5 !== null) {
-        let err20 = { instancePath: instancePath + "/takenAt", schemaPath: "#/properties/takenAt/type", keyword: "type", params: { type: schema79.properties.takenAt.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/takenAt", schemaPath: "#/properties/takenAt/type", keyword: "type", params: { type: schema83.properties.takenAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data5 == "string" && !formats0.test(data5)) {
@@ -4977,7 +5110,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.paidAt !== void 0) {
       let data6 = data.paidAt;
       if (typeof data6 != "string" && data6 !== null) {
-        let err22 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/type", keyword: "type", params: { type: schema79.properties.paidAt.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/type", keyword: "type", params: { type: schema83.properties.paidAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data6 == "string" && !formats0.test(data6)) {
@@ -4992,25 +5125,25 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.method !== void 0) {
       let data8 = data.method;
       if (typeof data8 != "string" && data8 !== null) {
-        let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema79.properties.method.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema83.properties.method.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (!(data8 === "card" || data8 === "bank" || data8 === null)) {
-        let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema79.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema83.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.brandName !== void 0) {
       let data9 = data.brandName;
       if (typeof data9 != "string" && data9 !== null) {
-        let err27 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: schema79.properties.brandName.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: schema83.properties.brandName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.lastFour !== void 0) {
       let data10 = data.lastFour;
       if (typeof data10 != "string" && data10 !== null) {
-        let err28 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema79.properties.lastFour.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema83.properties.lastFour.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -5035,7 +5168,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.balanceCents !== void 0) {
       let data12 = data.balanceCents;
       if (!Number.isInteger(data12) && data12 !== null) {
-        let err31 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: schema79.properties.balanceCents.type }, message: "must be integer,null" };
+        let err31 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: schema83.properties.balanceCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -5043,10 +5176,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     let err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
   }
-  return validate79.errors = vErrors, errors === 0;
+  return validate83.errors = vErrors, errors === 0;
 }
-var apex_BillPayments = validate80;
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_BillPayments = validate84;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -5062,7 +5195,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate79(data1[i0], { instancePath: instancePath + "/payments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
+          validate83(data1[i0], { instancePath: instancePath + "/payments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/payments", schemaPath: "#/properties/payments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -5072,10 +5205,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate80.errors = vErrors, errors === 0;
+  return validate84.errors = vErrors, errors === 0;
 }
-var apex_Bills = validate81, schema81 = { type: "object", required: ["accountNumber", "state", "isClosed", "balanceCents", "payableCents", "pendingCents", "dueDate", "pastDueCents", "pastDueSince", "nextBillOn", "refusedPayment", "extension", "preferredMethodId", "bills"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["noBills", "clear", "credit", "due", "pastDue", "processing"] }, isClosed: { type: "boolean" }, balanceCents: { type: "integer" }, payableCents: { type: "integer", minimum: 0 }, pendingCents: { type: "integer", minimum: 0 }, dueDate: { type: ["string", "null"], format: "date" }, pastDueCents: { type: "integer", minimum: 0 }, pastDueSince: { type: ["string", "null"], format: "date" }, nextBillOn: { type: ["string", "null"], format: "date" }, refusedPayment: { oneOf: [{ $ref: "apex.RefusedBillPayment" }, { type: "null" }] }, extension: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] }, preferredMethodId: { type: ["string", "null"] }, bills: { type: "array", items: { $ref: "apex.BillSummary" } } } };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Bills = validate85, schema85 = { type: "object", required: ["accountNumber", "state", "isClosed", "balanceCents", "payableCents", "pendingCents", "dueDate", "pastDueCents", "pastDueSince", "nextBillOn", "refusedPayment", "extension", "preferredMethodId", "bills"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["noBills", "clear", "credit", "due", "pastDue", "processing"] }, isClosed: { type: "boolean" }, balanceCents: { type: "integer" }, payableCents: { type: "integer", minimum: 0 }, pendingCents: { type: "integer", minimum: 0 }, dueDate: { type: ["string", "null"], format: "date" }, pastDueCents: { type: "integer", minimum: 0 }, pastDueSince: { type: ["string", "null"], format: "date" }, nextBillOn: { type: ["string", "null"], format: "date" }, refusedPayment: { oneOf: [{ $ref: "apex.RefusedBillPayment" }, { type: "null" }] }, extension: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] }, preferredMethodId: { type: ["string", "null"] }, bills: { type: "array", items: { $ref: "apex.BillSummary" } } } };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentId === void 0) {
@@ -5143,9 +5276,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate82.errors = vErrors, errors === 0;
+  return validate86.errors = vErrors, errors === 0;
 }
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.nextCents === void 0) {
@@ -5199,9 +5332,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate83.errors = vErrors, errors === 0;
+  return validate87.errors = vErrors, errors === 0;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.billId === void 0) {
@@ -5244,10 +5377,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isFinal" }, message: "must have required property 'isFinal'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.billId !== void 0 && (validate13(data.billId, { instancePath: instancePath + "/billId", parentData: data, parentDataProperty: "billId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.month !== void 0) {
+    if (data.billId !== void 0 && (validate11(data.billId, { instancePath: instancePath + "/billId", parentData: data, parentDataProperty: "billId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.month !== void 0) {
       let data1 = data.month;
       if (typeof data1 == "string") {
-        if (!pattern11.test(data1)) {
+        if (!pattern14.test(data1)) {
           let err10 = { instancePath: instancePath + "/month", schemaPath: "#/properties/month/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}$"' };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -5322,7 +5455,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
-    if (data.state !== void 0 && (validate77(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.isFinal !== void 0 && typeof data.isFinal != "boolean") {
+    if (data.state !== void 0 && (validate81(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length)), data.isFinal !== void 0 && typeof data.isFinal != "boolean") {
       let err23 = { instancePath: instancePath + "/isFinal", schemaPath: "#/properties/isFinal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
@@ -5330,9 +5463,9 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate84.errors = vErrors, errors === 0;
+  return validate88.errors = vErrors, errors === 0;
 }
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -5398,7 +5531,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (!(data1 === "noBills" || data1 === "clear" || data1 === "credit" || data1 === "due" || data1 === "pastDue" || data1 === "processing")) {
-        let err15 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema81.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err15 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema85.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -5438,7 +5571,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.dueDate !== void 0) {
       let data6 = data.dueDate;
       if (typeof data6 != "string" && data6 !== null) {
-        let err22 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema81.properties.dueDate.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema85.properties.dueDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data6 == "string" && !formats2.test(data6)) {
@@ -5460,7 +5593,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pastDueSince !== void 0) {
       let data8 = data.pastDueSince;
       if (typeof data8 != "string" && data8 !== null) {
-        let err26 = { instancePath: instancePath + "/pastDueSince", schemaPath: "#/properties/pastDueSince/type", keyword: "type", params: { type: schema81.properties.pastDueSince.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/pastDueSince", schemaPath: "#/properties/pastDueSince/type", keyword: "type", params: { type: schema85.properties.pastDueSince.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -5471,7 +5604,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.nextBillOn !== void 0) {
       let data9 = data.nextBillOn;
       if (typeof data9 != "string" && data9 !== null) {
-        let err28 = { instancePath: instancePath + "/nextBillOn", schemaPath: "#/properties/nextBillOn/type", keyword: "type", params: { type: schema81.properties.nextBillOn.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/nextBillOn", schemaPath: "#/properties/nextBillOn/type", keyword: "type", params: { type: schema85.properties.nextBillOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (typeof data9 == "string" && !formats2.test(data9)) {
@@ -5481,7 +5614,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.refusedPayment !== void 0) {
       let data10 = data.refusedPayment, _errs22 = errors, valid1 = !1, passing0 = null, _errs23 = errors;
-      validate82(data10, { instancePath: instancePath + "/refusedPayment", parentData: data, parentDataProperty: "refusedPayment", rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+      validate86(data10, { instancePath: instancePath + "/refusedPayment", parentData: data, parentDataProperty: "refusedPayment", rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
       var _valid0 = _errs23 === errors;
       _valid0 && (valid1 = !0, passing0 = 0);
       let _errs24 = errors;
@@ -5499,7 +5632,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.extension !== void 0) {
       let data11 = data.extension, _errs27 = errors, valid2 = !1, passing1 = null, _errs28 = errors;
-      validate83(data11, { instancePath: instancePath + "/extension", parentData: data, parentDataProperty: "extension", rootData }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
+      validate87(data11, { instancePath: instancePath + "/extension", parentData: data, parentDataProperty: "extension", rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
       var _valid1 = _errs28 === errors;
       _valid1 && (valid2 = !0, passing1 = 0);
       let _errs29 = errors;
@@ -5518,7 +5651,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.preferredMethodId !== void 0) {
       let data12 = data.preferredMethodId;
       if (typeof data12 != "string" && data12 !== null) {
-        let err34 = { instancePath: instancePath + "/preferredMethodId", schemaPath: "#/properties/preferredMethodId/type", keyword: "type", params: { type: schema81.properties.preferredMethodId.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/preferredMethodId", schemaPath: "#/properties/preferredMethodId/type", keyword: "type", params: { type: schema85.properties.preferredMethodId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
@@ -5527,7 +5660,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data13)) {
         let len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate84(data13[i0], { instancePath: instancePath + "/bills/" + i0, parentData: data13, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
+          validate88(data13[i0], { instancePath: instancePath + "/bills/" + i0, parentData: data13, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
       } else {
         let err35 = { instancePath: instancePath + "/bills", schemaPath: "#/properties/bills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
@@ -5537,10 +5670,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate81.errors = vErrors, errors === 0;
+  return validate85.errors = vErrors, errors === 0;
 }
-var apex_BrandCustomerServiceInfo = validate85, schema85 = { type: "object", required: ["Customer_Service_Hours__c", "Customer_Service_Hours_ES__c", "Customer_Service_Phone_Number__c", "Privacy_Policy_Link__c", "Privacy_Policy_Link_ES__c", "Terms_of_Use__c", "Terms_of_Use_ES__c", "Disclaimer__c", "Disclaimer_ES__c"], additionalProperties: !0, properties: { Customer_Service_Hours__c: { type: ["string", "null"] }, Customer_Service_Hours_ES__c: { type: ["string", "null"] }, Customer_Service_Phone_Number__c: { type: ["string", "null"] }, Privacy_Policy_Link__c: { type: ["string", "null"] }, Privacy_Policy_Link_ES__c: { type: ["string", "null"] }, Terms_of_Use__c: { type: ["string", "null"] }, Terms_of_Use_ES__c: { type: ["string", "null"] }, Disclaimer__c: { type: ["string", "null"] }, Disclaimer_ES__c: { type: ["string", "null"] } } };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_BrandCustomerServiceInfo = validate89, schema89 = { type: "object", required: ["Customer_Service_Hours__c", "Customer_Service_Hours_ES__c", "Customer_Service_Phone_Number__c", "Privacy_Policy_Link__c", "Privacy_Policy_Link_ES__c", "Terms_of_Use__c", "Terms_of_Use_ES__c", "Disclaimer__c", "Disclaimer_ES__c"], additionalProperties: !0, properties: { Customer_Service_Hours__c: { type: ["string", "null"] }, Customer_Service_Hours_ES__c: { type: ["string", "null"] }, Customer_Service_Phone_Number__c: { type: ["string", "null"] }, Privacy_Policy_Link__c: { type: ["string", "null"] }, Privacy_Policy_Link_ES__c: { type: ["string", "null"] }, Terms_of_Use__c: { type: ["string", "null"] }, Terms_of_Use_ES__c: { type: ["string", "null"] }, Disclaimer__c: { type: ["string", "null"] }, Disclaimer_ES__c: { type: ["string", "null"] } } };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Customer_Service_Hours__c === void 0) {
@@ -5582,63 +5715,63 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.Customer_Service_Hours__c !== void 0) {
       let data0 = data.Customer_Service_Hours__c;
       if (typeof data0 != "string" && data0 !== null) {
-        let err9 = { instancePath: instancePath + "/Customer_Service_Hours__c", schemaPath: "#/properties/Customer_Service_Hours__c/type", keyword: "type", params: { type: schema85.properties.Customer_Service_Hours__c.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/Customer_Service_Hours__c", schemaPath: "#/properties/Customer_Service_Hours__c/type", keyword: "type", params: { type: schema89.properties.Customer_Service_Hours__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.Customer_Service_Hours_ES__c !== void 0) {
       let data1 = data.Customer_Service_Hours_ES__c;
       if (typeof data1 != "string" && data1 !== null) {
-        let err10 = { instancePath: instancePath + "/Customer_Service_Hours_ES__c", schemaPath: "#/properties/Customer_Service_Hours_ES__c/type", keyword: "type", params: { type: schema85.properties.Customer_Service_Hours_ES__c.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/Customer_Service_Hours_ES__c", schemaPath: "#/properties/Customer_Service_Hours_ES__c/type", keyword: "type", params: { type: schema89.properties.Customer_Service_Hours_ES__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.Customer_Service_Phone_Number__c !== void 0) {
       let data2 = data.Customer_Service_Phone_Number__c;
       if (typeof data2 != "string" && data2 !== null) {
-        let err11 = { instancePath: instancePath + "/Customer_Service_Phone_Number__c", schemaPath: "#/properties/Customer_Service_Phone_Number__c/type", keyword: "type", params: { type: schema85.properties.Customer_Service_Phone_Number__c.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/Customer_Service_Phone_Number__c", schemaPath: "#/properties/Customer_Service_Phone_Number__c/type", keyword: "type", params: { type: schema89.properties.Customer_Service_Phone_Number__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.Privacy_Policy_Link__c !== void 0) {
       let data3 = data.Privacy_Policy_Link__c;
       if (typeof data3 != "string" && data3 !== null) {
-        let err12 = { instancePath: instancePath + "/Privacy_Policy_Link__c", schemaPath: "#/properties/Privacy_Policy_Link__c/type", keyword: "type", params: { type: schema85.properties.Privacy_Policy_Link__c.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/Privacy_Policy_Link__c", schemaPath: "#/properties/Privacy_Policy_Link__c/type", keyword: "type", params: { type: schema89.properties.Privacy_Policy_Link__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.Privacy_Policy_Link_ES__c !== void 0) {
       let data4 = data.Privacy_Policy_Link_ES__c;
       if (typeof data4 != "string" && data4 !== null) {
-        let err13 = { instancePath: instancePath + "/Privacy_Policy_Link_ES__c", schemaPath: "#/properties/Privacy_Policy_Link_ES__c/type", keyword: "type", params: { type: schema85.properties.Privacy_Policy_Link_ES__c.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/Privacy_Policy_Link_ES__c", schemaPath: "#/properties/Privacy_Policy_Link_ES__c/type", keyword: "type", params: { type: schema89.properties.Privacy_Policy_Link_ES__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.Terms_of_Use__c !== void 0) {
       let data5 = data.Terms_of_Use__c;
       if (typeof data5 != "string" && data5 !== null) {
-        let err14 = { instancePath: instancePath + "/Terms_of_Use__c", schemaPath: "#/properties/Terms_of_Use__c/type", keyword: "type", params: { type: schema85.properties.Terms_of_Use__c.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/Terms_of_Use__c", schemaPath: "#/properties/Terms_of_Use__c/type", keyword: "type", params: { type: schema89.properties.Terms_of_Use__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.Terms_of_Use_ES__c !== void 0) {
       let data6 = data.Terms_of_Use_ES__c;
       if (typeof data6 != "string" && data6 !== null) {
-        let err15 = { instancePath: instancePath + "/Terms_of_Use_ES__c", schemaPath: "#/properties/Terms_of_Use_ES__c/type", keyword: "type", params: { type: schema85.properties.Terms_of_Use_ES__c.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/Terms_of_Use_ES__c", schemaPath: "#/properties/Terms_of_Use_ES__c/type", keyword: "type", params: { type: schema89.properties.Terms_of_Use_ES__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.Disclaimer__c !== void 0) {
       let data7 = data.Disclaimer__c;
       if (typeof data7 != "string" && data7 !== null) {
-        let err16 = { instancePath: instancePath + "/Disclaimer__c", schemaPath: "#/properties/Disclaimer__c/type", keyword: "type", params: { type: schema85.properties.Disclaimer__c.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/Disclaimer__c", schemaPath: "#/properties/Disclaimer__c/type", keyword: "type", params: { type: schema89.properties.Disclaimer__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.Disclaimer_ES__c !== void 0) {
       let data8 = data.Disclaimer_ES__c;
       if (typeof data8 != "string" && data8 !== null) {
-        let err17 = { instancePath: instancePath + "/Disclaimer_ES__c", schemaPath: "#/properties/Disclaimer_ES__c/type", keyword: "type", params: { type: schema85.properties.Disclaimer_ES__c.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/Disclaimer_ES__c", schemaPath: "#/properties/Disclaimer_ES__c/type", keyword: "type", params: { type: schema89.properties.Disclaimer_ES__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -5646,10 +5779,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate85.errors = vErrors, errors === 0;
+  return validate89.errors = vErrors, errors === 0;
 }
-var apex_BudgetBilling = validate86, schema86 = { type: "object", required: ["accountNumber", "state", "billCount", "monthlyCents", "averageCents", "lowestCents", "highestCents", "startsOn", "reviewOn", "active"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "running", "tooFewBills", "pastDue", "accountClosed"] }, billCount: { type: "integer", minimum: 0, maximum: 12 }, monthlyCents: { type: ["integer", "null"], minimum: 100 }, averageCents: { type: "integer", minimum: 0 }, lowestCents: { type: "integer", minimum: 0 }, highestCents: { type: "integer", minimum: 0 }, startsOn: { type: ["string", "null"], format: "date" }, reviewOn: { type: ["string", "null"], format: "date" }, active: { oneOf: [{ $ref: "apex.ActiveBudgetBilling" }, { type: "null" }] } } };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_BudgetBilling = validate90, schema90 = { type: "object", required: ["accountNumber", "state", "billCount", "monthlyCents", "averageCents", "lowestCents", "highestCents", "startsOn", "reviewOn", "active"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "running", "tooFewBills", "pastDue", "accountClosed"] }, billCount: { type: "integer", minimum: 0, maximum: 12 }, monthlyCents: { type: ["integer", "null"], minimum: 100 }, averageCents: { type: "integer", minimum: 0 }, lowestCents: { type: "integer", minimum: 0 }, highestCents: { type: "integer", minimum: 0 }, startsOn: { type: ["string", "null"], format: "date" }, reviewOn: { type: ["string", "null"], format: "date" }, active: { oneOf: [{ $ref: "apex.ActiveBudgetBilling" }, { type: "null" }] } } };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.monthlyCents === void 0) {
@@ -5714,9 +5847,9 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate87.errors = vErrors, errors === 0;
+  return validate91.errors = vErrors, errors === 0;
 }
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -5766,7 +5899,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (!(data1 === "possible" || data1 === "running" || data1 === "tooFewBills" || data1 === "pastDue" || data1 === "accountClosed")) {
-        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema86.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema90.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -5790,7 +5923,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.monthlyCents !== void 0) {
       let data3 = data.monthlyCents;
       if (!Number.isInteger(data3) && data3 !== null) {
-        let err15 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema86.properties.monthlyCents.type }, message: "must be integer,null" };
+        let err15 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema90.properties.monthlyCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (Number.isFinite(data3) && data3 < 100) {
@@ -5834,7 +5967,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.startsOn !== void 0) {
       let data7 = data.startsOn;
       if (typeof data7 != "string" && data7 !== null) {
-        let err23 = { instancePath: instancePath + "/startsOn", schemaPath: "#/properties/startsOn/type", keyword: "type", params: { type: schema86.properties.startsOn.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/startsOn", schemaPath: "#/properties/startsOn/type", keyword: "type", params: { type: schema90.properties.startsOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data7 == "string" && !formats2.test(data7)) {
@@ -5845,7 +5978,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reviewOn !== void 0) {
       let data8 = data.reviewOn;
       if (typeof data8 != "string" && data8 !== null) {
-        let err25 = { instancePath: instancePath + "/reviewOn", schemaPath: "#/properties/reviewOn/type", keyword: "type", params: { type: schema86.properties.reviewOn.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/reviewOn", schemaPath: "#/properties/reviewOn/type", keyword: "type", params: { type: schema90.properties.reviewOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -5855,7 +5988,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.active !== void 0) {
       let data9 = data.active, _errs20 = errors, valid1 = !1, passing0 = null, _errs21 = errors;
-      validate87(data9, { instancePath: instancePath + "/active", parentData: data, parentDataProperty: "active", rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+      validate91(data9, { instancePath: instancePath + "/active", parentData: data, parentDataProperty: "active", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
       var _valid0 = _errs21 === errors;
       _valid0 && (valid1 = !0, passing0 = 0);
       let _errs22 = errors;
@@ -5875,10 +6008,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
-  return validate86.errors = vErrors, errors === 0;
+  return validate90.errors = vErrors, errors === 0;
 }
-var apex_BudgetBillingTerms = validate88;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_BudgetBillingTerms = validate92;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -5911,14 +6044,14 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate88.errors = vErrors, errors === 0;
+  return validate92.errors = vErrors, errors === 0;
 }
-var apex_CallTimes = validate89;
-var pattern13 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}_[0-9]{4}$", "u");
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_CallTimes = validate93;
+var pattern16 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}_[0-9]{4}$", "u");
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern13.test(data)) {
+    if (!pattern16.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}_[0-9]{4}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}_[0-9]{4}$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -5926,9 +6059,9 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate90.errors = vErrors, errors === 0;
+  return validate94.errors = vErrors, errors === 0;
 }
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.slotId === void 0) {
@@ -5947,7 +6080,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endsAt" }, message: "must have required property 'endsAt'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.slotId !== void 0 && (validate90(data.slotId, { instancePath: instancePath + "/slotId", parentData: data, parentDataProperty: "slotId", rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length)), data.on !== void 0) {
+    if (data.slotId !== void 0 && (validate94(data.slotId, { instancePath: instancePath + "/slotId", parentData: data, parentDataProperty: "slotId", rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.on !== void 0) {
       let data1 = data.on;
       if (typeof data1 == "string") {
         if (!formats2.test(data1)) {
@@ -5959,14 +6092,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.startsAt !== void 0 && (validate26(data.startsAt, { instancePath: instancePath + "/startsAt", parentData: data, parentDataProperty: "startsAt", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length)), data.endsAt !== void 0 && (validate26(data.endsAt, { instancePath: instancePath + "/endsAt", parentData: data, parentDataProperty: "endsAt", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length));
+    data.startsAt !== void 0 && (validate30(data.startsAt, { instancePath: instancePath + "/startsAt", parentData: data, parentDataProperty: "startsAt", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.endsAt !== void 0 && (validate30(data.endsAt, { instancePath: instancePath + "/endsAt", parentData: data, parentDataProperty: "endsAt", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate91.errors = vErrors, errors === 0;
+  return validate95.errors = vErrors, errors === 0;
 }
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0) {
@@ -5977,12 +6110,12 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.language !== void 0 && (validate33(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length)), data.times !== void 0) {
+    if (data.language !== void 0 && (validate37(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length)), data.times !== void 0) {
       let data1 = data.times;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate91(data1[i0], { instancePath: instancePath + "/times/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
+          validate95(data1[i0], { instancePath: instancePath + "/times/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -5992,10 +6125,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate89.errors = vErrors, errors === 0;
+  return validate93.errors = vErrors, errors === 0;
 }
-var apex_CommunicationPreferences = validate92, schema92 = { type: "object", required: ["accountNumber", "isPaperless", "paperlessEmail", "smsState", "smsPhone", "smsAlerts", "smsConfirmationDueAt"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPaperless: { type: "boolean" }, paperlessEmail: { type: ["string", "null"], format: "email" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, smsPhone: { type: ["string", "null"] }, smsAlerts: { type: "array", items: { type: "string" } }, smsConfirmationDueAt: { type: ["string", "null"], format: "date-time" } } };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_CommunicationPreferences = validate96, schema96 = { type: "object", required: ["accountNumber", "isPaperless", "paperlessEmail", "smsState", "smsPhone", "smsAlerts", "smsConfirmationDueAt"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPaperless: { type: "boolean" }, paperlessEmail: { type: ["string", "null"], format: "email" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, smsPhone: { type: ["string", "null"] }, smsAlerts: { type: "array", items: { type: "string" } }, smsConfirmationDueAt: { type: ["string", "null"], format: "date-time" } } };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -6033,7 +6166,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.paperlessEmail !== void 0) {
       let data2 = data.paperlessEmail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err8 = { instancePath: instancePath + "/paperlessEmail", schemaPath: "#/properties/paperlessEmail/type", keyword: "type", params: { type: schema92.properties.paperlessEmail.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/paperlessEmail", schemaPath: "#/properties/paperlessEmail/type", keyword: "type", params: { type: schema96.properties.paperlessEmail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (typeof data2 == "string" && !formats3.test(data2)) {
@@ -6048,14 +6181,14 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (!(data3 === "off" || data3 === "awaitingConfirmation" || data3 === "on")) {
-        let err11 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema92.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
+        let err11 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema96.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.smsPhone !== void 0) {
       let data4 = data.smsPhone;
       if (typeof data4 != "string" && data4 !== null) {
-        let err12 = { instancePath: instancePath + "/smsPhone", schemaPath: "#/properties/smsPhone/type", keyword: "type", params: { type: schema92.properties.smsPhone.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/smsPhone", schemaPath: "#/properties/smsPhone/type", keyword: "type", params: { type: schema96.properties.smsPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -6076,7 +6209,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.smsConfirmationDueAt !== void 0) {
       let data7 = data.smsConfirmationDueAt;
       if (typeof data7 != "string" && data7 !== null) {
-        let err15 = { instancePath: instancePath + "/smsConfirmationDueAt", schemaPath: "#/properties/smsConfirmationDueAt/type", keyword: "type", params: { type: schema92.properties.smsConfirmationDueAt.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/smsConfirmationDueAt", schemaPath: "#/properties/smsConfirmationDueAt/type", keyword: "type", params: { type: schema96.properties.smsConfirmationDueAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data7 == "string" && !formats0.test(data7)) {
@@ -6088,11 +6221,11 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate92.errors = vErrors, errors === 0;
+  return validate96.errors = vErrors, errors === 0;
 }
-var apex_DocumentTypes = validate93;
-var schema94 = { type: "object", required: ["type", "rules", "formats", "maxBytes", "maxAgeDays", "minPages"], additionalProperties: !0, properties: { type: { type: "string" }, rules: { type: "array", items: { type: "string" } }, formats: { type: "array", items: { type: "string" } }, maxBytes: { type: "integer", minimum: 0 }, maxAgeDays: { type: ["integer", "null"], minimum: 0 }, minPages: { type: "integer", minimum: 0 } } };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_DocumentTypes = validate97;
+var schema98 = { type: "object", required: ["type", "rules", "formats", "maxBytes", "maxAgeDays", "minPages"], additionalProperties: !0, properties: { type: { type: "string" }, rules: { type: "array", items: { type: "string" } }, formats: { type: "array", items: { type: "string" } }, maxBytes: { type: "integer", minimum: 0 }, maxAgeDays: { type: ["integer", "null"], minimum: 0 }, minPages: { type: "integer", minimum: 0 } } };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6165,7 +6298,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.maxAgeDays !== void 0) {
       let data6 = data.maxAgeDays;
       if (!Number.isInteger(data6) && data6 !== null) {
-        let err13 = { instancePath: instancePath + "/maxAgeDays", schemaPath: "#/properties/maxAgeDays/type", keyword: "type", params: { type: schema94.properties.maxAgeDays.type }, message: "must be integer,null" };
+        let err13 = { instancePath: instancePath + "/maxAgeDays", schemaPath: "#/properties/maxAgeDays/type", keyword: "type", params: { type: schema98.properties.maxAgeDays.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (Number.isFinite(data6) && data6 < 0) {
@@ -6188,9 +6321,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate94.errors = vErrors, errors === 0;
+  return validate98.errors = vErrors, errors === 0;
 }
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.types === void 0) {
@@ -6202,7 +6335,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate94(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
+          validate98(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -6212,10 +6345,10 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate93.errors = vErrors, errors === 0;
+  return validate97.errors = vErrors, errors === 0;
 }
-var apex_Draft = validate95, schema95 = { type: "object", required: ["screen", "content", "savedAt", "expiresAt"], additionalProperties: !0, properties: { screen: { $ref: "apex.DraftScreen" }, content: { type: ["string", "null"] }, savedAt: { type: ["string", "null"], format: "date-time" }, expiresAt: { type: ["string", "null"], format: "date-time" } } };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Draft = validate99, schema99 = { type: "object", required: ["screen", "content", "savedAt", "expiresAt"], additionalProperties: !0, properties: { screen: { $ref: "apex.DraftScreen" }, content: { type: ["string", "null"] }, savedAt: { type: ["string", "null"], format: "date-time" }, expiresAt: { type: ["string", "null"], format: "date-time" } } };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.screen === void 0) {
@@ -6234,17 +6367,17 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.screen !== void 0 && (validate52(data.screen, { instancePath: instancePath + "/screen", parentData: data, parentDataProperty: "screen", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.content !== void 0) {
+    if (data.screen !== void 0 && (validate56(data.screen, { instancePath: instancePath + "/screen", parentData: data, parentDataProperty: "screen", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.content !== void 0) {
       let data1 = data.content;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema95.properties.content.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema99.properties.content.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.savedAt !== void 0) {
       let data2 = data.savedAt;
       if (typeof data2 != "string" && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/savedAt", schemaPath: "#/properties/savedAt/type", keyword: "type", params: { type: schema95.properties.savedAt.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/savedAt", schemaPath: "#/properties/savedAt/type", keyword: "type", params: { type: schema99.properties.savedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data2 == "string" && !formats0.test(data2)) {
@@ -6255,7 +6388,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expiresAt !== void 0) {
       let data3 = data.expiresAt;
       if (typeof data3 != "string" && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema95.properties.expiresAt.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema99.properties.expiresAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data3 == "string" && !formats0.test(data3)) {
@@ -6267,10 +6400,10 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate95.errors = vErrors, errors === 0;
+  return validate99.errors = vErrors, errors === 0;
 }
-var apex_EmailStatus = validate96, schema96 = { type: "object", required: ["email", "pendingEmail", "pendingExpiresAt"], additionalProperties: !0, properties: { email: { type: "string", format: "email" }, pendingEmail: { type: ["string", "null"], format: "email" }, pendingExpiresAt: { type: ["string", "null"], format: "date-time" } } };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_EmailStatus = validate100, schema100 = { type: "object", required: ["email", "pendingEmail", "pendingExpiresAt"], additionalProperties: !0, properties: { email: { type: "string", format: "email" }, pendingEmail: { type: ["string", "null"], format: "email" }, pendingExpiresAt: { type: ["string", "null"], format: "date-time" } } };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
@@ -6300,7 +6433,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pendingEmail !== void 0) {
       let data1 = data.pendingEmail;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/pendingEmail", schemaPath: "#/properties/pendingEmail/type", keyword: "type", params: { type: schema96.properties.pendingEmail.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/pendingEmail", schemaPath: "#/properties/pendingEmail/type", keyword: "type", params: { type: schema100.properties.pendingEmail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data1 == "string" && !formats3.test(data1)) {
@@ -6311,7 +6444,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pendingExpiresAt !== void 0) {
       let data2 = data.pendingExpiresAt;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/pendingExpiresAt", schemaPath: "#/properties/pendingExpiresAt/type", keyword: "type", params: { type: schema96.properties.pendingExpiresAt.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/pendingExpiresAt", schemaPath: "#/properties/pendingExpiresAt/type", keyword: "type", params: { type: schema100.properties.pendingExpiresAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data2 == "string" && !formats0.test(data2)) {
@@ -6323,10 +6456,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate96.errors = vErrors, errors === 0;
+  return validate100.errors = vErrors, errors === 0;
 }
-var apex_EnrollmentStatus = validate97, schema97 = { type: "object", required: ["orderId", "stage", "group", "confirmationNumber", "planName", "requestedStartDate", "expectedStartDate", "steps", "blockers"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, stage: { type: "string", enum: ["submission", "processing", "complete"] }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, confirmationNumber: { type: "string" }, planName: { type: "string" }, serviceAddress: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, requestedStartDate: { type: ["string", "null"], format: "date" }, expectedStartDate: { type: ["string", "null"], format: "date" }, steps: { type: "array", items: { $ref: "apex.EnrollmentStep" }, minItems: 3, maxItems: 3 }, blockers: { type: "array", items: { $ref: "apex.Blocker" } } } }, schema98 = { type: "object", required: ["step", "state", "reachedAt"], additionalProperties: !0, properties: { step: { type: "string", enum: ["signUp", "review", "complete"] }, state: { type: "string", enum: ["done", "current", "upcoming"] }, reachedAt: { type: ["string", "null"], format: "date-time" } } };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_EnrollmentStatus = validate101, schema101 = { type: "object", required: ["orderId", "stage", "group", "confirmationNumber", "planName", "requestedStartDate", "expectedStartDate", "steps", "blockers"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, stage: { type: "string", enum: ["submission", "processing", "complete"] }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, confirmationNumber: { type: "string" }, planName: { type: "string" }, serviceAddress: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, requestedStartDate: { type: ["string", "null"], format: "date" }, expectedStartDate: { type: ["string", "null"], format: "date" }, steps: { type: "array", items: { $ref: "apex.EnrollmentStep" }, minItems: 3, maxItems: 3 }, blockers: { type: "array", items: { $ref: "apex.Blocker" } } } }, schema102 = { type: "object", required: ["step", "state", "reachedAt"], additionalProperties: !0, properties: { step: { type: "string", enum: ["signUp", "review", "complete"] }, state: { type: "string", enum: ["done", "current", "upcoming"] }, reachedAt: { type: ["string", "null"], format: "date-time" } } };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.step === void 0) {
@@ -6348,7 +6481,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (!(data0 === "signUp" || data0 === "review" || data0 === "complete")) {
-        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema98.properties.step.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema102.properties.step.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -6359,14 +6492,14 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (!(data1 === "done" || data1 === "current" || data1 === "upcoming")) {
-        let err6 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema98.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err6 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema102.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.reachedAt !== void 0) {
       let data2 = data.reachedAt;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/reachedAt", schemaPath: "#/properties/reachedAt/type", keyword: "type", params: { type: schema98.properties.reachedAt.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/reachedAt", schemaPath: "#/properties/reachedAt/type", keyword: "type", params: { type: schema102.properties.reachedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data2 == "string" && !formats0.test(data2)) {
@@ -6378,10 +6511,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate98.errors = vErrors, errors === 0;
+  return validate102.errors = vErrors, errors === 0;
 }
-var schema99 = { type: "object", required: ["kind", "state", "action", "amountCents", "promisedHours", "promisedAt", "resolvedAt", "reason"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["deposit", "identity", "switchHold", "balance", "documents"] }, state: { type: "string", enum: ["open", "waiting", "resolved", "refused"] }, action: { type: ["string", "null"], enum: ["payDeposit", "verifyIdentity", "confirmSwitchHold", "confirmBalance", "uploadDocuments", null] }, amountCents: { type: ["integer", "null"], minimum: 0 }, promisedHours: { type: ["integer", "null"], minimum: 0 }, promisedAt: { type: ["string", "null"], format: "date-time" }, resolvedAt: { type: ["string", "null"], format: "date-time" }, reason: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] } } };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema103 = { type: "object", required: ["kind", "state", "action", "amountCents", "promisedHours", "promisedAt", "resolvedAt", "reason"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["deposit", "identity", "switchHold", "balance", "documents"] }, state: { type: "string", enum: ["open", "waiting", "resolved", "refused"] }, action: { type: ["string", "null"], enum: ["payDeposit", "verifyIdentity", "confirmSwitchHold", "confirmBalance", "uploadDocuments", null] }, amountCents: { type: ["integer", "null"], minimum: 0 }, promisedHours: { type: ["integer", "null"], minimum: 0 }, promisedAt: { type: ["string", "null"], format: "date-time" }, resolvedAt: { type: ["string", "null"], format: "date-time" }, reason: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] } } };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6423,7 +6556,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data0 === "deposit" || data0 === "identity" || data0 === "switchHold" || data0 === "balance" || data0 === "documents")) {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema99.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema103.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -6434,25 +6567,25 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (!(data1 === "open" || data1 === "waiting" || data1 === "resolved" || data1 === "refused")) {
-        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema99.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema103.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.action !== void 0) {
       let data2 = data.action;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema99.properties.action.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema103.properties.action.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data2 === "payDeposit" || data2 === "verifyIdentity" || data2 === "confirmSwitchHold" || data2 === "confirmBalance" || data2 === "uploadDocuments" || data2 === null)) {
-        let err13 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema99.properties.action.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema103.properties.action.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.amountCents !== void 0) {
       let data3 = data.amountCents;
       if (!Number.isInteger(data3) && data3 !== null) {
-        let err14 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema99.properties.amountCents.type }, message: "must be integer,null" };
+        let err14 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema103.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (Number.isFinite(data3) && data3 < 0) {
@@ -6463,7 +6596,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.promisedHours !== void 0) {
       let data4 = data.promisedHours;
       if (!Number.isInteger(data4) && data4 !== null) {
-        let err16 = { instancePath: instancePath + "/promisedHours", schemaPath: "#/properties/promisedHours/type", keyword: "type", params: { type: schema99.properties.promisedHours.type }, message: "must be integer,null" };
+        let err16 = { instancePath: instancePath + "/promisedHours", schemaPath: "#/properties/promisedHours/type", keyword: "type", params: { type: schema103.properties.promisedHours.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (Number.isFinite(data4) && data4 < 0) {
@@ -6474,7 +6607,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.promisedAt !== void 0) {
       let data5 = data.promisedAt;
       if (typeof data5 != "string" && data5 !== null) {
-        let err18 = { instancePath: instancePath + "/promisedAt", schemaPath: "#/properties/promisedAt/type", keyword: "type", params: { type: schema99.properties.promisedAt.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/promisedAt", schemaPath: "#/properties/promisedAt/type", keyword: "type", params: { type: schema103.properties.promisedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data5 == "string" && !formats0.test(data5)) {
@@ -6485,7 +6618,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.resolvedAt !== void 0) {
       let data6 = data.resolvedAt;
       if (typeof data6 != "string" && data6 !== null) {
-        let err20 = { instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/type", keyword: "type", params: { type: schema99.properties.resolvedAt.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/type", keyword: "type", params: { type: schema103.properties.resolvedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data6 == "string" && !formats0.test(data6)) {
@@ -6496,7 +6629,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reason !== void 0) {
       let data7 = data.reason;
       if (typeof data7 != "string" && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema99.properties.reason.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema103.properties.reason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -6522,9 +6655,9 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate99.errors = vErrors, errors === 0;
+  return validate103.errors = vErrors, errors === 0;
 }
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -6563,14 +6696,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blockers" }, message: "must have required property 'blockers'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.stage !== void 0) {
+    if (data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.stage !== void 0) {
       let data1 = data.stage;
       if (typeof data1 != "string") {
         let err9 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data1 === "submission" || data1 === "processing" || data1 === "complete")) {
-        let err10 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema97.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema101.properties.stage.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -6581,7 +6714,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (!(data2 === "active" || data2 === "closed" || data2 === "pending" || data2 === "cancelled")) {
-        let err12 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema97.properties.group.enum }, message: "must be equal to one of the allowed values" };
+        let err12 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema101.properties.group.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -6596,28 +6729,28 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.serviceAddress !== void 0) {
       let data5 = data.serviceAddress;
       if (typeof data5 != "string" && data5 !== null) {
-        let err15 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema97.properties.serviceAddress.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema101.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.utilityName !== void 0) {
       let data6 = data.utilityName;
       if (typeof data6 != "string" && data6 !== null) {
-        let err16 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema97.properties.utilityName.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema101.properties.utilityName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.esiid !== void 0) {
       let data7 = data.esiid;
       if (typeof data7 != "string" && data7 !== null) {
-        let err17 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema97.properties.esiid.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema101.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.requestedStartDate !== void 0) {
       let data8 = data.requestedStartDate;
       if (typeof data8 != "string" && data8 !== null) {
-        let err18 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema97.properties.requestedStartDate.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema101.properties.requestedStartDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -6628,7 +6761,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expectedStartDate !== void 0) {
       let data9 = data.expectedStartDate;
       if (typeof data9 != "string" && data9 !== null) {
-        let err20 = { instancePath: instancePath + "/expectedStartDate", schemaPath: "#/properties/expectedStartDate/type", keyword: "type", params: { type: schema97.properties.expectedStartDate.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/expectedStartDate", schemaPath: "#/properties/expectedStartDate/type", keyword: "type", params: { type: schema101.properties.expectedStartDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data9 == "string" && !formats2.test(data9)) {
@@ -6649,7 +6782,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate98(data10[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data10, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+          validate102(data10[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data10, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
       } else {
         let err24 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
@@ -6660,7 +6793,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         let len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate99(data12[i1], { instancePath: instancePath + "/blockers/" + i1, parentData: data12, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+          validate103(data12[i1], { instancePath: instancePath + "/blockers/" + i1, parentData: data12, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/blockers", schemaPath: "#/properties/blockers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -6670,10 +6803,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate97.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
-var apex_ExtensionTerms = validate100;
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_ExtensionTerms = validate104;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -6706,14 +6839,14 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate100.errors = vErrors, errors === 0;
+  return validate104.errors = vErrors, errors === 0;
 }
-var apex_HelpArticle = validate101;
-var pattern14 = /* @__PURE__ */ new RegExp("^[a-z]{2,3}(-[A-Za-z]{2,4})?$", "u");
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_HelpArticle = validate105;
+var pattern17 = /* @__PURE__ */ new RegExp("^[a-z]{2,3}(-[A-Za-z]{2,4})?$", "u");
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern14.test(data)) {
+    if (!pattern17.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z]{2,4})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z]{2,4})?$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -6721,17 +6854,17 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate102.errors = vErrors, errors === 0;
+  return validate106.errors = vErrors, errors === 0;
 }
-var pattern15 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern18 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 60) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern18.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -6739,9 +6872,9 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate103.errors = vErrors, errors === 0;
+  return validate107.errors = vErrors, errors === 0;
 }
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.articleId === void 0) {
@@ -6760,7 +6893,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.articleId !== void 0 && (validate103(data.articleId, { instancePath: instancePath + "/articleId", parentData: data, parentDataProperty: "articleId", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.topic !== void 0 && (validate32(data.topic, { instancePath: instancePath + "/topic", parentData: data, parentDataProperty: "topic", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.title !== void 0 && typeof data.title != "string") {
+    if (data.articleId !== void 0 && (validate107(data.articleId, { instancePath: instancePath + "/articleId", parentData: data, parentDataProperty: "articleId", rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.topic !== void 0 && (validate36(data.topic, { instancePath: instancePath + "/topic", parentData: data, parentDataProperty: "topic", rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length)), data.title !== void 0 && typeof data.title != "string") {
       let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -6772,9 +6905,9 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate104.errors = vErrors, errors === 0;
+  return validate108.errors = vErrors, errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.articleId === void 0) {
@@ -6809,7 +6942,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "related" }, message: "must have required property 'related'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.language !== void 0 && (validate102(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.articleId !== void 0 && (validate103(data.articleId, { instancePath: instancePath + "/articleId", parentData: data, parentDataProperty: "articleId", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.topic !== void 0 && (validate32(data.topic, { instancePath: instancePath + "/topic", parentData: data, parentDataProperty: "topic", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.title !== void 0 && typeof data.title != "string") {
+    if (data.language !== void 0 && (validate106(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length)), data.articleId !== void 0 && (validate107(data.articleId, { instancePath: instancePath + "/articleId", parentData: data, parentDataProperty: "articleId", rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.topic !== void 0 && (validate36(data.topic, { instancePath: instancePath + "/topic", parentData: data, parentDataProperty: "topic", rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length)), data.title !== void 0 && typeof data.title != "string") {
       let err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
@@ -6838,7 +6971,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data7)) {
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate104(data7[i0], { instancePath: instancePath + "/related/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+          validate108(data7[i0], { instancePath: instancePath + "/related/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/related", schemaPath: "#/properties/related/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -6848,10 +6981,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate101.errors = vErrors, errors === 0;
+  return validate105.errors = vErrors, errors === 0;
 }
-var apex_HelpArticles = validate105;
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_HelpArticles = validate109;
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0) {
@@ -6862,12 +6995,12 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "articles" }, message: "must have required property 'articles'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.language !== void 0 && (validate102(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.articles !== void 0) {
+    if (data.language !== void 0 && (validate106(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length)), data.articles !== void 0) {
       let data1 = data.articles;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate104(data1[i0], { instancePath: instancePath + "/articles/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+          validate108(data1[i0], { instancePath: instancePath + "/articles/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/articles", schemaPath: "#/properties/articles/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -6877,11 +7010,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate109.errors = vErrors, errors === 0;
 }
-var apex_Lobby = validate106;
-var schema107 = { type: "object", required: ["kind", "id", "group", "status", "confirmationNumber", "accountNumber", "Account_Brand__c", "commodity", "requestedStartDate", "planName", "utilityName", "serviceAddress", "esiid", "depositAmountCents", "stage", "openBlockers"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["order", "enrollment", "account"] }, id: { $ref: "apex.RecordId" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, status: { type: "string" }, confirmationNumber: { type: ["string", "null"] }, accountNumber: { type: ["string", "null"] }, Account_Brand__c: { type: ["string", "null"] }, commodity: { type: ["string", "null"], enum: ["electric", "gas", null] }, requestedStartDate: { type: ["string", "null"], format: "date" }, planName: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, depositAmountCents: { type: ["integer", "null"], minimum: 0 }, stage: { type: ["string", "null"], enum: ["submission", "processing", "complete", null] }, openBlockers: { type: "integer", minimum: 0 } } };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Lobby = validate110;
+var schema111 = { type: "object", required: ["kind", "id", "group", "status", "confirmationNumber", "accountNumber", "Account_Brand__c", "commodity", "requestedStartDate", "planName", "utilityName", "serviceAddress", "esiid", "depositAmountCents", "stage", "openBlockers"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["order", "enrollment", "account"] }, id: { $ref: "apex.RecordId" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, status: { type: "string" }, confirmationNumber: { type: ["string", "null"] }, accountNumber: { type: ["string", "null"] }, Account_Brand__c: { type: ["string", "null"] }, commodity: { type: ["string", "null"], enum: ["electric", "gas", null] }, requestedStartDate: { type: ["string", "null"], format: "date" }, planName: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, depositAmountCents: { type: ["integer", "null"], minimum: 0 }, stage: { type: ["string", "null"], enum: ["submission", "processing", "complete", null] }, openBlockers: { type: "integer", minimum: 0 } } };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6955,18 +7088,18 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data0 === "order" || data0 === "enrollment" || data0 === "account")) {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema107.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema111.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.id !== void 0 && (validate13(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.group !== void 0) {
+    if (data.id !== void 0 && (validate11(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.group !== void 0) {
       let data2 = data.group;
       if (typeof data2 != "string") {
         let err18 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (!(data2 === "active" || data2 === "closed" || data2 === "pending" || data2 === "cancelled")) {
-        let err19 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema107.properties.group.enum }, message: "must be equal to one of the allowed values" };
+        let err19 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema111.properties.group.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -6977,39 +7110,39 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.confirmationNumber !== void 0) {
       let data4 = data.confirmationNumber;
       if (typeof data4 != "string" && data4 !== null) {
-        let err21 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema107.properties.confirmationNumber.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema111.properties.confirmationNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.accountNumber !== void 0) {
       let data5 = data.accountNumber;
       if (typeof data5 != "string" && data5 !== null) {
-        let err22 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/type", keyword: "type", params: { type: schema107.properties.accountNumber.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/type", keyword: "type", params: { type: schema111.properties.accountNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.Account_Brand__c !== void 0) {
       let data6 = data.Account_Brand__c;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema107.properties.Account_Brand__c.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema111.properties.Account_Brand__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.commodity !== void 0) {
       let data7 = data.commodity;
       if (typeof data7 != "string" && data7 !== null) {
-        let err24 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/type", keyword: "type", params: { type: schema107.properties.commodity.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/type", keyword: "type", params: { type: schema111.properties.commodity.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (!(data7 === "electric" || data7 === "gas" || data7 === null)) {
-        let err25 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/enum", keyword: "enum", params: { allowedValues: schema107.properties.commodity.enum }, message: "must be equal to one of the allowed values" };
+        let err25 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/enum", keyword: "enum", params: { allowedValues: schema111.properties.commodity.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.requestedStartDate !== void 0) {
       let data8 = data.requestedStartDate;
       if (typeof data8 != "string" && data8 !== null) {
-        let err26 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema107.properties.requestedStartDate.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema111.properties.requestedStartDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -7020,35 +7153,35 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.planName !== void 0) {
       let data9 = data.planName;
       if (typeof data9 != "string" && data9 !== null) {
-        let err28 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema107.properties.planName.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema111.properties.planName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.utilityName !== void 0) {
       let data10 = data.utilityName;
       if (typeof data10 != "string" && data10 !== null) {
-        let err29 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema107.properties.utilityName.type }, message: "must be string,null" };
+        let err29 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema111.properties.utilityName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data11 = data.serviceAddress;
       if (typeof data11 != "string" && data11 !== null) {
-        let err30 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema107.properties.serviceAddress.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema111.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.esiid !== void 0) {
       let data12 = data.esiid;
       if (typeof data12 != "string" && data12 !== null) {
-        let err31 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema107.properties.esiid.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema111.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.depositAmountCents !== void 0) {
       let data13 = data.depositAmountCents;
       if (!Number.isInteger(data13) && data13 !== null) {
-        let err32 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema107.properties.depositAmountCents.type }, message: "must be integer,null" };
+        let err32 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema111.properties.depositAmountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (Number.isFinite(data13) && data13 < 0) {
@@ -7059,11 +7192,11 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stage !== void 0) {
       let data14 = data.stage;
       if (typeof data14 != "string" && data14 !== null) {
-        let err34 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: schema107.properties.stage.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: schema111.properties.stage.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (!(data14 === "submission" || data14 === "processing" || data14 === "complete" || data14 === null)) {
-        let err35 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema107.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        let err35 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema111.properties.stage.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
@@ -7082,9 +7215,9 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
   }
-  return validate107.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.active === void 0) {
@@ -7108,7 +7241,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate107(data0[i0], { instancePath: instancePath + "/active/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate111(data0[i0], { instancePath: instancePath + "/active/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -7119,7 +7252,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate107(data2[i1], { instancePath: instancePath + "/closed/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate111(data2[i1], { instancePath: instancePath + "/closed/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/closed", schemaPath: "#/properties/closed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -7130,7 +7263,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len2 = data4.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate107(data4[i2], { instancePath: instancePath + "/pending/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate111(data4[i2], { instancePath: instancePath + "/pending/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -7141,7 +7274,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len3 = data6.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate107(data6[i3], { instancePath: instancePath + "/cancelled/" + i3, parentData: data6, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate111(data6[i3], { instancePath: instancePath + "/cancelled/" + i3, parentData: data6, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/cancelled", schemaPath: "#/properties/cancelled/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -7151,11 +7284,11 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate106.errors = vErrors, errors === 0;
+  return validate110.errors = vErrors, errors === 0;
 }
-var apex_MessageAttachments = validate108;
-var schema109 = { type: "object", required: ["fileId", "replyId", "fileName", "sizeBytes", "state", "attachedAt", "downloadPath"], additionalProperties: !0, properties: { fileId: { type: "string", minLength: 1, maxLength: 64 }, replyId: { anyOf: [{ $ref: "apex.RecordId" }, { type: "null" }] }, fileName: { type: "string" }, sizeBytes: { type: "integer", minimum: 0 }, state: { type: "string", enum: ["quarantined", "clean", "infected"] }, attachedAt: { type: "string", format: "date-time" }, downloadPath: { type: ["string", "null"] } } };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_MessageAttachments = validate112;
+var schema113 = { type: "object", required: ["fileId", "replyId", "fileName", "sizeBytes", "state", "attachedAt", "downloadPath"], additionalProperties: !0, properties: { fileId: { type: "string", minLength: 1, maxLength: 64 }, replyId: { anyOf: [{ $ref: "apex.RecordId" }, { type: "null" }] }, fileName: { type: "string" }, sizeBytes: { type: "integer", minimum: 0 }, state: { type: "string", enum: ["quarantined", "clean", "infected"] }, attachedAt: { type: "string", format: "date-time" }, downloadPath: { type: ["string", "null"] } } };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileId === void 0) {
@@ -7204,7 +7337,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.replyId !== void 0) {
       let data1 = data.replyId, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate13(data1, { instancePath: instancePath + "/replyId", parentData: data, parentDataProperty: "replyId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+      validate11(data1, { instancePath: instancePath + "/replyId", parentData: data, parentDataProperty: "replyId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs7 = errors;
@@ -7244,7 +7377,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data4 === "quarantined" || data4 === "clean" || data4 === "infected")) {
-        let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema109.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema113.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -7263,7 +7396,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.downloadPath !== void 0) {
       let data6 = data.downloadPath;
       if (typeof data6 != "string" && data6 !== null) {
-        let err19 = { instancePath: instancePath + "/downloadPath", schemaPath: "#/properties/downloadPath/type", keyword: "type", params: { type: schema109.properties.downloadPath.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/downloadPath", schemaPath: "#/properties/downloadPath/type", keyword: "type", params: { type: schema113.properties.downloadPath.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -7271,9 +7404,9 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate109.errors = vErrors, errors === 0;
+  return validate113.errors = vErrors, errors === 0;
 }
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -7284,12 +7417,12 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attachments" }, message: "must have required property 'attachments'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.caseId !== void 0 && (validate13(data.caseId, { instancePath: instancePath + "/caseId", parentData: data, parentDataProperty: "caseId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.attachments !== void 0) {
+    if (data.caseId !== void 0 && (validate11(data.caseId, { instancePath: instancePath + "/caseId", parentData: data, parentDataProperty: "caseId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.attachments !== void 0) {
       let data1 = data.attachments;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate109(data1[i0], { instancePath: instancePath + "/attachments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+          validate113(data1[i0], { instancePath: instancePath + "/attachments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/attachments", schemaPath: "#/properties/attachments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -7299,10 +7432,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate108.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-var apex_MoveOut = validate110, schema110 = { type: "object", required: ["accountNumber", "state", "serviceAddress", "earliestOn", "latestOn", "cancellationFeeCents", "endsOn", "finalBillBy", "finalBillOn", "newZipCode", "planId", "planName"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "requested", "accountClosed"] }, serviceAddress: { type: ["string", "null"] }, earliestOn: { type: "string", format: "date" }, latestOn: { type: "string", format: "date" }, cancellationFeeCents: { type: "integer", minimum: 0 }, endsOn: { type: ["string", "null"], format: "date" }, finalBillBy: { type: ["string", "null"], enum: ["email", "mail", null] }, finalBillOn: { type: ["string", "null"], format: "date" }, newZipCode: { type: ["string", "null"], pattern: "^[0-9]{5}$" }, planId: { type: ["string", "null"] }, planName: { type: ["string", "null"] } } };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_MoveOut = validate114, schema114 = { type: "object", required: ["accountNumber", "state", "serviceAddress", "earliestOn", "latestOn", "cancellationFeeCents", "endsOn", "finalBillBy", "finalBillOn", "newZipCode", "planId", "planName"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "requested", "accountClosed"] }, serviceAddress: { type: ["string", "null"] }, earliestOn: { type: "string", format: "date" }, latestOn: { type: "string", format: "date" }, cancellationFeeCents: { type: "integer", minimum: 0 }, endsOn: { type: ["string", "null"], format: "date" }, finalBillBy: { type: ["string", "null"], enum: ["email", "mail", null] }, finalBillOn: { type: ["string", "null"], format: "date" }, newZipCode: { type: ["string", "null"], pattern: "^[0-9]{5}$" }, planId: { type: ["string", "null"] }, planName: { type: ["string", "null"] } } };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -7360,14 +7493,14 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data1 === "possible" || data1 === "requested" || data1 === "accountClosed")) {
-        let err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema110.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema114.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data2 = data.serviceAddress;
       if (typeof data2 != "string" && data2 !== null) {
-        let err14 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema110.properties.serviceAddress.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema114.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -7409,7 +7542,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.endsOn !== void 0) {
       let data6 = data.endsOn;
       if (typeof data6 != "string" && data6 !== null) {
-        let err21 = { instancePath: instancePath + "/endsOn", schemaPath: "#/properties/endsOn/type", keyword: "type", params: { type: schema110.properties.endsOn.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/endsOn", schemaPath: "#/properties/endsOn/type", keyword: "type", params: { type: schema114.properties.endsOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data6 == "string" && !formats2.test(data6)) {
@@ -7420,18 +7553,18 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.finalBillBy !== void 0) {
       let data7 = data.finalBillBy;
       if (typeof data7 != "string" && data7 !== null) {
-        let err23 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/type", keyword: "type", params: { type: schema110.properties.finalBillBy.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/type", keyword: "type", params: { type: schema114.properties.finalBillBy.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (!(data7 === "email" || data7 === "mail" || data7 === null)) {
-        let err24 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema110.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
+        let err24 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema114.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.finalBillOn !== void 0) {
       let data8 = data.finalBillOn;
       if (typeof data8 != "string" && data8 !== null) {
-        let err25 = { instancePath: instancePath + "/finalBillOn", schemaPath: "#/properties/finalBillOn/type", keyword: "type", params: { type: schema110.properties.finalBillOn.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/finalBillOn", schemaPath: "#/properties/finalBillOn/type", keyword: "type", params: { type: schema114.properties.finalBillOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -7442,10 +7575,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.newZipCode !== void 0) {
       let data9 = data.newZipCode;
       if (typeof data9 != "string" && data9 !== null) {
-        let err27 = { instancePath: instancePath + "/newZipCode", schemaPath: "#/properties/newZipCode/type", keyword: "type", params: { type: schema110.properties.newZipCode.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/newZipCode", schemaPath: "#/properties/newZipCode/type", keyword: "type", params: { type: schema114.properties.newZipCode.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
-      if (typeof data9 == "string" && !pattern8.test(data9)) {
+      if (typeof data9 == "string" && !pattern11.test(data9)) {
         let err28 = { instancePath: instancePath + "/newZipCode", schemaPath: "#/properties/newZipCode/pattern", keyword: "pattern", params: { pattern: "^[0-9]{5}$" }, message: 'must match pattern "^[0-9]{5}$"' };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
@@ -7453,14 +7586,14 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.planId !== void 0) {
       let data10 = data.planId;
       if (typeof data10 != "string" && data10 !== null) {
-        let err29 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: schema110.properties.planId.type }, message: "must be string,null" };
+        let err29 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: schema114.properties.planId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.planName !== void 0) {
       let data11 = data.planName;
       if (typeof data11 != "string" && data11 !== null) {
-        let err30 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema110.properties.planName.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema114.properties.planName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
@@ -7468,10 +7601,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate110.errors = vErrors, errors === 0;
+  return validate114.errors = vErrors, errors === 0;
 }
-var apex_OutageMap = validate111, schema111 = { type: "object", required: ["zipCode", "isServed", "city", "utilityName", "utilityPhone", "updatedAt", "outages", "features"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, utilityPhone: { type: ["string", "null"] }, updatedAt: { type: "string", format: "date-time" }, outages: { type: "array", items: { $ref: "apex.Outage" } }, features: { type: "array", items: { $ref: "apex.MapFeature" } } } }, schema112 = { type: "object", required: ["outageId", "area", "state", "cause", "customersAffected", "startedAt", "restorationAt", "latitude", "longitude", "outline"], additionalProperties: !0, properties: { outageId: { type: "string" }, area: { type: "string" }, state: { type: "string", enum: ["reported", "crewAssigned", "crewOnSite", "restored"] }, cause: { type: "string", enum: ["unknown", "weather", "equipment", "planned"] }, customersAffected: { type: "integer", minimum: 0 }, startedAt: { type: "string", format: "date-time" }, restorationAt: { type: ["string", "null"], format: "date-time" }, latitude: { type: "number" }, longitude: { type: "number" }, outline: { type: ["array", "null"], items: { $ref: "apex.MapPoint" } } } };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_OutageMap = validate115, schema115 = { type: "object", required: ["zipCode", "isServed", "city", "utilityName", "utilityPhone", "updatedAt", "outages", "features"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, utilityPhone: { type: ["string", "null"] }, updatedAt: { type: "string", format: "date-time" }, outages: { type: "array", items: { $ref: "apex.Outage" } }, features: { type: "array", items: { $ref: "apex.MapFeature" } } } }, schema116 = { type: "object", required: ["outageId", "area", "state", "cause", "customersAffected", "startedAt", "restorationAt", "latitude", "longitude", "outline"], additionalProperties: !0, properties: { outageId: { type: "string" }, area: { type: "string" }, state: { type: "string", enum: ["reported", "crewAssigned", "crewOnSite", "restored"] }, cause: { type: "string", enum: ["unknown", "weather", "equipment", "planned"] }, customersAffected: { type: "integer", minimum: 0 }, startedAt: { type: "string", format: "date-time" }, restorationAt: { type: ["string", "null"], format: "date-time" }, latitude: { type: "number" }, longitude: { type: "number" }, outline: { type: ["array", "null"], items: { $ref: "apex.MapPoint" } } } };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.latitude === void 0) {
@@ -7518,9 +7651,9 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate112.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.outageId === void 0) {
@@ -7578,7 +7711,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data2 === "reported" || data2 === "crewAssigned" || data2 === "crewOnSite" || data2 === "restored")) {
-        let err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema112.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema116.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -7589,7 +7722,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (!(data3 === "unknown" || data3 === "weather" || data3 === "equipment" || data3 === "planned")) {
-        let err15 = { instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/enum", keyword: "enum", params: { allowedValues: schema112.properties.cause.enum }, message: "must be equal to one of the allowed values" };
+        let err15 = { instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/enum", keyword: "enum", params: { allowedValues: schema116.properties.cause.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -7619,7 +7752,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.restorationAt !== void 0) {
       let data6 = data.restorationAt;
       if (typeof data6 != "string" && data6 !== null) {
-        let err20 = { instancePath: instancePath + "/restorationAt", schemaPath: "#/properties/restorationAt/type", keyword: "type", params: { type: schema112.properties.restorationAt.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/restorationAt", schemaPath: "#/properties/restorationAt/type", keyword: "type", params: { type: schema116.properties.restorationAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data6 == "string" && !formats0.test(data6)) {
@@ -7644,23 +7777,23 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.outline !== void 0) {
       let data9 = data.outline;
       if (!Array.isArray(data9) && data9 !== null) {
-        let err24 = { instancePath: instancePath + "/outline", schemaPath: "#/properties/outline/type", keyword: "type", params: { type: schema112.properties.outline.type }, message: "must be array,null" };
+        let err24 = { instancePath: instancePath + "/outline", schemaPath: "#/properties/outline/type", keyword: "type", params: { type: schema116.properties.outline.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (Array.isArray(data9)) {
         let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate112(data9[i0], { instancePath: instancePath + "/outline/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+          validate116(data9[i0], { instancePath: instancePath + "/outline/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
       }
     }
   } else {
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate113.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
-var schema114 = { type: "object", required: ["kind", "name", "line"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["road", "water", "place"] }, name: { type: "string" }, line: { type: "array", items: { $ref: "apex.MapPoint" } } } };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema118 = { type: "object", required: ["kind", "name", "line"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["road", "water", "place"] }, name: { type: "string" }, line: { type: "array", items: { $ref: "apex.MapPoint" } } } };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -7682,7 +7815,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (!(data0 === "road" || data0 === "water" || data0 === "place")) {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema114.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema118.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -7695,7 +7828,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate112(data2[i0], { instancePath: instancePath + "/line/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+          validate116(data2[i0], { instancePath: instancePath + "/line/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -7705,9 +7838,9 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate114.errors = vErrors, errors === 0;
+  return validate118.errors = vErrors, errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.zipCode === void 0) {
@@ -7742,28 +7875,28 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "features" }, message: "must have required property 'features'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.zipCode !== void 0 && (validate56(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.isServed !== void 0 && typeof data.isServed != "boolean") {
+    if (data.zipCode !== void 0 && (validate60(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length)), data.isServed !== void 0 && typeof data.isServed != "boolean") {
       let err8 = { instancePath: instancePath + "/isServed", schemaPath: "#/properties/isServed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.city !== void 0) {
       let data2 = data.city;
       if (typeof data2 != "string" && data2 !== null) {
-        let err9 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema111.properties.city.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema115.properties.city.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.utilityName !== void 0) {
       let data3 = data.utilityName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema111.properties.utilityName.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema115.properties.utilityName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.utilityPhone !== void 0) {
       let data4 = data.utilityPhone;
       if (typeof data4 != "string" && data4 !== null) {
-        let err11 = { instancePath: instancePath + "/utilityPhone", schemaPath: "#/properties/utilityPhone/type", keyword: "type", params: { type: schema111.properties.utilityPhone.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/utilityPhone", schemaPath: "#/properties/utilityPhone/type", keyword: "type", params: { type: schema115.properties.utilityPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -7784,7 +7917,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate113(data6[i0], { instancePath: instancePath + "/outages/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
+          validate117(data6[i0], { instancePath: instancePath + "/outages/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/outages", schemaPath: "#/properties/outages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -7795,7 +7928,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate114(data8[i1], { instancePath: instancePath + "/features/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
+          validate118(data8[i1], { instancePath: instancePath + "/features/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/features", schemaPath: "#/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -7805,10 +7938,10 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-var apex_Passkeys = validate115;
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Passkeys = validate119;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.passkeys === void 0) {
@@ -7834,10 +7967,10 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate115.errors = vErrors, errors === 0;
+  return validate119.errors = vErrors, errors === 0;
 }
-var apex_PaymentExtension = validate116, schema116 = { type: "object", required: ["accountNumber", "state", "balanceCents", "possibleFrom", "choices", "active"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "running", "nothingDue", "tooLittle", "usedRecently", "autopayOn", "accountClosed"] }, balanceCents: { type: "integer", minimum: 0 }, possibleFrom: { type: ["string", "null"], format: "date" }, choices: { type: "array", items: { $ref: "apex.ExtensionChoice" } }, active: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] } } }, schema117 = { type: "object", required: ["choice", "count", "firstCents", "firstOn", "lastOn", "instalments"], additionalProperties: !0, properties: { choice: { type: "string", enum: ["later", "two", "three"] }, count: { type: "integer", minimum: 1, maximum: 3 }, firstCents: { type: "integer", minimum: 1 }, firstOn: { type: "string", format: "date" }, lastOn: { type: "string", format: "date" }, instalments: { type: "array", minItems: 1, maxItems: 3, items: { $ref: "apex.Instalment" } } } };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PaymentExtension = validate120, schema120 = { type: "object", required: ["accountNumber", "state", "balanceCents", "possibleFrom", "choices", "active"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["possible", "running", "nothingDue", "tooLittle", "usedRecently", "autopayOn", "accountClosed"] }, balanceCents: { type: "integer", minimum: 0 }, possibleFrom: { type: ["string", "null"], format: "date" }, choices: { type: "array", items: { $ref: "apex.ExtensionChoice" } }, active: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] } } }, schema121 = { type: "object", required: ["choice", "count", "firstCents", "firstOn", "lastOn", "instalments"], additionalProperties: !0, properties: { choice: { type: "string", enum: ["later", "two", "three"] }, count: { type: "integer", minimum: 1, maximum: 3 }, firstCents: { type: "integer", minimum: 1 }, firstOn: { type: "string", format: "date" }, lastOn: { type: "string", format: "date" }, instalments: { type: "array", minItems: 1, maxItems: 3, items: { $ref: "apex.Instalment" } } } };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.dueOn === void 0) {
@@ -7875,9 +8008,9 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate117.errors = vErrors, errors === 0;
+  return validate121.errors = vErrors, errors === 0;
 }
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.choice === void 0) {
@@ -7911,7 +8044,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data0 === "later" || data0 === "two" || data0 === "three")) {
-        let err7 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema117.properties.choice.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema121.properties.choice.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -7980,7 +8113,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate117(data5[i0], { instancePath: instancePath + "/instalments/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
+          validate121(data5[i0], { instancePath: instancePath + "/instalments/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/instalments", schemaPath: "#/properties/instalments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -7990,9 +8123,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate118.errors = vErrors, errors === 0;
+  return validate122.errors = vErrors, errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -8026,7 +8159,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "possible" || data1 === "running" || data1 === "nothingDue" || data1 === "tooLittle" || data1 === "usedRecently" || data1 === "autopayOn" || data1 === "accountClosed")) {
-        let err7 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema116.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema120.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -8044,7 +8177,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.possibleFrom !== void 0) {
       let data3 = data.possibleFrom;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/possibleFrom", schemaPath: "#/properties/possibleFrom/type", keyword: "type", params: { type: schema116.properties.possibleFrom.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/possibleFrom", schemaPath: "#/properties/possibleFrom/type", keyword: "type", params: { type: schema120.properties.possibleFrom.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data3 == "string" && !formats2.test(data3)) {
@@ -8057,7 +8190,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate118(data4[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
+          validate122(data4[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -8065,7 +8198,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.active !== void 0) {
       let data6 = data.active, _errs13 = errors, valid3 = !1, passing0 = null, _errs14 = errors;
-      validate83(data6, { instancePath: instancePath + "/active", parentData: data, parentDataProperty: "active", rootData }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
+      validate87(data6, { instancePath: instancePath + "/active", parentData: data, parentDataProperty: "active", rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
       var _valid0 = _errs14 === errors;
       _valid0 && (valid3 = !0, passing0 = 0);
       let _errs15 = errors;
@@ -8085,10 +8218,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate120.errors = vErrors, errors === 0;
 }
-var apex_PaymentMethods = validate119;
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PaymentMethods = validate123;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.methods === void 0) {
@@ -8110,10 +8243,10 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate119.errors = vErrors, errors === 0;
+  return validate123.errors = vErrors, errors === 0;
 }
-var getPaymentStatus_request = validate120;
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getPaymentStatus_request = validate124;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
@@ -8125,15 +8258,15 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.linkToken !== void 0 && (validate45(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
+    data.linkToken !== void 0 && (validate49(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length)), data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate120.errors = vErrors, errors === 0;
+  return validate124.errors = vErrors, errors === 0;
 }
-var apex_Payment = validate121, schema121 = { type: "object", required: ["state", "confirmationNumber", "amountCents", "currency", "paidAt", "cardBrand", "lastFour", "checkAgainAt"], additionalProperties: !0, properties: { state: { type: "string", enum: ["succeeded", "failed", "pending", "notReceived"] }, confirmationNumber: { type: ["string", "null"] }, amountCents: { type: "integer", minimum: 0 }, currency: { type: "string" }, paidAt: { type: ["string", "null"], format: "date-time" }, cardBrand: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] }, checkAgainAt: { type: ["string", "null"], format: "date-time" } } };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Payment = validate125, schema125 = { type: "object", required: ["state", "confirmationNumber", "amountCents", "currency", "paidAt", "cardBrand", "lastFour", "checkAgainAt"], additionalProperties: !0, properties: { state: { type: "string", enum: ["succeeded", "failed", "pending", "notReceived"] }, confirmationNumber: { type: ["string", "null"] }, amountCents: { type: "integer", minimum: 0 }, currency: { type: "string" }, paidAt: { type: ["string", "null"], format: "date-time" }, cardBrand: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, declineReason: { oneOf: [{ $ref: "apex.DeclineReason" }, { type: "null" }] }, checkAgainAt: { type: ["string", "null"], format: "date-time" } } };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
@@ -8175,14 +8308,14 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data0 === "succeeded" || data0 === "failed" || data0 === "pending" || data0 === "notReceived")) {
-        let err9 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema121.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema125.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.confirmationNumber !== void 0) {
       let data1 = data.confirmationNumber;
       if (typeof data1 != "string" && data1 !== null) {
-        let err10 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema121.properties.confirmationNumber.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema125.properties.confirmationNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -8204,7 +8337,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.paidAt !== void 0) {
       let data4 = data.paidAt;
       if (typeof data4 != "string" && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/type", keyword: "type", params: { type: schema121.properties.paidAt.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/type", keyword: "type", params: { type: schema125.properties.paidAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data4 == "string" && !formats0.test(data4)) {
@@ -8215,14 +8348,14 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cardBrand !== void 0) {
       let data5 = data.cardBrand;
       if (typeof data5 != "string" && data5 !== null) {
-        let err16 = { instancePath: instancePath + "/cardBrand", schemaPath: "#/properties/cardBrand/type", keyword: "type", params: { type: schema121.properties.cardBrand.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/cardBrand", schemaPath: "#/properties/cardBrand/type", keyword: "type", params: { type: schema125.properties.cardBrand.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.lastFour !== void 0) {
       let data6 = data.lastFour;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema121.properties.lastFour.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema125.properties.lastFour.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -8247,7 +8380,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checkAgainAt !== void 0) {
       let data8 = data.checkAgainAt;
       if (typeof data8 != "string" && data8 !== null) {
-        let err20 = { instancePath: instancePath + "/checkAgainAt", schemaPath: "#/properties/checkAgainAt/type", keyword: "type", params: { type: schema121.properties.checkAgainAt.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/checkAgainAt", schemaPath: "#/properties/checkAgainAt/type", keyword: "type", params: { type: schema125.properties.checkAgainAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data8 == "string" && !formats0.test(data8)) {
@@ -8259,10 +8392,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate121.errors = vErrors, errors === 0;
+  return validate125.errors = vErrors, errors === 0;
 }
-var apex_PlanOffer = validate122, schema122 = { type: "object", required: ["planId", "planName", "brandName", "commodity", "utilityName", "rateType", "termMonths", "rate500", "rate1000", "rate2000", "rateAtUsage", "monthlyAtUsageCents", "yearUse", "yearAtUseCents", "yearRate", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "ratePerTherm", "monthlyFeeCents", "cancellationFeeCents", "cancellationFeeRule", "creditCents", "creditFromKwh", "minimumUsageFeeCents", "minimumUsageKwh", "renewablePercent", "isPrepaid", "isTimeOfUse", "offPeakRate", "offPeakFrom", "offPeakTo", "offPeakWeekends", "peakRate", "offPeakPercent", "newCustomersOnly", "depositPossible", "earliestStart", "latestStart", "factsLink", "termsLink", "rightsLink", "specialTerms"], additionalProperties: !0, properties: { planId: { type: "string" }, planName: { type: "string" }, brandName: { type: "string" }, commodity: { $ref: "apex.Commodity" }, utilityName: { type: "string" }, rateType: { type: "string" }, termMonths: { type: "integer", minimum: 0 }, rate500: { type: ["number", "null"], minimum: 0 }, rate1000: { type: ["number", "null"], minimum: 0 }, rate2000: { type: ["number", "null"], minimum: 0 }, rateAtUsage: { type: ["number", "null"], minimum: 0 }, monthlyAtUsageCents: { type: ["integer", "null"], minimum: 0 }, yearUse: { type: ["number", "null"], minimum: 0 }, yearAtUseCents: { type: ["integer", "null"], minimum: 0 }, yearRate: { type: ["number", "null"], minimum: 0 }, creditMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, creditMissedMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, minimumUsageMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, ratePerTherm: { type: ["number", "null"], minimum: 0 }, monthlyFeeCents: { type: "integer", minimum: 0 }, cancellationFeeCents: { type: "integer", minimum: 0 }, cancellationFeeRule: { type: "string" }, creditCents: { type: "integer", minimum: 0 }, creditFromKwh: { type: ["integer", "null"], minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 }, minimumUsageKwh: { type: ["integer", "null"], minimum: 0 }, renewablePercent: { type: "integer", minimum: 0, maximum: 100 }, isPrepaid: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, offPeakRate: { type: ["number", "null"], minimum: 0 }, offPeakFrom: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakTo: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakWeekends: { type: "boolean" }, peakRate: { type: ["number", "null"], minimum: 0 }, offPeakPercent: { type: ["integer", "null"], minimum: 0, maximum: 100 }, newCustomersOnly: { type: "boolean" }, depositPossible: { type: "boolean" }, earliestStart: { type: "string", format: "date" }, latestStart: { type: "string", format: "date" }, factsLink: { type: "string", format: "uri" }, termsLink: { type: "string", format: "uri" }, rightsLink: { type: "string", format: "uri" }, specialTerms: { type: ["string", "null"] } } }, formats4 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanOffer = validate126, schema126 = { type: "object", required: ["planId", "planName", "brandName", "commodity", "utilityName", "rateType", "termMonths", "rate500", "rate1000", "rate2000", "rateAtUsage", "monthlyAtUsageCents", "yearUse", "yearAtUseCents", "yearRate", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "ratePerTherm", "monthlyFeeCents", "cancellationFeeCents", "cancellationFeeRule", "creditCents", "creditFromKwh", "minimumUsageFeeCents", "minimumUsageKwh", "renewablePercent", "isPrepaid", "isTimeOfUse", "offPeakRate", "offPeakFrom", "offPeakTo", "offPeakWeekends", "peakRate", "offPeakPercent", "newCustomersOnly", "depositPossible", "earliestStart", "latestStart", "factsLink", "termsLink", "rightsLink", "specialTerms"], additionalProperties: !0, properties: { planId: { type: "string" }, planName: { type: "string" }, brandName: { type: "string" }, commodity: { $ref: "apex.Commodity" }, utilityName: { type: "string" }, rateType: { type: "string" }, termMonths: { type: "integer", minimum: 0 }, rate500: { type: ["number", "null"], minimum: 0 }, rate1000: { type: ["number", "null"], minimum: 0 }, rate2000: { type: ["number", "null"], minimum: 0 }, rateAtUsage: { type: ["number", "null"], minimum: 0 }, monthlyAtUsageCents: { type: ["integer", "null"], minimum: 0 }, yearUse: { type: ["number", "null"], minimum: 0 }, yearAtUseCents: { type: ["integer", "null"], minimum: 0 }, yearRate: { type: ["number", "null"], minimum: 0 }, creditMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, creditMissedMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, minimumUsageMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, ratePerTherm: { type: ["number", "null"], minimum: 0 }, monthlyFeeCents: { type: "integer", minimum: 0 }, cancellationFeeCents: { type: "integer", minimum: 0 }, cancellationFeeRule: { type: "string" }, creditCents: { type: "integer", minimum: 0 }, creditFromKwh: { type: ["integer", "null"], minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 }, minimumUsageKwh: { type: ["integer", "null"], minimum: 0 }, renewablePercent: { type: "integer", minimum: 0, maximum: 100 }, isPrepaid: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, offPeakRate: { type: ["number", "null"], minimum: 0 }, offPeakFrom: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakTo: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakWeekends: { type: "boolean" }, peakRate: { type: ["number", "null"], minimum: 0 }, offPeakPercent: { type: ["integer", "null"], minimum: 0, maximum: 100 }, newCustomersOnly: { type: "boolean" }, depositPossible: { type: "boolean" }, earliestStart: { type: "string", format: "date" }, latestStart: { type: "string", format: "date" }, factsLink: { type: "string", format: "uri" }, termsLink: { type: "string", format: "uri" }, rightsLink: { type: "string", format: "uri" }, specialTerms: { type: ["string", "null"] } } }, formats4 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.planId === void 0) {
@@ -8449,7 +8582,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       let err45 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
     }
-    if (data.commodity !== void 0 && (validate76(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length)), data.utilityName !== void 0 && typeof data.utilityName != "string") {
+    if (data.commodity !== void 0 && (validate80(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length)), data.utilityName !== void 0 && typeof data.utilityName != "string") {
       let err46 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
     }
@@ -8471,7 +8604,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate500 !== void 0) {
       let data7 = data.rate500;
       if (!Number.isFinite(data7) && data7 !== null) {
-        let err50 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema122.properties.rate500.type }, message: "must be number,null" };
+        let err50 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema126.properties.rate500.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
       if (Number.isFinite(data7) && data7 < 0) {
@@ -8482,7 +8615,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate1000 !== void 0) {
       let data8 = data.rate1000;
       if (!Number.isFinite(data8) && data8 !== null) {
-        let err52 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema122.properties.rate1000.type }, message: "must be number,null" };
+        let err52 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema126.properties.rate1000.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
@@ -8493,7 +8626,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate2000 !== void 0) {
       let data9 = data.rate2000;
       if (!Number.isFinite(data9) && data9 !== null) {
-        let err54 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema122.properties.rate2000.type }, message: "must be number,null" };
+        let err54 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema126.properties.rate2000.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
       if (Number.isFinite(data9) && data9 < 0) {
@@ -8504,7 +8637,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rateAtUsage !== void 0) {
       let data10 = data.rateAtUsage;
       if (!Number.isFinite(data10) && data10 !== null) {
-        let err56 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema122.properties.rateAtUsage.type }, message: "must be number,null" };
+        let err56 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema126.properties.rateAtUsage.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
       if (Number.isFinite(data10) && data10 < 0) {
@@ -8515,7 +8648,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.monthlyAtUsageCents !== void 0) {
       let data11 = data.monthlyAtUsageCents;
       if (!Number.isInteger(data11) && data11 !== null) {
-        let err58 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema122.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
+        let err58 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema126.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
       if (Number.isFinite(data11) && data11 < 0) {
@@ -8526,7 +8659,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.yearUse !== void 0) {
       let data12 = data.yearUse;
       if (!Number.isFinite(data12) && data12 !== null) {
-        let err60 = { instancePath: instancePath + "/yearUse", schemaPath: "#/properties/yearUse/type", keyword: "type", params: { type: schema122.properties.yearUse.type }, message: "must be number,null" };
+        let err60 = { instancePath: instancePath + "/yearUse", schemaPath: "#/properties/yearUse/type", keyword: "type", params: { type: schema126.properties.yearUse.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
       if (Number.isFinite(data12) && data12 < 0) {
@@ -8537,7 +8670,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.yearAtUseCents !== void 0) {
       let data13 = data.yearAtUseCents;
       if (!Number.isInteger(data13) && data13 !== null) {
-        let err62 = { instancePath: instancePath + "/yearAtUseCents", schemaPath: "#/properties/yearAtUseCents/type", keyword: "type", params: { type: schema122.properties.yearAtUseCents.type }, message: "must be integer,null" };
+        let err62 = { instancePath: instancePath + "/yearAtUseCents", schemaPath: "#/properties/yearAtUseCents/type", keyword: "type", params: { type: schema126.properties.yearAtUseCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
       if (Number.isFinite(data13) && data13 < 0) {
@@ -8548,7 +8681,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.yearRate !== void 0) {
       let data14 = data.yearRate;
       if (!Number.isFinite(data14) && data14 !== null) {
-        let err64 = { instancePath: instancePath + "/yearRate", schemaPath: "#/properties/yearRate/type", keyword: "type", params: { type: schema122.properties.yearRate.type }, message: "must be number,null" };
+        let err64 = { instancePath: instancePath + "/yearRate", schemaPath: "#/properties/yearRate/type", keyword: "type", params: { type: schema126.properties.yearRate.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
       if (Number.isFinite(data14) && data14 < 0) {
@@ -8559,7 +8692,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditMonths !== void 0) {
       let data15 = data.creditMonths;
       if (!Number.isInteger(data15) && data15 !== null) {
-        let err66 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/type", keyword: "type", params: { type: schema122.properties.creditMonths.type }, message: "must be integer,null" };
+        let err66 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/type", keyword: "type", params: { type: schema126.properties.creditMonths.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
       }
       if (Number.isFinite(data15)) {
@@ -8576,7 +8709,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditMissedMonths !== void 0) {
       let data16 = data.creditMissedMonths;
       if (!Number.isInteger(data16) && data16 !== null) {
-        let err69 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/type", keyword: "type", params: { type: schema122.properties.creditMissedMonths.type }, message: "must be integer,null" };
+        let err69 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/type", keyword: "type", params: { type: schema126.properties.creditMissedMonths.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
       }
       if (Number.isFinite(data16)) {
@@ -8593,7 +8726,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minimumUsageMonths !== void 0) {
       let data17 = data.minimumUsageMonths;
       if (!Number.isInteger(data17) && data17 !== null) {
-        let err72 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/type", keyword: "type", params: { type: schema122.properties.minimumUsageMonths.type }, message: "must be integer,null" };
+        let err72 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/type", keyword: "type", params: { type: schema126.properties.minimumUsageMonths.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
       if (Number.isFinite(data17)) {
@@ -8610,7 +8743,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ratePerTherm !== void 0) {
       let data18 = data.ratePerTherm;
       if (!Number.isFinite(data18) && data18 !== null) {
-        let err75 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema122.properties.ratePerTherm.type }, message: "must be number,null" };
+        let err75 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema126.properties.ratePerTherm.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
       if (Number.isFinite(data18) && data18 < 0) {
@@ -8658,7 +8791,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditFromKwh !== void 0) {
       let data23 = data.creditFromKwh;
       if (!Number.isInteger(data23) && data23 !== null) {
-        let err84 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema122.properties.creditFromKwh.type }, message: "must be integer,null" };
+        let err84 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema126.properties.creditFromKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
       }
       if (Number.isFinite(data23) && data23 < 0) {
@@ -8680,7 +8813,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minimumUsageKwh !== void 0) {
       let data25 = data.minimumUsageKwh;
       if (!Number.isInteger(data25) && data25 !== null) {
-        let err88 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema122.properties.minimumUsageKwh.type }, message: "must be integer,null" };
+        let err88 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema126.properties.minimumUsageKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
       }
       if (Number.isFinite(data25) && data25 < 0) {
@@ -8716,7 +8849,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakRate !== void 0) {
       let data29 = data.offPeakRate;
       if (!Number.isFinite(data29) && data29 !== null) {
-        let err95 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/type", keyword: "type", params: { type: schema122.properties.offPeakRate.type }, message: "must be number,null" };
+        let err95 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/type", keyword: "type", params: { type: schema126.properties.offPeakRate.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
       }
       if (Number.isFinite(data29) && data29 < 0) {
@@ -8727,10 +8860,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakFrom !== void 0) {
       let data30 = data.offPeakFrom;
       if (typeof data30 != "string" && data30 !== null) {
-        let err97 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema122.properties.offPeakFrom.type }, message: "must be string,null" };
+        let err97 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema126.properties.offPeakFrom.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
       }
-      if (typeof data30 == "string" && !pattern5.test(data30)) {
+      if (typeof data30 == "string" && !pattern8.test(data30)) {
         let err98 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
         vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
       }
@@ -8738,10 +8871,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakTo !== void 0) {
       let data31 = data.offPeakTo;
       if (typeof data31 != "string" && data31 !== null) {
-        let err99 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema122.properties.offPeakTo.type }, message: "must be string,null" };
+        let err99 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema126.properties.offPeakTo.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
-      if (typeof data31 == "string" && !pattern5.test(data31)) {
+      if (typeof data31 == "string" && !pattern8.test(data31)) {
         let err100 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
         vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
       }
@@ -8753,7 +8886,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.peakRate !== void 0) {
       let data33 = data.peakRate;
       if (!Number.isFinite(data33) && data33 !== null) {
-        let err102 = { instancePath: instancePath + "/peakRate", schemaPath: "#/properties/peakRate/type", keyword: "type", params: { type: schema122.properties.peakRate.type }, message: "must be number,null" };
+        let err102 = { instancePath: instancePath + "/peakRate", schemaPath: "#/properties/peakRate/type", keyword: "type", params: { type: schema126.properties.peakRate.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
       }
       if (Number.isFinite(data33) && data33 < 0) {
@@ -8764,7 +8897,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakPercent !== void 0) {
       let data34 = data.offPeakPercent;
       if (!Number.isInteger(data34) && data34 !== null) {
-        let err104 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/type", keyword: "type", params: { type: schema122.properties.offPeakPercent.type }, message: "must be integer,null" };
+        let err104 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/type", keyword: "type", params: { type: schema126.properties.offPeakPercent.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
       }
       if (Number.isFinite(data34)) {
@@ -8849,7 +8982,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.specialTerms !== void 0) {
       let data42 = data.specialTerms;
       if (typeof data42 != "string" && data42 !== null) {
-        let err119 = { instancePath: instancePath + "/specialTerms", schemaPath: "#/properties/specialTerms/type", keyword: "type", params: { type: schema122.properties.specialTerms.type }, message: "must be string,null" };
+        let err119 = { instancePath: instancePath + "/specialTerms", schemaPath: "#/properties/specialTerms/type", keyword: "type", params: { type: schema126.properties.specialTerms.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
       }
     }
@@ -8857,10 +8990,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     let err120 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
   }
-  return validate122.errors = vErrors, errors === 0;
+  return validate126.errors = vErrors, errors === 0;
 }
-var apex_PlanChange = validate123, schema123 = { type: "object", required: ["accountNumber", "serviceAddress", "zipCode", "isRenewal", "refusal", "contractEndsOn", "suggestedStart", "earlyFeeCents", "usageKwh", "plan", "present"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, isRenewal: { type: "boolean" }, refusal: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, suggestedStart: { type: ["string", "null"], format: "date" }, earlyFeeCents: { type: "integer", minimum: 0 }, usageKwh: { type: ["number", "null"], minimum: 0 }, plan: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] }, present: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] } } };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanChange = validate127, schema127 = { type: "object", required: ["accountNumber", "serviceAddress", "zipCode", "isRenewal", "refusal", "contractEndsOn", "suggestedStart", "earlyFeeCents", "usageKwh", "plan", "present"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, isRenewal: { type: "boolean" }, refusal: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, suggestedStart: { type: ["string", "null"], format: "date" }, earlyFeeCents: { type: "integer", minimum: 0 }, usageKwh: { type: ["number", "null"], minimum: 0 }, plan: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] }, present: { anyOf: [{ $ref: "apex.PlanOffer" }, { type: "null" }] } } };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -8910,14 +9043,14 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.serviceAddress !== void 0) {
       let data1 = data.serviceAddress;
       if (typeof data1 != "string" && data1 !== null) {
-        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema123.properties.serviceAddress.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema127.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.zipCode !== void 0) {
       let data2 = data.zipCode;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema123.properties.zipCode.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema127.properties.zipCode.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -8928,14 +9061,14 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.refusal !== void 0) {
       let data4 = data.refusal;
       if (typeof data4 != "string" && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema123.properties.refusal.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema127.properties.refusal.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.contractEndsOn !== void 0) {
       let data5 = data.contractEndsOn;
       if (typeof data5 != "string" && data5 !== null) {
-        let err15 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema123.properties.contractEndsOn.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema127.properties.contractEndsOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data5 == "string" && !formats2.test(data5)) {
@@ -8946,7 +9079,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.suggestedStart !== void 0) {
       let data6 = data.suggestedStart;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/suggestedStart", schemaPath: "#/properties/suggestedStart/type", keyword: "type", params: { type: schema123.properties.suggestedStart.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/suggestedStart", schemaPath: "#/properties/suggestedStart/type", keyword: "type", params: { type: schema127.properties.suggestedStart.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data6 == "string" && !formats2.test(data6)) {
@@ -8968,7 +9101,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.usageKwh !== void 0) {
       let data8 = data.usageKwh;
       if (!Number.isFinite(data8) && data8 !== null) {
-        let err21 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema123.properties.usageKwh.type }, message: "must be number,null" };
+        let err21 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema127.properties.usageKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
@@ -8978,7 +9111,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.plan !== void 0) {
       let data9 = data.plan, _errs20 = errors, valid1 = !1, _errs21 = errors;
-      validate122(data9, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+      validate126(data9, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
       var _valid0 = _errs21 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs22 = errors;
@@ -8998,7 +9131,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.present !== void 0) {
       let data10 = data.present, _errs25 = errors, valid2 = !1, _errs26 = errors;
-      validate122(data10, { instancePath: instancePath + "/present", parentData: data, parentDataProperty: "present", rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+      validate126(data10, { instancePath: instancePath + "/present", parentData: data, parentDataProperty: "present", rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
       var _valid1 = _errs26 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs27 = errors;
@@ -9020,10 +9153,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate123.errors = vErrors, errors === 0;
+  return validate127.errors = vErrors, errors === 0;
 }
-var apex_PlanYear = validate124, schema124 = { type: "object", required: ["accountNumber", "planId", "planName", "presentName", "zipCode", "commodity", "isPresent", "isTimeOfUse", "offPeakRate", "offPeakFrom", "offPeakTo", "offPeakWeekends", "peakRate", "offPeakPercent", "meteredMonths", "refusal", "billedMonths", "consumed", "totalCents", "monthlyCents", "presentTotalCents", "cheaperByCents", "dearerByCents", "mainReason", "mainReasonCents", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "leavingFeeCents", "savedInMonths", "savedFrom", "months"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, planId: { type: "string" }, planName: { type: "string" }, presentName: { type: ["string", "null"] }, zipCode: { $ref: "apex.ZipCode" }, commodity: { $ref: "apex.Commodity" }, isPresent: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, offPeakRate: { type: ["number", "null"], minimum: 0 }, offPeakFrom: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakTo: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakWeekends: { type: "boolean" }, peakRate: { type: ["number", "null"], minimum: 0 }, offPeakPercent: { type: ["integer", "null"], minimum: 0, maximum: 100 }, meteredMonths: { type: "integer", minimum: 0, maximum: 12 }, refusal: { type: ["string", "null"] }, billedMonths: { type: "integer", minimum: 0, maximum: 12 }, consumed: { type: ["number", "null"], minimum: 0 }, totalCents: { type: ["integer", "null"], minimum: 0 }, monthlyCents: { type: ["integer", "null"], minimum: 0 }, presentTotalCents: { type: ["integer", "null"], minimum: 0 }, cheaperByCents: { type: ["integer", "null"], minimum: 0 }, dearerByCents: { type: ["integer", "null"], minimum: 0 }, mainReason: { type: ["string", "null"] }, mainReasonCents: { type: "integer", minimum: 0 }, creditMonths: { type: "integer", minimum: 0, maximum: 12 }, creditMissedMonths: { type: "integer", minimum: 0, maximum: 12 }, minimumUsageMonths: { type: "integer", minimum: 0, maximum: 12 }, leavingFeeCents: { type: "integer", minimum: 0 }, savedInMonths: { type: ["integer", "null"], minimum: 1, maximum: 12 }, savedFrom: { type: ["string", "null"], format: "date" }, months: { type: "array", maxItems: 12, items: { $ref: "apex.PlanMonth" } } } }, schema125 = { type: "object", required: ["firstDay", "consumed", "isBilled", "offPeakConsumed", "amountCents", "presentAmountCents", "creditCents", "minimumUsageFeeCents"], additionalProperties: !0, properties: { firstDay: { type: "string", format: "date" }, consumed: { type: "number", minimum: 0 }, isBilled: { type: "boolean" }, offPeakConsumed: { type: ["number", "null"], minimum: 0 }, amountCents: { type: "integer", minimum: 0 }, presentAmountCents: { type: ["integer", "null"], minimum: 0 }, creditCents: { type: "integer", minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 } } };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanYear = validate128, schema128 = { type: "object", required: ["accountNumber", "planId", "planName", "presentName", "zipCode", "commodity", "isPresent", "isTimeOfUse", "offPeakRate", "offPeakFrom", "offPeakTo", "offPeakWeekends", "peakRate", "offPeakPercent", "meteredMonths", "refusal", "billedMonths", "consumed", "totalCents", "monthlyCents", "presentTotalCents", "cheaperByCents", "dearerByCents", "mainReason", "mainReasonCents", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "leavingFeeCents", "savedInMonths", "savedFrom", "months"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, planId: { type: "string" }, planName: { type: "string" }, presentName: { type: ["string", "null"] }, zipCode: { $ref: "apex.ZipCode" }, commodity: { $ref: "apex.Commodity" }, isPresent: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, offPeakRate: { type: ["number", "null"], minimum: 0 }, offPeakFrom: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakTo: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakWeekends: { type: "boolean" }, peakRate: { type: ["number", "null"], minimum: 0 }, offPeakPercent: { type: ["integer", "null"], minimum: 0, maximum: 100 }, meteredMonths: { type: "integer", minimum: 0, maximum: 12 }, refusal: { type: ["string", "null"] }, billedMonths: { type: "integer", minimum: 0, maximum: 12 }, consumed: { type: ["number", "null"], minimum: 0 }, totalCents: { type: ["integer", "null"], minimum: 0 }, monthlyCents: { type: ["integer", "null"], minimum: 0 }, presentTotalCents: { type: ["integer", "null"], minimum: 0 }, cheaperByCents: { type: ["integer", "null"], minimum: 0 }, dearerByCents: { type: ["integer", "null"], minimum: 0 }, mainReason: { type: ["string", "null"] }, mainReasonCents: { type: "integer", minimum: 0 }, creditMonths: { type: "integer", minimum: 0, maximum: 12 }, creditMissedMonths: { type: "integer", minimum: 0, maximum: 12 }, minimumUsageMonths: { type: "integer", minimum: 0, maximum: 12 }, leavingFeeCents: { type: "integer", minimum: 0 }, savedInMonths: { type: ["integer", "null"], minimum: 1, maximum: 12 }, savedFrom: { type: ["string", "null"], format: "date" }, months: { type: "array", maxItems: 12, items: { $ref: "apex.PlanMonth" } } } }, schema129 = { type: "object", required: ["firstDay", "consumed", "isBilled", "offPeakConsumed", "amountCents", "presentAmountCents", "creditCents", "minimumUsageFeeCents"], additionalProperties: !0, properties: { firstDay: { type: "string", format: "date" }, consumed: { type: "number", minimum: 0 }, isBilled: { type: "boolean" }, offPeakConsumed: { type: ["number", "null"], minimum: 0 }, amountCents: { type: "integer", minimum: 0 }, presentAmountCents: { type: ["integer", "null"], minimum: 0 }, creditCents: { type: "integer", minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 } } };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.firstDay === void 0) {
@@ -9089,7 +9222,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakConsumed !== void 0) {
       let data3 = data.offPeakConsumed;
       if (!Number.isFinite(data3) && data3 !== null) {
-        let err13 = { instancePath: instancePath + "/offPeakConsumed", schemaPath: "#/properties/offPeakConsumed/type", keyword: "type", params: { type: schema125.properties.offPeakConsumed.type }, message: "must be number,null" };
+        let err13 = { instancePath: instancePath + "/offPeakConsumed", schemaPath: "#/properties/offPeakConsumed/type", keyword: "type", params: { type: schema129.properties.offPeakConsumed.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (Number.isFinite(data3) && data3 < 0) {
@@ -9111,7 +9244,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.presentAmountCents !== void 0) {
       let data5 = data.presentAmountCents;
       if (!Number.isInteger(data5) && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/presentAmountCents", schemaPath: "#/properties/presentAmountCents/type", keyword: "type", params: { type: schema125.properties.presentAmountCents.type }, message: "must be integer,null" };
+        let err17 = { instancePath: instancePath + "/presentAmountCents", schemaPath: "#/properties/presentAmountCents/type", keyword: "type", params: { type: schema129.properties.presentAmountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Number.isFinite(data5) && data5 < 0) {
@@ -9145,9 +9278,9 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate125.errors = vErrors, errors === 0;
+  return validate129.errors = vErrors, errors === 0;
 }
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -9289,11 +9422,11 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.presentName !== void 0) {
       let data3 = data.presentName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err34 = { instancePath: instancePath + "/presentName", schemaPath: "#/properties/presentName/type", keyword: "type", params: { type: schema124.properties.presentName.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/presentName", schemaPath: "#/properties/presentName/type", keyword: "type", params: { type: schema128.properties.presentName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
-    if (data.zipCode !== void 0 && (validate56(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate76(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length)), data.isPresent !== void 0 && typeof data.isPresent != "boolean") {
+    if (data.zipCode !== void 0 && (validate60(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate80(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length)), data.isPresent !== void 0 && typeof data.isPresent != "boolean") {
       let err35 = { instancePath: instancePath + "/isPresent", schemaPath: "#/properties/isPresent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
     }
@@ -9304,7 +9437,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakRate !== void 0) {
       let data8 = data.offPeakRate;
       if (!Number.isFinite(data8) && data8 !== null) {
-        let err37 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/type", keyword: "type", params: { type: schema124.properties.offPeakRate.type }, message: "must be number,null" };
+        let err37 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/type", keyword: "type", params: { type: schema128.properties.offPeakRate.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
@@ -9315,10 +9448,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakFrom !== void 0) {
       let data9 = data.offPeakFrom;
       if (typeof data9 != "string" && data9 !== null) {
-        let err39 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema124.properties.offPeakFrom.type }, message: "must be string,null" };
+        let err39 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema128.properties.offPeakFrom.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
-      if (typeof data9 == "string" && !pattern5.test(data9)) {
+      if (typeof data9 == "string" && !pattern8.test(data9)) {
         let err40 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
@@ -9326,10 +9459,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakTo !== void 0) {
       let data10 = data.offPeakTo;
       if (typeof data10 != "string" && data10 !== null) {
-        let err41 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema124.properties.offPeakTo.type }, message: "must be string,null" };
+        let err41 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema128.properties.offPeakTo.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
-      if (typeof data10 == "string" && !pattern5.test(data10)) {
+      if (typeof data10 == "string" && !pattern8.test(data10)) {
         let err42 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
@@ -9341,7 +9474,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.peakRate !== void 0) {
       let data12 = data.peakRate;
       if (!Number.isFinite(data12) && data12 !== null) {
-        let err44 = { instancePath: instancePath + "/peakRate", schemaPath: "#/properties/peakRate/type", keyword: "type", params: { type: schema124.properties.peakRate.type }, message: "must be number,null" };
+        let err44 = { instancePath: instancePath + "/peakRate", schemaPath: "#/properties/peakRate/type", keyword: "type", params: { type: schema128.properties.peakRate.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
       if (Number.isFinite(data12) && data12 < 0) {
@@ -9352,7 +9485,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.offPeakPercent !== void 0) {
       let data13 = data.offPeakPercent;
       if (!Number.isInteger(data13) && data13 !== null) {
-        let err46 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/type", keyword: "type", params: { type: schema124.properties.offPeakPercent.type }, message: "must be integer,null" };
+        let err46 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/type", keyword: "type", params: { type: schema128.properties.offPeakPercent.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
       if (Number.isFinite(data13)) {
@@ -9386,7 +9519,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.refusal !== void 0) {
       let data15 = data.refusal;
       if (typeof data15 != "string" && data15 !== null) {
-        let err52 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema124.properties.refusal.type }, message: "must be string,null" };
+        let err52 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema128.properties.refusal.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
@@ -9410,7 +9543,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumed !== void 0) {
       let data17 = data.consumed;
       if (!Number.isFinite(data17) && data17 !== null) {
-        let err56 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/type", keyword: "type", params: { type: schema124.properties.consumed.type }, message: "must be number,null" };
+        let err56 = { instancePath: instancePath + "/consumed", schemaPath: "#/properties/consumed/type", keyword: "type", params: { type: schema128.properties.consumed.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
       if (Number.isFinite(data17) && data17 < 0) {
@@ -9421,7 +9554,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.totalCents !== void 0) {
       let data18 = data.totalCents;
       if (!Number.isInteger(data18) && data18 !== null) {
-        let err58 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/type", keyword: "type", params: { type: schema124.properties.totalCents.type }, message: "must be integer,null" };
+        let err58 = { instancePath: instancePath + "/totalCents", schemaPath: "#/properties/totalCents/type", keyword: "type", params: { type: schema128.properties.totalCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
       if (Number.isFinite(data18) && data18 < 0) {
@@ -9432,7 +9565,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.monthlyCents !== void 0) {
       let data19 = data.monthlyCents;
       if (!Number.isInteger(data19) && data19 !== null) {
-        let err60 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema124.properties.monthlyCents.type }, message: "must be integer,null" };
+        let err60 = { instancePath: instancePath + "/monthlyCents", schemaPath: "#/properties/monthlyCents/type", keyword: "type", params: { type: schema128.properties.monthlyCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
       if (Number.isFinite(data19) && data19 < 0) {
@@ -9443,7 +9576,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.presentTotalCents !== void 0) {
       let data20 = data.presentTotalCents;
       if (!Number.isInteger(data20) && data20 !== null) {
-        let err62 = { instancePath: instancePath + "/presentTotalCents", schemaPath: "#/properties/presentTotalCents/type", keyword: "type", params: { type: schema124.properties.presentTotalCents.type }, message: "must be integer,null" };
+        let err62 = { instancePath: instancePath + "/presentTotalCents", schemaPath: "#/properties/presentTotalCents/type", keyword: "type", params: { type: schema128.properties.presentTotalCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
       if (Number.isFinite(data20) && data20 < 0) {
@@ -9454,7 +9587,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cheaperByCents !== void 0) {
       let data21 = data.cheaperByCents;
       if (!Number.isInteger(data21) && data21 !== null) {
-        let err64 = { instancePath: instancePath + "/cheaperByCents", schemaPath: "#/properties/cheaperByCents/type", keyword: "type", params: { type: schema124.properties.cheaperByCents.type }, message: "must be integer,null" };
+        let err64 = { instancePath: instancePath + "/cheaperByCents", schemaPath: "#/properties/cheaperByCents/type", keyword: "type", params: { type: schema128.properties.cheaperByCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
       if (Number.isFinite(data21) && data21 < 0) {
@@ -9465,7 +9598,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.dearerByCents !== void 0) {
       let data22 = data.dearerByCents;
       if (!Number.isInteger(data22) && data22 !== null) {
-        let err66 = { instancePath: instancePath + "/dearerByCents", schemaPath: "#/properties/dearerByCents/type", keyword: "type", params: { type: schema124.properties.dearerByCents.type }, message: "must be integer,null" };
+        let err66 = { instancePath: instancePath + "/dearerByCents", schemaPath: "#/properties/dearerByCents/type", keyword: "type", params: { type: schema128.properties.dearerByCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
       }
       if (Number.isFinite(data22) && data22 < 0) {
@@ -9476,7 +9609,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.mainReason !== void 0) {
       let data23 = data.mainReason;
       if (typeof data23 != "string" && data23 !== null) {
-        let err68 = { instancePath: instancePath + "/mainReason", schemaPath: "#/properties/mainReason/type", keyword: "type", params: { type: schema124.properties.mainReason.type }, message: "must be string,null" };
+        let err68 = { instancePath: instancePath + "/mainReason", schemaPath: "#/properties/mainReason/type", keyword: "type", params: { type: schema128.properties.mainReason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
     }
@@ -9556,7 +9689,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.savedInMonths !== void 0) {
       let data29 = data.savedInMonths;
       if (!Number.isInteger(data29) && data29 !== null) {
-        let err82 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/type", keyword: "type", params: { type: schema124.properties.savedInMonths.type }, message: "must be integer,null" };
+        let err82 = { instancePath: instancePath + "/savedInMonths", schemaPath: "#/properties/savedInMonths/type", keyword: "type", params: { type: schema128.properties.savedInMonths.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
       if (Number.isFinite(data29)) {
@@ -9573,7 +9706,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.savedFrom !== void 0) {
       let data30 = data.savedFrom;
       if (typeof data30 != "string" && data30 !== null) {
-        let err85 = { instancePath: instancePath + "/savedFrom", schemaPath: "#/properties/savedFrom/type", keyword: "type", params: { type: schema124.properties.savedFrom.type }, message: "must be string,null" };
+        let err85 = { instancePath: instancePath + "/savedFrom", schemaPath: "#/properties/savedFrom/type", keyword: "type", params: { type: schema128.properties.savedFrom.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
       if (typeof data30 == "string" && !formats2.test(data30)) {
@@ -9590,7 +9723,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data31.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate125(data31[i0], { instancePath: instancePath + "/months/" + i0, parentData: data31, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+          validate129(data31[i0], { instancePath: instancePath + "/months/" + i0, parentData: data31, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
       } else {
         let err88 = { instancePath: instancePath + "/months", schemaPath: "#/properties/months/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
@@ -9600,10 +9733,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     let err89 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
   }
-  return validate124.errors = vErrors, errors === 0;
+  return validate128.errors = vErrors, errors === 0;
 }
-var apex_PlanOffers = validate126, schema126 = { type: "object", required: ["zipCode", "isServed", "city", "usageKwh", "plans"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, usageKwh: { type: ["number", "null"], minimum: 0 }, plans: { type: "array", items: { $ref: "apex.PlanOffer" } } } };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanOffers = validate130, schema130 = { type: "object", required: ["zipCode", "isServed", "city", "usageKwh", "plans"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, usageKwh: { type: ["number", "null"], minimum: 0 }, plans: { type: "array", items: { $ref: "apex.PlanOffer" } } } };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.zipCode === void 0) {
@@ -9626,21 +9759,21 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plans" }, message: "must have required property 'plans'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.zipCode !== void 0 && (validate56(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.isServed !== void 0 && typeof data.isServed != "boolean") {
+    if (data.zipCode !== void 0 && (validate60(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length)), data.isServed !== void 0 && typeof data.isServed != "boolean") {
       let err5 = { instancePath: instancePath + "/isServed", schemaPath: "#/properties/isServed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.city !== void 0) {
       let data2 = data.city;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema126.properties.city.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema130.properties.city.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.usageKwh !== void 0) {
       let data3 = data.usageKwh;
       if (!Number.isFinite(data3) && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema126.properties.usageKwh.type }, message: "must be number,null" };
+        let err7 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema130.properties.usageKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (Number.isFinite(data3) && data3 < 0) {
@@ -9653,7 +9786,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate122(data4[i0], { instancePath: instancePath + "/plans/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+          validate126(data4[i0], { instancePath: instancePath + "/plans/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -9663,11 +9796,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate126.errors = vErrors, errors === 0;
+  return validate130.errors = vErrors, errors === 0;
 }
-var apex_Referrals = validate127;
-var schema128 = { type: "object", required: ["id", "name", "since", "status", "rewardCents"], additionalProperties: !0, properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, since: { type: "string", format: "date" }, status: { type: "string", enum: ["signedUp", "started", "rewarded", "cancelled"] }, rewardCents: { type: "integer", minimum: 0 } } };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Referrals = validate131;
+var schema132 = { type: "object", required: ["id", "name", "since", "status", "rewardCents"], additionalProperties: !0, properties: { id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, since: { type: "string", format: "date" }, status: { type: "string", enum: ["signedUp", "started", "rewarded", "cancelled"] }, rewardCents: { type: "integer", minimum: 0 } } };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -9733,7 +9866,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (!(data3 === "signedUp" || data3 === "started" || data3 === "rewarded" || data3 === "cancelled")) {
-        let err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema128.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema132.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -9752,10 +9885,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate128.errors = vErrors, errors === 0;
+  return validate132.errors = vErrors, errors === 0;
 }
-var pattern16 = /* @__PURE__ */ new RegExp("^[A-Z]+-[0-9]{4}$", "u");
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern19 = /* @__PURE__ */ new RegExp("^[A-Z]+-[0-9]{4}$", "u");
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -9789,7 +9922,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.code !== void 0) {
       let data1 = data.code;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern19.test(data1)) {
           let err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]+-[0-9]{4}$" }, message: 'must match pattern "^[A-Z]+-[0-9]{4}$"' };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -9848,7 +9981,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate128(data6[i0], { instancePath: instancePath + "/friends/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
+          validate132(data6[i0], { instancePath: instancePath + "/friends/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/friends", schemaPath: "#/properties/friends/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -9858,11 +9991,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate127.errors = vErrors, errors === 0;
+  return validate131.errors = vErrors, errors === 0;
 }
-var apex_RequestTypes = validate129;
-var schema130 = { type: "object", required: ["value", "label", "promise", "promisedHoursFrom", "promisedHoursTo"], additionalProperties: !0, properties: { value: { type: "string" }, label: { type: "string" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 } } };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_RequestTypes = validate133;
+var schema134 = { type: "object", required: ["value", "label", "promise", "promisedHoursFrom", "promisedHoursTo"], additionalProperties: !0, properties: { value: { type: "string" }, label: { type: "string" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 } } };
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value === void 0) {
@@ -9900,7 +10033,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data2 === "advisor" || data2 === "specialist")) {
-        let err8 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema130.properties.promise.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema134.properties.promise.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9930,9 +10063,9 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate130.errors = vErrors, errors === 0;
+  return validate134.errors = vErrors, errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.types === void 0) {
@@ -9944,7 +10077,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate130(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length);
+          validate134(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -9954,36 +10087,36 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate129.errors = vErrors, errors === 0;
+  return validate133.errors = vErrors, errors === 0;
 }
-var apex_UsageAlerts = validate131, schema131 = { type: "object", required: ["accountNumber", "isPossible", "goalKwh", "amountCents", "spikes", "channels", "email", "textPhone", "usedKwh", "likelyKwh", "likelyCents", "periodEnd", "goalState", "amountState", "news"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPossible: { type: "boolean" }, goalKwh: { type: ["integer", "null"], minimum: 1 }, amountCents: { type: ["integer", "null"], minimum: 1 }, spikes: { type: "boolean" }, channels: { type: "array", items: { $ref: "apex.UsageChannel" } }, email: { type: ["string", "null"] }, textPhone: { type: ["string", "null"] }, usedKwh: { type: ["number", "null"] }, likelyKwh: { type: ["number", "null"] }, likelyCents: { type: ["integer", "null"] }, periodEnd: { type: ["string", "null"], format: "date" }, goalState: { $ref: "apex.UsageLimitState" }, amountState: { $ref: "apex.UsageLimitState" }, news: { type: "array", maxItems: 10, items: { $ref: "apex.UsageNews" } } } }, schema132 = { type: "string", enum: ["email", "text"] };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageAlerts = validate135, schema135 = { type: "object", required: ["accountNumber", "isPossible", "goalKwh", "amountCents", "spikes", "channels", "email", "textPhone", "usedKwh", "likelyKwh", "likelyCents", "periodEnd", "goalState", "amountState", "news"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPossible: { type: "boolean" }, goalKwh: { type: ["integer", "null"], minimum: 1 }, amountCents: { type: ["integer", "null"], minimum: 1 }, spikes: { type: "boolean" }, channels: { type: "array", items: { $ref: "apex.UsageChannel" } }, email: { type: ["string", "null"] }, textPhone: { type: ["string", "null"] }, usedKwh: { type: ["number", "null"] }, likelyKwh: { type: ["number", "null"] }, likelyCents: { type: ["integer", "null"] }, periodEnd: { type: ["string", "null"], format: "date" }, goalState: { $ref: "apex.UsageLimitState" }, amountState: { $ref: "apex.UsageLimitState" }, news: { type: "array", maxItems: 10, items: { $ref: "apex.UsageNews" } } } }, schema136 = { type: "string", enum: ["email", "text"] };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "email" || data === "text")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema132.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema136.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate132.errors = vErrors, errors === 0;
+  return validate136.errors = vErrors, errors === 0;
 }
-var schema133 = { type: "string", enum: ["none", "unknown", "within", "likelyOver", "over"] };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema137 = { type: "string", enum: ["none", "unknown", "within", "likelyOver", "over"] };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "none" || data === "unknown" || data === "within" || data === "likelyOver" || data === "over")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema133.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate133.errors = vErrors, errors === 0;
+  return validate137.errors = vErrors, errors === 0;
 }
-var schema134 = { type: "object", required: ["id", "kind", "toldAt", "day", "consumedKwh"], additionalProperties: !0, properties: { id: { type: "string" }, kind: { type: "string", enum: ["goalLikelyOver", "goalOver", "amountLikelyOver", "amountOver", "spike"] }, toldAt: { type: "string", format: "date-time" }, day: { type: ["string", "null"], format: "date" }, consumedKwh: { type: ["number", "null"] } } };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema138 = { type: "object", required: ["id", "kind", "toldAt", "day", "consumedKwh"], additionalProperties: !0, properties: { id: { type: "string" }, kind: { type: "string", enum: ["goalLikelyOver", "goalOver", "amountLikelyOver", "amountOver", "spike"] }, toldAt: { type: "string", format: "date-time" }, day: { type: ["string", "null"], format: "date" }, consumedKwh: { type: ["number", "null"] } } };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -10017,7 +10150,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "goalLikelyOver" || data1 === "goalOver" || data1 === "amountLikelyOver" || data1 === "amountOver" || data1 === "spike")) {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema134.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema138.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10036,7 +10169,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.day !== void 0) {
       let data3 = data.day;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: schema134.properties.day.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/day", schemaPath: "#/properties/day/type", keyword: "type", params: { type: schema138.properties.day.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data3 == "string" && !formats2.test(data3)) {
@@ -10047,7 +10180,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedKwh !== void 0) {
       let data4 = data.consumedKwh;
       if (!Number.isFinite(data4) && data4 !== null) {
-        let err12 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema134.properties.consumedKwh.type }, message: "must be number,null" };
+        let err12 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema138.properties.consumedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -10055,9 +10188,9 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate134.errors = vErrors, errors === 0;
+  return validate138.errors = vErrors, errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10127,7 +10260,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.goalKwh !== void 0) {
       let data2 = data.goalKwh;
       if (!Number.isInteger(data2) && data2 !== null) {
-        let err16 = { instancePath: instancePath + "/goalKwh", schemaPath: "#/properties/goalKwh/type", keyword: "type", params: { type: schema131.properties.goalKwh.type }, message: "must be integer,null" };
+        let err16 = { instancePath: instancePath + "/goalKwh", schemaPath: "#/properties/goalKwh/type", keyword: "type", params: { type: schema135.properties.goalKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (Number.isFinite(data2) && data2 < 1) {
@@ -10138,7 +10271,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.amountCents !== void 0) {
       let data3 = data.amountCents;
       if (!Number.isInteger(data3) && data3 !== null) {
-        let err18 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema131.properties.amountCents.type }, message: "must be integer,null" };
+        let err18 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema135.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (Number.isFinite(data3) && data3 < 1) {
@@ -10155,7 +10288,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate132(data5[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
+          validate136(data5[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -10164,42 +10297,42 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data7 = data.email;
       if (typeof data7 != "string" && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema131.properties.email.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema135.properties.email.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.textPhone !== void 0) {
       let data8 = data.textPhone;
       if (typeof data8 != "string" && data8 !== null) {
-        let err23 = { instancePath: instancePath + "/textPhone", schemaPath: "#/properties/textPhone/type", keyword: "type", params: { type: schema131.properties.textPhone.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/textPhone", schemaPath: "#/properties/textPhone/type", keyword: "type", params: { type: schema135.properties.textPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.usedKwh !== void 0) {
       let data9 = data.usedKwh;
       if (!Number.isFinite(data9) && data9 !== null) {
-        let err24 = { instancePath: instancePath + "/usedKwh", schemaPath: "#/properties/usedKwh/type", keyword: "type", params: { type: schema131.properties.usedKwh.type }, message: "must be number,null" };
+        let err24 = { instancePath: instancePath + "/usedKwh", schemaPath: "#/properties/usedKwh/type", keyword: "type", params: { type: schema135.properties.usedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.likelyKwh !== void 0) {
       let data10 = data.likelyKwh;
       if (!Number.isFinite(data10) && data10 !== null) {
-        let err25 = { instancePath: instancePath + "/likelyKwh", schemaPath: "#/properties/likelyKwh/type", keyword: "type", params: { type: schema131.properties.likelyKwh.type }, message: "must be number,null" };
+        let err25 = { instancePath: instancePath + "/likelyKwh", schemaPath: "#/properties/likelyKwh/type", keyword: "type", params: { type: schema135.properties.likelyKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.likelyCents !== void 0) {
       let data11 = data.likelyCents;
       if (!Number.isInteger(data11) && data11 !== null) {
-        let err26 = { instancePath: instancePath + "/likelyCents", schemaPath: "#/properties/likelyCents/type", keyword: "type", params: { type: schema131.properties.likelyCents.type }, message: "must be integer,null" };
+        let err26 = { instancePath: instancePath + "/likelyCents", schemaPath: "#/properties/likelyCents/type", keyword: "type", params: { type: schema135.properties.likelyCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.periodEnd !== void 0) {
       let data12 = data.periodEnd;
       if (typeof data12 != "string" && data12 !== null) {
-        let err27 = { instancePath: instancePath + "/periodEnd", schemaPath: "#/properties/periodEnd/type", keyword: "type", params: { type: schema131.properties.periodEnd.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/periodEnd", schemaPath: "#/properties/periodEnd/type", keyword: "type", params: { type: schema135.properties.periodEnd.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data12 == "string" && !formats2.test(data12)) {
@@ -10207,7 +10340,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    if (data.goalState !== void 0 && (validate133(data.goalState, { instancePath: instancePath + "/goalState", parentData: data, parentDataProperty: "goalState", rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.amountState !== void 0 && (validate133(data.amountState, { instancePath: instancePath + "/amountState", parentData: data, parentDataProperty: "amountState", rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.news !== void 0) {
+    if (data.goalState !== void 0 && (validate137(data.goalState, { instancePath: instancePath + "/goalState", parentData: data, parentDataProperty: "goalState", rootData }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length)), data.amountState !== void 0 && (validate137(data.amountState, { instancePath: instancePath + "/amountState", parentData: data, parentDataProperty: "amountState", rootData }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length)), data.news !== void 0) {
       let data15 = data.news;
       if (Array.isArray(data15)) {
         if (data15.length > 10) {
@@ -10216,7 +10349,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data15.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate134(data15[i1], { instancePath: instancePath + "/news/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
+          validate138(data15[i1], { instancePath: instancePath + "/news/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
       } else {
         let err30 = { instancePath: instancePath + "/news", schemaPath: "#/properties/news/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
@@ -10226,11 +10359,11 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate131.errors = vErrors, errors === 0;
+  return validate135.errors = vErrors, errors === 0;
 }
-var apex_UsageComparison = validate135;
-var schema136 = { type: "object", required: ["periodStart", "periodEnd", "billDate", "daysInCycle", "consumedKwh", "consumedTherms", "averageTemperature", "amountCents", "isEstimated"], additionalProperties: !0, properties: { periodStart: { type: "string", format: "date" }, periodEnd: { type: "string", format: "date" }, billDate: { type: ["string", "null"], format: "date" }, daysInCycle: { type: "integer", minimum: 0 }, consumedKwh: { type: ["number", "null"], minimum: 0 }, consumedTherms: { type: ["number", "null"], minimum: 0 }, averageTemperature: { type: ["number", "null"] }, amountCents: { type: ["integer", "null"], minimum: 0 }, isEstimated: { type: "boolean" } } };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageComparison = validate139;
+var schema140 = { type: "object", required: ["periodStart", "periodEnd", "billDate", "daysInCycle", "consumedKwh", "consumedTherms", "averageTemperature", "amountCents", "isEstimated"], additionalProperties: !0, properties: { periodStart: { type: "string", format: "date" }, periodEnd: { type: "string", format: "date" }, billDate: { type: ["string", "null"], format: "date" }, daysInCycle: { type: "integer", minimum: 0 }, consumedKwh: { type: ["number", "null"], minimum: 0 }, consumedTherms: { type: ["number", "null"], minimum: 0 }, averageTemperature: { type: ["number", "null"] }, amountCents: { type: ["integer", "null"], minimum: 0 }, isEstimated: { type: "boolean" } } };
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.periodStart === void 0) {
@@ -10296,7 +10429,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.billDate !== void 0) {
       let data2 = data.billDate;
       if (typeof data2 != "string" && data2 !== null) {
-        let err13 = { instancePath: instancePath + "/billDate", schemaPath: "#/properties/billDate/type", keyword: "type", params: { type: schema136.properties.billDate.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/billDate", schemaPath: "#/properties/billDate/type", keyword: "type", params: { type: schema140.properties.billDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (typeof data2 == "string" && !formats2.test(data2)) {
@@ -10318,7 +10451,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedKwh !== void 0) {
       let data4 = data.consumedKwh;
       if (!Number.isFinite(data4) && data4 !== null) {
-        let err17 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema136.properties.consumedKwh.type }, message: "must be number,null" };
+        let err17 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema140.properties.consumedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Number.isFinite(data4) && data4 < 0) {
@@ -10329,7 +10462,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedTherms !== void 0) {
       let data5 = data.consumedTherms;
       if (!Number.isFinite(data5) && data5 !== null) {
-        let err19 = { instancePath: instancePath + "/consumedTherms", schemaPath: "#/properties/consumedTherms/type", keyword: "type", params: { type: schema136.properties.consumedTherms.type }, message: "must be number,null" };
+        let err19 = { instancePath: instancePath + "/consumedTherms", schemaPath: "#/properties/consumedTherms/type", keyword: "type", params: { type: schema140.properties.consumedTherms.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (Number.isFinite(data5) && data5 < 0) {
@@ -10340,14 +10473,14 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.averageTemperature !== void 0) {
       let data6 = data.averageTemperature;
       if (!Number.isFinite(data6) && data6 !== null) {
-        let err21 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema136.properties.averageTemperature.type }, message: "must be number,null" };
+        let err21 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema140.properties.averageTemperature.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.amountCents !== void 0) {
       let data7 = data.amountCents;
       if (!Number.isInteger(data7) && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema136.properties.amountCents.type }, message: "must be integer,null" };
+        let err22 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema140.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (Number.isFinite(data7) && data7 < 0) {
@@ -10363,10 +10496,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate136.errors = vErrors, errors === 0;
+  return validate140.errors = vErrors, errors === 0;
 }
-var schema137 = { type: "object", required: ["homes", "isNearby", "used", "average", "efficient", "standing", "differencePercent"], additionalProperties: !0, properties: { homes: { type: "integer", minimum: 15 }, isNearby: { type: "boolean" }, used: { type: "number", minimum: 0 }, average: { type: "number", minimum: 0 }, efficient: { type: "number", minimum: 0 }, standing: { type: "string", enum: ["efficient", "less", "same", "more"] }, differencePercent: { type: "integer", minimum: 0 } } };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema141 = { type: "object", required: ["homes", "isNearby", "used", "average", "efficient", "standing", "differencePercent"], additionalProperties: !0, properties: { homes: { type: "integer", minimum: 15 }, isNearby: { type: "boolean" }, used: { type: "number", minimum: 0 }, average: { type: "number", minimum: 0 }, efficient: { type: "number", minimum: 0 }, standing: { type: "string", enum: ["efficient", "less", "same", "more"] }, differencePercent: { type: "integer", minimum: 0 } } };
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.homes === void 0) {
@@ -10455,7 +10588,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data5 === "efficient" || data5 === "less" || data5 === "same" || data5 === "more")) {
-        let err17 = { instancePath: instancePath + "/standing", schemaPath: "#/properties/standing/enum", keyword: "enum", params: { allowedValues: schema137.properties.standing.enum }, message: "must be equal to one of the allowed values" };
+        let err17 = { instancePath: instancePath + "/standing", schemaPath: "#/properties/standing/enum", keyword: "enum", params: { allowedValues: schema141.properties.standing.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -10474,9 +10607,9 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate137.errors = vErrors, errors === 0;
+  return validate141.errors = vErrors, errors === 0;
 }
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10499,9 +10632,9 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "similarHomes" }, message: "must have required property 'similarHomes'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate76(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length)), data.thisBill !== void 0) {
+    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate80(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length)), data.thisBill !== void 0) {
       let data2 = data.thisBill, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate136(data2, { instancePath: instancePath + "/thisBill", parentData: data, parentDataProperty: "thisBill", rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
+      validate140(data2, { instancePath: instancePath + "/thisBill", parentData: data, parentDataProperty: "thisBill", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs7 = errors;
@@ -10521,7 +10654,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.lastBill !== void 0) {
       let data3 = data.lastBill, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate136(data3, { instancePath: instancePath + "/lastBill", parentData: data, parentDataProperty: "lastBill", rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
+      validate140(data3, { instancePath: instancePath + "/lastBill", parentData: data, parentDataProperty: "lastBill", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs12 = errors;
@@ -10541,7 +10674,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.similarHomes !== void 0) {
       let data4 = data.similarHomes, _errs15 = errors, valid3 = !1, _errs16 = errors;
-      validate137(data4, { instancePath: instancePath + "/similarHomes", parentData: data, parentDataProperty: "similarHomes", rootData }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
+      validate141(data4, { instancePath: instancePath + "/similarHomes", parentData: data, parentDataProperty: "similarHomes", rootData }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length);
       var _valid2 = _errs16 === errors;
       if (valid3 = valid3 || _valid2, !valid3) {
         let _errs17 = errors;
@@ -10563,11 +10696,11 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate135.errors = vErrors, errors === 0;
+  return validate139.errors = vErrors, errors === 0;
 }
-var apex_UsageForecast = validate138;
-var schema139 = { type: "object", required: ["consumedKwh", "costCents", "averageTemperature"], additionalProperties: !0, properties: { consumedKwh: { type: "number" }, costCents: { type: ["integer", "null"] }, averageTemperature: { type: ["number", "null"] } } };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageForecast = validate142;
+var schema143 = { type: "object", required: ["consumedKwh", "costCents", "averageTemperature"], additionalProperties: !0, properties: { consumedKwh: { type: "number" }, costCents: { type: ["integer", "null"] }, averageTemperature: { type: ["number", "null"] } } };
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.consumedKwh === void 0) {
@@ -10592,14 +10725,14 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.costCents !== void 0) {
       let data1 = data.costCents;
       if (!Number.isInteger(data1) && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: schema139.properties.costCents.type }, message: "must be integer,null" };
+        let err4 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: schema143.properties.costCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.averageTemperature !== void 0) {
       let data2 = data.averageTemperature;
       if (!Number.isFinite(data2) && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema139.properties.averageTemperature.type }, message: "must be number,null" };
+        let err5 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema143.properties.averageTemperature.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -10607,9 +10740,9 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate139.errors = vErrors, errors === 0;
+  return validate143.errors = vErrors, errors === 0;
 }
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10694,9 +10827,9 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.soFar !== void 0 && (validate139(data.soFar, { instancePath: instancePath + "/soFar", parentData: data, parentDataProperty: "soFar", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length)), data.likely !== void 0) {
+    if (data.soFar !== void 0 && (validate143(data.soFar, { instancePath: instancePath + "/soFar", parentData: data, parentDataProperty: "soFar", rootData }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length)), data.likely !== void 0) {
       let data6 = data.likely, _errs13 = errors, valid1 = !1, _errs14 = errors;
-      validate139(data6, { instancePath: instancePath + "/likely", parentData: data, parentDataProperty: "likely", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
+      validate143(data6, { instancePath: instancePath + "/likely", parentData: data, parentDataProperty: "likely", rootData }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
       var _valid0 = _errs14 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs15 = errors;
@@ -10716,7 +10849,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.least !== void 0) {
       let data7 = data.least, _errs18 = errors, valid2 = !1, _errs19 = errors;
-      validate139(data7, { instancePath: instancePath + "/least", parentData: data, parentDataProperty: "least", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
+      validate143(data7, { instancePath: instancePath + "/least", parentData: data, parentDataProperty: "least", rootData }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
       var _valid1 = _errs19 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs20 = errors;
@@ -10736,7 +10869,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.most !== void 0) {
       let data8 = data.most, _errs23 = errors, valid3 = !1, _errs24 = errors;
-      validate139(data8, { instancePath: instancePath + "/most", parentData: data, parentDataProperty: "most", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
+      validate143(data8, { instancePath: instancePath + "/most", parentData: data, parentDataProperty: "most", rootData }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
       var _valid2 = _errs24 === errors;
       if (valid3 = valid3 || _valid2, !valid3) {
         let _errs25 = errors;
@@ -10758,10 +10891,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate138.errors = vErrors, errors === 0;
+  return validate142.errors = vErrors, errors === 0;
 }
-var apex_UsageHistory = validate140, schema140 = { type: "object", required: ["accountNumber", "commodity", "esiid", "periods"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, commodity: { $ref: "apex.Commodity" }, esiid: { type: ["string", "null"] }, periods: { type: "array", items: { $ref: "apex.UsagePeriod" } } } };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageHistory = validate144, schema144 = { type: "object", required: ["accountNumber", "commodity", "esiid", "periods"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, commodity: { $ref: "apex.Commodity" }, esiid: { type: ["string", "null"] }, periods: { type: "array", items: { $ref: "apex.UsagePeriod" } } } };
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10780,10 +10913,10 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "periods" }, message: "must have required property 'periods'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate76(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length)), data.esiid !== void 0) {
+    if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate80(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length)), data.esiid !== void 0) {
       let data2 = data.esiid;
       if (typeof data2 != "string" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema140.properties.esiid.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema144.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -10792,7 +10925,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate136(data3[i0], { instancePath: instancePath + "/periods/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
+          validate140(data3[i0], { instancePath: instancePath + "/periods/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/periods", schemaPath: "#/properties/periods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -10802,23 +10935,23 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate140.errors = vErrors, errors === 0;
+  return validate144.errors = vErrors, errors === 0;
 }
-var apex_UsageIntervals = validate141, schema141 = { type: "object", required: ["accountNumber", "esiid", "span", "resolution", "day", "firstDay", "lastDay", "earlierDay", "laterDay", "total", "yearBefore", "intervals"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, esiid: { type: ["string", "null"] }, span: { $ref: "apex.UsageSpan" }, resolution: { type: "string", enum: ["quarterHour", "hour", "day", "month"] }, day: { type: "string", format: "date" }, firstDay: { type: "string", format: "date" }, lastDay: { type: "string", format: "date" }, earlierDay: { type: ["string", "null"], format: "date" }, laterDay: { type: ["string", "null"], format: "date" }, total: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, yearBefore: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, intervals: { type: "array", items: { $ref: "apex.UsageInterval" } } } }, schema142 = { type: "string", enum: ["quarterHours", "day", "week", "month", "year"] };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageIntervals = validate145, schema145 = { type: "object", required: ["accountNumber", "esiid", "span", "resolution", "day", "firstDay", "lastDay", "earlierDay", "laterDay", "total", "yearBefore", "intervals"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, esiid: { type: ["string", "null"] }, span: { $ref: "apex.UsageSpan" }, resolution: { type: "string", enum: ["quarterHour", "hour", "day", "month"] }, day: { type: "string", format: "date" }, firstDay: { type: "string", format: "date" }, lastDay: { type: "string", format: "date" }, earlierDay: { type: ["string", "null"], format: "date" }, laterDay: { type: ["string", "null"], format: "date" }, total: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, yearBefore: { anyOf: [{ $ref: "apex.UsageTotal" }, { type: "null" }] }, intervals: { type: "array", items: { $ref: "apex.UsageInterval" } } } }, schema146 = { type: "string", enum: ["quarterHours", "day", "week", "month", "year"] };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "quarterHours" || data === "day" || data === "week" || data === "month" || data === "year")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema146.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate142.errors = vErrors, errors === 0;
+  return validate146.errors = vErrors, errors === 0;
 }
-var schema143 = { type: "object", required: ["start", "day", "seconds", "consumedKwh", "costCents", "averageTemperature", "isEstimated", "isOffPeak"], additionalProperties: !0, properties: { start: { type: "string", format: "date-time" }, day: { type: "string", format: "date" }, seconds: { type: "integer", minimum: 1 }, consumedKwh: { type: ["number", "null"] }, costCents: { type: ["integer", "null"] }, averageTemperature: { type: ["number", "null"] }, isEstimated: { type: "boolean" }, isOffPeak: { type: "boolean" } } };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema147 = { type: "object", required: ["start", "day", "seconds", "consumedKwh", "costCents", "averageTemperature", "isEstimated", "isOffPeak"], additionalProperties: !0, properties: { start: { type: "string", format: "date-time" }, day: { type: "string", format: "date" }, seconds: { type: "integer", minimum: 1 }, consumedKwh: { type: ["number", "null"] }, costCents: { type: ["integer", "null"] }, averageTemperature: { type: ["number", "null"] }, isEstimated: { type: "boolean" }, isOffPeak: { type: "boolean" } } };
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.start === void 0) {
@@ -10891,21 +11024,21 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedKwh !== void 0) {
       let data3 = data.consumedKwh;
       if (!Number.isFinite(data3) && data3 !== null) {
-        let err14 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema143.properties.consumedKwh.type }, message: "must be number,null" };
+        let err14 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema147.properties.consumedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.costCents !== void 0) {
       let data4 = data.costCents;
       if (!Number.isInteger(data4) && data4 !== null) {
-        let err15 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: schema143.properties.costCents.type }, message: "must be integer,null" };
+        let err15 = { instancePath: instancePath + "/costCents", schemaPath: "#/properties/costCents/type", keyword: "type", params: { type: schema147.properties.costCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.averageTemperature !== void 0) {
       let data5 = data.averageTemperature;
       if (!Number.isFinite(data5) && data5 !== null) {
-        let err16 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema143.properties.averageTemperature.type }, message: "must be number,null" };
+        let err16 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema147.properties.averageTemperature.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -10921,9 +11054,9 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate143.errors = vErrors, errors === 0;
+  return validate147.errors = vErrors, errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -10977,18 +11110,18 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.esiid !== void 0) {
       let data1 = data.esiid;
       if (typeof data1 != "string" && data1 !== null) {
-        let err12 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema141.properties.esiid.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema145.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.span !== void 0 && (validate142(data.span, { instancePath: instancePath + "/span", parentData: data, parentDataProperty: "span", rootData }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length)), data.resolution !== void 0) {
+    if (data.span !== void 0 && (validate146(data.span, { instancePath: instancePath + "/span", parentData: data, parentDataProperty: "span", rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.resolution !== void 0) {
       let data3 = data.resolution;
       if (typeof data3 != "string") {
         let err13 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!(data3 === "quarterHour" || data3 === "hour" || data3 === "day" || data3 === "month")) {
-        let err14 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/enum", keyword: "enum", params: { allowedValues: schema141.properties.resolution.enum }, message: "must be equal to one of the allowed values" };
+        let err14 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/enum", keyword: "enum", params: { allowedValues: schema145.properties.resolution.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -11031,7 +11164,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.earlierDay !== void 0) {
       let data7 = data.earlierDay;
       if (typeof data7 != "string" && data7 !== null) {
-        let err21 = { instancePath: instancePath + "/earlierDay", schemaPath: "#/properties/earlierDay/type", keyword: "type", params: { type: schema141.properties.earlierDay.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/earlierDay", schemaPath: "#/properties/earlierDay/type", keyword: "type", params: { type: schema145.properties.earlierDay.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data7 == "string" && !formats2.test(data7)) {
@@ -11042,7 +11175,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.laterDay !== void 0) {
       let data8 = data.laterDay;
       if (typeof data8 != "string" && data8 !== null) {
-        let err23 = { instancePath: instancePath + "/laterDay", schemaPath: "#/properties/laterDay/type", keyword: "type", params: { type: schema141.properties.laterDay.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/laterDay", schemaPath: "#/properties/laterDay/type", keyword: "type", params: { type: schema145.properties.laterDay.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data8 == "string" && !formats2.test(data8)) {
@@ -11052,7 +11185,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.total !== void 0) {
       let data9 = data.total, _errs19 = errors, valid1 = !1, _errs20 = errors;
-      validate139(data9, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
+      validate143(data9, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
       var _valid0 = _errs20 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs21 = errors;
@@ -11072,7 +11205,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.yearBefore !== void 0) {
       let data10 = data.yearBefore, _errs24 = errors, valid2 = !1, _errs25 = errors;
-      validate139(data10, { instancePath: instancePath + "/yearBefore", parentData: data, parentDataProperty: "yearBefore", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
+      validate143(data10, { instancePath: instancePath + "/yearBefore", parentData: data, parentDataProperty: "yearBefore", rootData }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
       var _valid1 = _errs25 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs26 = errors;
@@ -11095,7 +11228,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data11)) {
         let len0 = data11.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate143(data11[i0], { instancePath: instancePath + "/intervals/" + i0, parentData: data11, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
+          validate147(data11[i0], { instancePath: instancePath + "/intervals/" + i0, parentData: data11, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/intervals", schemaPath: "#/properties/intervals/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
@@ -11105,10 +11238,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate141.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-var apex_UsageWeek = validate144;
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageWeek = validate148;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.weekday === void 0) {
@@ -11187,10 +11320,10 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate145.errors = vErrors, errors === 0;
+  return validate149.errors = vErrors, errors === 0;
 }
-var schema146 = { type: "object", required: ["band", "consumedKwh", "costCents", "percent"], additionalProperties: !0, properties: { band: { type: "string", enum: ["days", "nights", "weekends"] }, consumedKwh: { type: "number" }, costCents: { type: "integer" }, percent: { type: ["integer", "null"] } } };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema150 = { type: "object", required: ["band", "consumedKwh", "costCents", "percent"], additionalProperties: !0, properties: { band: { type: "string", enum: ["days", "nights", "weekends"] }, consumedKwh: { type: "number" }, costCents: { type: "integer" }, percent: { type: ["integer", "null"] } } };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.band === void 0) {
@@ -11216,7 +11349,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data0 === "days" || data0 === "nights" || data0 === "weekends")) {
-        let err5 = { instancePath: instancePath + "/band", schemaPath: "#/properties/band/enum", keyword: "enum", params: { allowedValues: schema146.properties.band.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/band", schemaPath: "#/properties/band/enum", keyword: "enum", params: { allowedValues: schema150.properties.band.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -11237,7 +11370,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.percent !== void 0) {
       let data3 = data.percent;
       if (!Number.isInteger(data3) && data3 !== null) {
-        let err8 = { instancePath: instancePath + "/percent", schemaPath: "#/properties/percent/type", keyword: "type", params: { type: schema146.properties.percent.type }, message: "must be integer,null" };
+        let err8 = { instancePath: instancePath + "/percent", schemaPath: "#/properties/percent/type", keyword: "type", params: { type: schema150.properties.percent.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -11245,9 +11378,9 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate146.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hourlyKwh === void 0) {
@@ -11276,9 +11409,9 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate147.errors = vErrors, errors === 0;
+  return validate151.errors = vErrors, errors === 0;
 }
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -11354,12 +11487,12 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.total !== void 0 && (validate139(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length)), data.hours !== void 0) {
+    if (data.total !== void 0 && (validate143(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length)), data.hours !== void 0) {
       let data5 = data.hours;
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate145(data5[i0], { instancePath: instancePath + "/hours/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
+          validate149(data5[i0], { instancePath: instancePath + "/hours/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -11370,7 +11503,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data7)) {
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate146(data7[i1], { instancePath: instancePath + "/bands/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
+          validate150(data7[i1], { instancePath: instancePath + "/bands/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/bands", schemaPath: "#/properties/bands/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
@@ -11378,7 +11511,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.alwaysOn !== void 0) {
       let data9 = data.alwaysOn, _errs17 = errors, valid5 = !1, _errs18 = errors;
-      validate147(data9, { instancePath: instancePath + "/alwaysOn", parentData: data, parentDataProperty: "alwaysOn", rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
+      validate151(data9, { instancePath: instancePath + "/alwaysOn", parentData: data, parentDataProperty: "alwaysOn", rootData }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
       var _valid0 = _errs18 === errors;
       if (valid5 = valid5 || _valid0, !valid5) {
         let _errs19 = errors;
@@ -11400,10 +11533,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate144.errors = vErrors, errors === 0;
+  return validate148.errors = vErrors, errors === 0;
 }
-var apex_UserAccountInformation = validate148, schema148 = { type: "object", required: ["Account_Brand__c"], additionalProperties: !0, properties: { Account_Brand__c: { type: ["string", "null"] } } };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UserAccountInformation = validate152, schema152 = { type: "object", required: ["Account_Brand__c"], additionalProperties: !0, properties: { Account_Brand__c: { type: ["string", "null"] } } };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Account_Brand__c === void 0) {
@@ -11413,7 +11546,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.Account_Brand__c !== void 0) {
       let data0 = data.Account_Brand__c;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema148.properties.Account_Brand__c.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema152.properties.Account_Brand__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -11421,10 +11554,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate148.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-var apex_UtilityInfo = validate149, schema149 = { type: "object", required: ["Name", "Utility_Phone__c"], additionalProperties: !0, properties: { Name: { type: "string" }, Utility_Phone__c: { type: ["string", "null"] } } };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UtilityInfo = validate153, schema153 = { type: "object", required: ["Name", "Utility_Phone__c"], additionalProperties: !0, properties: { Name: { type: "string" }, Utility_Phone__c: { type: ["string", "null"] } } };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Name === void 0) {
@@ -11442,7 +11575,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.Utility_Phone__c !== void 0) {
       let data1 = data.Utility_Phone__c;
       if (typeof data1 != "string" && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/Utility_Phone__c", schemaPath: "#/properties/Utility_Phone__c/type", keyword: "type", params: { type: schema149.properties.Utility_Phone__c.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/Utility_Phone__c", schemaPath: "#/properties/Utility_Phone__c/type", keyword: "type", params: { type: schema153.properties.Utility_Phone__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -11450,10 +11583,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate149.errors = vErrors, errors === 0;
+  return validate153.errors = vErrors, errors === 0;
 }
-var apex_VisitSlots = validate150;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_VisitSlots = validate154;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.slotId === void 0) {
@@ -11472,7 +11605,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endsAt" }, message: "must have required property 'endsAt'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.slotId !== void 0 && (validate24(data.slotId, { instancePath: instancePath + "/slotId", parentData: data, parentDataProperty: "slotId", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length)), data.on !== void 0) {
+    if (data.slotId !== void 0 && (validate28(data.slotId, { instancePath: instancePath + "/slotId", parentData: data, parentDataProperty: "slotId", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.on !== void 0) {
       let data1 = data.on;
       if (typeof data1 == "string") {
         if (!formats2.test(data1)) {
@@ -11484,14 +11617,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.startsAt !== void 0 && (validate26(data.startsAt, { instancePath: instancePath + "/startsAt", parentData: data, parentDataProperty: "startsAt", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length)), data.endsAt !== void 0 && (validate26(data.endsAt, { instancePath: instancePath + "/endsAt", parentData: data, parentDataProperty: "endsAt", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length));
+    data.startsAt !== void 0 && (validate30(data.startsAt, { instancePath: instancePath + "/startsAt", parentData: data, parentDataProperty: "startsAt", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.endsAt !== void 0 && (validate30(data.endsAt, { instancePath: instancePath + "/endsAt", parentData: data, parentDataProperty: "endsAt", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate151.errors = vErrors, errors === 0;
+  return validate155.errors = vErrors, errors === 0;
 }
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -11502,12 +11635,12 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.kind !== void 0 && (validate23(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data.slots !== void 0) {
+    if (data.kind !== void 0 && (validate27(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length)), data.slots !== void 0) {
       let data1 = data.slots;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate151(data1[i0], { instancePath: instancePath + "/slots/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
+          validate155(data1[i0], { instancePath: instancePath + "/slots/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/slots", schemaPath: "#/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -11517,10 +11650,10 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate150.errors = vErrors, errors === 0;
+  return validate154.errors = vErrors, errors === 0;
 }
-var logIn_request = validate152;
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logIn_request = validate156;
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
@@ -11576,11 +11709,11 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate152.errors = vErrors, errors === 0;
+  return validate156.errors = vErrors, errors === 0;
 }
-var logInWithCode_request = validate153;
-var pattern17 = /* @__PURE__ */ new RegExp("^[0-9]{4,10}$", "u");
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logInWithCode_request = validate157;
+var pattern20 = /* @__PURE__ */ new RegExp("^[0-9]{4,10}$", "u");
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
@@ -11615,7 +11748,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.code !== void 0) {
       let data1 = data.code;
       if (typeof data1 == "string") {
-        if (!pattern17.test(data1)) {
+        if (!pattern20.test(data1)) {
           let err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4,10}$" }, message: 'must match pattern "^[0-9]{4,10}$"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -11632,10 +11765,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate153.errors = vErrors, errors === 0;
+  return validate157.errors = vErrors, errors === 0;
 }
-var payBill_request = validate154, schema154 = { type: "object", required: ["accountNumber", "pays", "balanceCents", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, pays: { type: "string", enum: ["balance", "pastDue", "other"] }, otherAmount: { type: "number", minimum: 0, maximum: 1e5 }, balanceCents: { type: "integer", minimum: 0 }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, keepMethod: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var payBill_request = validate158, schema158 = { type: "object", required: ["accountNumber", "pays", "balanceCents", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, pays: { type: "string", enum: ["balance", "pastDue", "other"] }, otherAmount: { type: "number", minimum: 0, maximum: 1e5 }, balanceCents: { type: "integer", minimum: 0 }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, keepMethod: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -11659,7 +11792,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema154.properties, key0)) {
+      if (!func1.call(schema158.properties, key0)) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -11670,7 +11803,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "balance" || data1 === "pastDue" || data1 === "other")) {
-        let err7 = { instancePath: instancePath + "/pays", schemaPath: "#/properties/pays/enum", keyword: "enum", params: { allowedValues: schema154.properties.pays.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/pays", schemaPath: "#/properties/pays/enum", keyword: "enum", params: { allowedValues: schema158.properties.pays.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -11708,7 +11841,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!(data4 === "card" || data4 === "bank")) {
-        let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema154.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema158.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -11732,15 +11865,15 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
       let err18 = { instancePath: instancePath + "/keepMethod", schemaPath: "#/properties/keepMethod/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate154.errors = vErrors, errors === 0;
+  return validate158.errors = vErrors, errors === 0;
 }
-var payDeposit_request = validate155;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var payDeposit_request = validate159;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.amountCents === void 0) {
@@ -11764,7 +11897,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.linkToken !== void 0 && (validate45(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.amountCents !== void 0) {
+    if (data.linkToken !== void 0 && (validate49(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length)), data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.amountCents !== void 0) {
       let data2 = data.amountCents;
       if (!Number.isInteger(data2)) {
         let err5 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -11775,15 +11908,15 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.paymentToken !== void 0 && (validate7(data.paymentToken, { instancePath: instancePath + "/paymentToken", parentData: data, parentDataProperty: "paymentToken", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.email !== void 0 && (validate48(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length)), data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.paymentToken !== void 0 && (validate7(data.paymentToken, { instancePath: instancePath + "/paymentToken", parentData: data, parentDataProperty: "paymentToken", rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.email !== void 0 && (validate52(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate155.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-var registerDocument_request = validate156, schema156 = { type: "object", required: ["orderId", "fileId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, requirementId: { type: "string", minLength: 1, maxLength: 64 }, documentType: { type: "string", enum: ["governmentId", "utilityBill", "lease", "deed", "mortgage", "homeLoan", "propertyTax", "insurancePolicy", "landlordAffidavit", "vehicleRegistration", "certificateOfOccupancy", "closingDocuments", "newOccupancyStatement", "multiFactorDocument"] }, fileId: { type: "string", minLength: 1, maxLength: 64 }, replacesDocumentId: { type: "string", minLength: 1, maxLength: 64 } } };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var registerDocument_request = validate160, schema160 = { type: "object", required: ["orderId", "fileId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, requirementId: { type: "string", minLength: 1, maxLength: 64 }, documentType: { type: "string", enum: ["governmentId", "utilityBill", "lease", "deed", "mortgage", "homeLoan", "propertyTax", "insurancePolicy", "landlordAffidavit", "vehicleRegistration", "certificateOfOccupancy", "closingDocuments", "newOccupancyStatement", "multiFactorDocument"] }, fileId: { type: "string", minLength: 1, maxLength: 64 }, replacesDocumentId: { type: "string", minLength: 1, maxLength: 64 } } };
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -11799,7 +11932,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.requirementId !== void 0) {
+    if (data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.requirementId !== void 0) {
       let data1 = data.requirementId;
       if (typeof data1 == "string") {
         if (ucs2length(data1) > 64) {
@@ -11822,7 +11955,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data2 === "governmentId" || data2 === "utilityBill" || data2 === "lease" || data2 === "deed" || data2 === "mortgage" || data2 === "homeLoan" || data2 === "propertyTax" || data2 === "insurancePolicy" || data2 === "landlordAffidavit" || data2 === "vehicleRegistration" || data2 === "certificateOfOccupancy" || data2 === "closingDocuments" || data2 === "newOccupancyStatement" || data2 === "multiFactorDocument")) {
-        let err7 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/enum", keyword: "enum", params: { allowedValues: schema156.properties.documentType.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/enum", keyword: "enum", params: { allowedValues: schema160.properties.documentType.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -11862,10 +11995,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate156.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-var apex_UploadedDocument = validate17, removeDocument_request = validate157;
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UploadedDocument = validate21, removeDocument_request = validate161;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -11881,7 +12014,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.documentId !== void 0) {
+    if (data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.documentId !== void 0) {
       let data1 = data.documentId;
       if (typeof data1 == "string") {
         if (ucs2length(data1) > 64) {
@@ -11901,10 +12034,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate157.errors = vErrors, errors === 0;
+  return validate161.errors = vErrors, errors === 0;
 }
-var removePasskey_request = validate158;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var removePasskey_request = validate162;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.passkeyId === void 0) {
@@ -11936,10 +12069,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate158.errors = vErrors, errors === 0;
+  return validate162.errors = vErrors, errors === 0;
 }
-var removePaymentMethod_request = validate159;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var removePaymentMethod_request = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -11975,10 +12108,34 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate159.errors = vErrors, errors === 0;
+  return validate163.errors = vErrors, errors === 0;
 }
-var replyToMessage_request = validate160;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var removeStartNotice_request = validate164;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.orderId === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.deviceId === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deviceId" }, message: "must have required property 'deviceId'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "orderId" || key0 === "deviceId")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.deviceId !== void 0 && (validate13(data.deviceId, { instancePath: instancePath + "/deviceId", parentData: data, parentDataProperty: "deviceId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate164.errors = vErrors, errors === 0;
+}
+var replyToMessage_request = validate165;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -12002,7 +12159,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.caseId !== void 0 && (validate13(data.caseId, { instancePath: instancePath + "/caseId", parentData: data, parentDataProperty: "caseId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.body !== void 0) {
+    if (data.caseId !== void 0 && (validate11(data.caseId, { instancePath: instancePath + "/caseId", parentData: data, parentDataProperty: "caseId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.body !== void 0) {
       let data1 = data.body;
       if (typeof data1 == "string") {
         if (ucs2length(data1) > 4e3) {
@@ -12063,15 +12220,15 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate160.errors = vErrors, errors === 0;
+  return validate165.errors = vErrors, errors === 0;
 }
-var apex_CaseReceipt = validate161, schema161 = { type: "object", required: ["caseId", "caseNumber", "status", "createdDateTime", "promise", "promisedHoursFrom", "promisedHoursTo", "answerDueAt"], additionalProperties: !0, properties: { caseId: { $ref: "apex.RecordId" }, caseNumber: { type: "string" }, status: { type: "string" }, createdDateTime: { type: "string", format: "date-time" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 }, answerDueAt: { type: "string", format: "date-time" } } };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_CaseReceipt = validate166, schema166 = { type: "object", required: ["caseId", "caseNumber", "status", "createdDateTime", "promise", "promisedHoursFrom", "promisedHoursTo", "answerDueAt"], additionalProperties: !0, properties: { caseId: { $ref: "apex.RecordId" }, caseNumber: { type: "string" }, status: { type: "string" }, createdDateTime: { type: "string", format: "date-time" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 }, answerDueAt: { type: "string", format: "date-time" } } };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -12106,7 +12263,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answerDueAt" }, message: "must have required property 'answerDueAt'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.caseId !== void 0 && (validate13(data.caseId, { instancePath: instancePath + "/caseId", parentData: data, parentDataProperty: "caseId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.caseNumber !== void 0 && typeof data.caseNumber != "string") {
+    if (data.caseId !== void 0 && (validate11(data.caseId, { instancePath: instancePath + "/caseId", parentData: data, parentDataProperty: "caseId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.caseNumber !== void 0 && typeof data.caseNumber != "string") {
       let err8 = { instancePath: instancePath + "/caseNumber", schemaPath: "#/properties/caseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
@@ -12133,7 +12290,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data4 === "advisor" || data4 === "specialist")) {
-        let err13 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema161.properties.promise.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema166.properties.promise.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -12175,10 +12332,10 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate161.errors = vErrors, errors === 0;
+  return validate166.errors = vErrors, errors === 0;
 }
-var reportOutage_request = validate162, schema162 = { type: "object", required: ["accountNumber", "problem", "neighbors", "follow", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, problem: { type: "string", enum: ["allOut", "partOut", "flickering", "wireDown"] }, neighbors: { type: "string", enum: ["yes", "no", "unknown"] }, details: { type: "string", maxLength: 500 }, follow: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var reportOutage_request = validate167, schema167 = { type: "object", required: ["accountNumber", "problem", "neighbors", "follow", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, problem: { type: "string", enum: ["allOut", "partOut", "flickering", "wireDown"] }, neighbors: { type: "string", enum: ["yes", "no", "unknown"] }, details: { type: "string", maxLength: 500 }, follow: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -12217,7 +12374,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "allOut" || data1 === "partOut" || data1 === "flickering" || data1 === "wireDown")) {
-        let err8 = { instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/enum", keyword: "enum", params: { allowedValues: schema162.properties.problem.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/enum", keyword: "enum", params: { allowedValues: schema167.properties.problem.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -12228,7 +12385,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data2 === "yes" || data2 === "no" || data2 === "unknown")) {
-        let err10 = { instancePath: instancePath + "/neighbors", schemaPath: "#/properties/neighbors/enum", keyword: "enum", params: { allowedValues: schema162.properties.neighbors.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/neighbors", schemaPath: "#/properties/neighbors/enum", keyword: "enum", params: { allowedValues: schema167.properties.neighbors.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -12248,15 +12405,15 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
       let err13 = { instancePath: instancePath + "/follow", schemaPath: "#/properties/follow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate162.errors = vErrors, errors === 0;
+  return validate167.errors = vErrors, errors === 0;
 }
-var requestCall_request = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestCall_request = validate168;
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.topic === void 0) {
@@ -12284,7 +12441,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.topic !== void 0 && (validate32(data.topic, { instancePath: instancePath + "/topic", parentData: data, parentDataProperty: "topic", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.language !== void 0 && (validate33(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length)), data.slotId !== void 0 && (validate90(data.slotId, { instancePath: instancePath + "/slotId", parentData: data, parentDataProperty: "slotId", rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length)), data.phone !== void 0) {
+    if (data.topic !== void 0 && (validate36(data.topic, { instancePath: instancePath + "/topic", parentData: data, parentDataProperty: "topic", rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length)), data.language !== void 0 && (validate37(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length)), data.slotId !== void 0 && (validate94(data.slotId, { instancePath: instancePath + "/slotId", parentData: data, parentDataProperty: "slotId", rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 == "string") {
         if (ucs2length(data3) > 30) {
@@ -12317,10 +12474,10 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate163.errors = vErrors, errors === 0;
+  return validate168.errors = vErrors, errors === 0;
 }
-var requestEmailChange_request = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestEmailChange_request = validate169;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.newEmail === void 0) {
@@ -12344,7 +12501,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.newEmail !== void 0 && (validate48(data.newEmail, { instancePath: instancePath + "/newEmail", parentData: data, parentDataProperty: "newEmail", rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length)), data.confirmEmail !== void 0 && (validate48(data.confirmEmail, { instancePath: instancePath + "/confirmEmail", parentData: data, parentDataProperty: "confirmEmail", rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length)), data.currentPassword !== void 0) {
+    if (data.newEmail !== void 0 && (validate52(data.newEmail, { instancePath: instancePath + "/newEmail", parentData: data, parentDataProperty: "newEmail", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.confirmEmail !== void 0 && (validate52(data.confirmEmail, { instancePath: instancePath + "/confirmEmail", parentData: data, parentDataProperty: "confirmEmail", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.currentPassword !== void 0) {
       let data2 = data.currentPassword;
       if (typeof data2 == "string") {
         if (ucs2length(data2) > 128) {
@@ -12360,15 +12517,15 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate164.errors = vErrors, errors === 0;
+  return validate169.errors = vErrors, errors === 0;
 }
-var apex_LinkSent = validate165, schema165 = { type: "object", required: ["status", "expiresInHours"], additionalProperties: !0, properties: { status: { type: "string", enum: ["sent"] }, expiresInHours: { type: "integer", minimum: 0 }, sameBrowser: { type: "boolean" } } };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_LinkSent = validate170, schema170 = { type: "object", required: ["status", "expiresInHours"], additionalProperties: !0, properties: { status: { type: "string", enum: ["sent"] }, expiresInHours: { type: "integer", minimum: 0 }, sameBrowser: { type: "boolean" } } };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
@@ -12386,7 +12543,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data0 !== "sent") {
-        let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema165.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema170.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -12409,10 +12566,10 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate165.errors = vErrors, errors === 0;
+  return validate170.errors = vErrors, errors === 0;
 }
-var requestMove_request = validate166, schema166 = { type: "object", required: ["accountNumber", "endsOn", "street", "city", "state", "zipCode", "acceptTerms", "termsVersion", "idempotencyKey", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, endsOn: { type: "string", format: "date" }, startsOn: { type: "string", format: "date" }, street: { type: "string", minLength: 1, maxLength: 120 }, unit: { type: "string", maxLength: 40 }, city: { type: "string", minLength: 1, maxLength: 60 }, state: { type: "string", minLength: 1, maxLength: 40 }, zipCode: { type: "string", pattern: "^[0-9]{5}$" }, esiid: { type: "string", pattern: "^[0-9]{17}([0-9]{5})?$" }, acceptTerms: { type: "boolean", const: !0 }, termsVersion: { type: "string", minLength: 1, maxLength: 40 }, idempotencyKey: { $ref: "apex.IdempotencyKey" }, language: { $ref: "apex.Language" } } }, pattern18 = /* @__PURE__ */ new RegExp("^[0-9]{17}([0-9]{5})?$", "u");
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestMove_request = validate171, schema171 = { type: "object", required: ["accountNumber", "endsOn", "street", "city", "state", "zipCode", "acceptTerms", "termsVersion", "idempotencyKey", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, endsOn: { type: "string", format: "date" }, startsOn: { type: "string", format: "date" }, street: { type: "string", minLength: 1, maxLength: 120 }, unit: { type: "string", maxLength: 40 }, city: { type: "string", minLength: 1, maxLength: 60 }, state: { type: "string", minLength: 1, maxLength: 40 }, zipCode: { type: "string", pattern: "^[0-9]{5}$" }, esiid: { type: "string", pattern: "^[0-9]{17}([0-9]{5})?$" }, acceptTerms: { type: "boolean", const: !0 }, termsVersion: { type: "string", minLength: 1, maxLength: 40 }, idempotencyKey: { $ref: "apex.IdempotencyKey" }, language: { $ref: "apex.Language" } } }, pattern21 = /* @__PURE__ */ new RegExp("^[0-9]{17}([0-9]{5})?$", "u");
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -12456,7 +12613,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema166.properties, key0)) {
+      if (!func1.call(schema171.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -12547,7 +12704,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.zipCode !== void 0) {
       let data7 = data.zipCode;
       if (typeof data7 == "string") {
-        if (!pattern8.test(data7)) {
+        if (!pattern11.test(data7)) {
           let err26 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/pattern", keyword: "pattern", params: { pattern: "^[0-9]{5}$" }, message: 'must match pattern "^[0-9]{5}$"' };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
@@ -12559,7 +12716,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.esiid !== void 0) {
       let data8 = data.esiid;
       if (typeof data8 == "string") {
-        if (!pattern18.test(data8)) {
+        if (!pattern21.test(data8)) {
           let err28 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/pattern", keyword: "pattern", params: { pattern: "^[0-9]{17}([0-9]{5})?$" }, message: 'must match pattern "^[0-9]{17}([0-9]{5})?$"' };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
@@ -12595,15 +12752,15 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
-    data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
-  return validate166.errors = vErrors, errors === 0;
+  return validate171.errors = vErrors, errors === 0;
 }
-var apex_Move = validate167;
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Move = validate172;
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.moveOut === void 0) {
@@ -12614,15 +12771,15 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "enrollment" }, message: "must have required property 'enrollment'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    data.moveOut !== void 0 && (validate110(data.moveOut, { instancePath: instancePath + "/moveOut", parentData: data, parentDataProperty: "moveOut", rootData }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length)), data.enrollment !== void 0 && (validate41(data.enrollment, { instancePath: instancePath + "/enrollment", parentData: data, parentDataProperty: "enrollment", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length));
+    data.moveOut !== void 0 && (validate114(data.moveOut, { instancePath: instancePath + "/moveOut", parentData: data, parentDataProperty: "moveOut", rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length)), data.enrollment !== void 0 && (validate45(data.enrollment, { instancePath: instancePath + "/enrollment", parentData: data, parentDataProperty: "enrollment", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate167.errors = vErrors, errors === 0;
+  return validate172.errors = vErrors, errors === 0;
 }
-var requestMoveOut_request = validate168, schema168 = { type: "object", required: ["accountNumber", "endsOn", "street", "city", "state", "zip", "finalBillBy", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, endsOn: { type: "string", format: "date" }, street: { type: "string", minLength: 1, maxLength: 120 }, city: { type: "string", minLength: 1, maxLength: 60 }, state: { type: "string", minLength: 1, maxLength: 40 }, zip: { type: "string", pattern: "^[0-9]{5}$" }, finalBillBy: { type: "string", enum: ["email", "mail"] }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestMoveOut_request = validate173, schema173 = { type: "object", required: ["accountNumber", "endsOn", "street", "city", "state", "zip", "finalBillBy", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, endsOn: { type: "string", format: "date" }, street: { type: "string", minLength: 1, maxLength: 120 }, city: { type: "string", minLength: 1, maxLength: 60 }, state: { type: "string", minLength: 1, maxLength: 40 }, zip: { type: "string", pattern: "^[0-9]{5}$" }, finalBillBy: { type: "string", enum: ["email", "mail"] }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -12725,7 +12882,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.zip !== void 0) {
       let data5 = data.zip;
       if (typeof data5 == "string") {
-        if (!pattern8.test(data5)) {
+        if (!pattern11.test(data5)) {
           let err20 = { instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]{5}$" }, message: 'must match pattern "^[0-9]{5}$"' };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
@@ -12741,7 +12898,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (!(data6 === "email" || data6 === "mail")) {
-        let err23 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema168.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
+        let err23 = { instancePath: instancePath + "/finalBillBy", schemaPath: "#/properties/finalBillBy/enum", keyword: "enum", params: { allowedValues: schema173.properties.finalBillBy.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -12750,10 +12907,10 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate168.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
-var requestPasswordReset_request = validate169;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestPasswordReset_request = validate174;
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
@@ -12769,15 +12926,15 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.email !== void 0 && (validate48(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length)), data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.email !== void 0 && (validate52(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate169.errors = vErrors, errors === 0;
+  return validate174.errors = vErrors, errors === 0;
 }
-var saveDraft_request = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var saveDraft_request = validate175;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.screen === void 0) {
@@ -12793,7 +12950,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.screen !== void 0 && (validate52(data.screen, { instancePath: instancePath + "/screen", parentData: data, parentDataProperty: "screen", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.about !== void 0 && (validate53(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.content !== void 0) {
+    if (data.screen !== void 0 && (validate56(data.screen, { instancePath: instancePath + "/screen", parentData: data, parentDataProperty: "screen", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.about !== void 0 && (validate57(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length)), data.content !== void 0) {
       let data2 = data.content;
       if (typeof data2 == "string") {
         if (ucs2length(data2) > 5e4) {
@@ -12813,10 +12970,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate170.errors = vErrors, errors === 0;
+  return validate175.errors = vErrors, errors === 0;
 }
-var apex_DraftReceipt = validate171;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_DraftReceipt = validate176;
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.screen === void 0) {
@@ -12831,7 +12988,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.screen !== void 0 && (validate52(data.screen, { instancePath: instancePath + "/screen", parentData: data, parentDataProperty: "screen", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.savedAt !== void 0) {
+    if (data.screen !== void 0 && (validate56(data.screen, { instancePath: instancePath + "/screen", parentData: data, parentDataProperty: "screen", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.savedAt !== void 0) {
       let data1 = data.savedAt;
       if (typeof data1 == "string") {
         if (!formats0.test(data1)) {
@@ -12859,10 +13016,10 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate171.errors = vErrors, errors === 0;
+  return validate176.errors = vErrors, errors === 0;
 }
-var sendLogInCode_request = validate172;
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendLogInCode_request = validate177;
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
@@ -12894,15 +13051,15 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate172.errors = vErrors, errors === 0;
+  return validate177.errors = vErrors, errors === 0;
 }
-var apex_LogInCodeSent = validate173, schema173 = { type: "object", required: ["status"], additionalProperties: !0, properties: { status: { type: "string", enum: ["sent"] } } };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_LogInCodeSent = validate178, schema178 = { type: "object", required: ["status"], additionalProperties: !0, properties: { status: { type: "string", enum: ["sent"] } } };
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
@@ -12916,7 +13073,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data0 !== "sent") {
-        let err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema173.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema178.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -12924,10 +13081,10 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate173.errors = vErrors, errors === 0;
+  return validate178.errors = vErrors, errors === 0;
 }
-var sendMessage_request = validate174;
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendMessage_request = validate179;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.subject === void 0) {
@@ -13040,15 +13197,15 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate174.errors = vErrors, errors === 0;
+  return validate179.errors = vErrors, errors === 0;
 }
-var sendRegistrationCode_request = validate175, schema175 = { type: "object", required: ["registrationId", "channel", "language"], additionalProperties: !1, properties: { registrationId: { type: "string", minLength: 8, maxLength: 64 }, channel: { type: "string", enum: ["email", "sms"] }, language: { $ref: "apex.Language" } } };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendRegistrationCode_request = validate180, schema180 = { type: "object", required: ["registrationId", "channel", "language"], additionalProperties: !1, properties: { registrationId: { type: "string", minLength: 8, maxLength: 64 }, channel: { type: "string", enum: ["email", "sms"] }, language: { $ref: "apex.Language" } } };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -13091,20 +13248,20 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "email" || data1 === "sms")) {
-        let err8 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema175.properties.channel.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema180.properties.channel.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate175.errors = vErrors, errors === 0;
+  return validate180.errors = vErrors, errors === 0;
 }
-var setAuthorizedUsers_request = validate176;
-var schema177 = { type: "object", required: ["firstName", "lastName", "email", "relationship"], additionalProperties: !1, properties: { firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { type: "string", minLength: 1, maxLength: 80 }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, relationship: { type: "string", enum: ["family", "roommate", "landlord", "caregiver", "other"] } } };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setAuthorizedUsers_request = validate181;
+var schema182 = { type: "object", required: ["firstName", "lastName", "email", "relationship"], additionalProperties: !1, properties: { firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { type: "string", minLength: 1, maxLength: 80 }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, relationship: { type: "string", enum: ["family", "roommate", "landlord", "caregiver", "other"] } } };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.firstName === void 0) {
@@ -13199,7 +13356,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (!(data4 === "family" || data4 === "roommate" || data4 === "landlord" || data4 === "caregiver" || data4 === "other")) {
-        let err18 = { instancePath: instancePath + "/relationship", schemaPath: "#/properties/relationship/enum", keyword: "enum", params: { allowedValues: schema177.properties.relationship.enum }, message: "must be equal to one of the allowed values" };
+        let err18 = { instancePath: instancePath + "/relationship", schemaPath: "#/properties/relationship/enum", keyword: "enum", params: { allowedValues: schema182.properties.relationship.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -13207,9 +13364,9 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate177.errors = vErrors, errors === 0;
+  return validate182.errors = vErrors, errors === 0;
 }
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -13234,7 +13391,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate177(data1[i0], { instancePath: instancePath + "/users/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
+          validate182(data1[i0], { instancePath: instancePath + "/users/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -13244,10 +13401,10 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate176.errors = vErrors, errors === 0;
+  return validate181.errors = vErrors, errors === 0;
 }
-var setNewPassword_request = validate178;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setNewPassword_request = validate183;
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
@@ -13267,7 +13424,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.token !== void 0 && (validate45(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.newPassword !== void 0) {
+    if (data.token !== void 0 && (validate49(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length)), data.newPassword !== void 0) {
       let data1 = data.newPassword;
       if (typeof data1 == "string") {
         if (ucs2length(data1) > 128) {
@@ -13303,10 +13460,10 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate178.errors = vErrors, errors === 0;
+  return validate183.errors = vErrors, errors === 0;
 }
-var setPaperless_request = validate179;
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setPaperless_request = validate184;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -13350,15 +13507,15 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate179.errors = vErrors, errors === 0;
+  return validate184.errors = vErrors, errors === 0;
 }
-var setUpBudgetBilling_request = validate180;
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setUpBudgetBilling_request = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -13408,15 +13565,15 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate180.errors = vErrors, errors === 0;
+  return validate185.errors = vErrors, errors === 0;
 }
-var setUpPaymentExtension_request = validate181, schema181 = { type: "object", required: ["accountNumber", "choice", "balanceCents", "agreed", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, choice: { type: "string", enum: ["later", "two", "three"] }, balanceCents: { type: "integer", minimum: 0 }, agreed: { type: "boolean", const: !0 }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setUpPaymentExtension_request = validate186, schema186 = { type: "object", required: ["accountNumber", "choice", "balanceCents", "agreed", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, choice: { type: "string", enum: ["later", "two", "three"] }, balanceCents: { type: "integer", minimum: 0 }, agreed: { type: "boolean", const: !0 }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -13455,7 +13612,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "later" || data1 === "two" || data1 === "three")) {
-        let err8 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema181.properties.choice.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/choice", schemaPath: "#/properties/choice/enum", keyword: "enum", params: { allowedValues: schema186.properties.choice.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -13481,15 +13638,15 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate181.errors = vErrors, errors === 0;
+  return validate186.errors = vErrors, errors === 0;
 }
-var setUsageAlerts_request = validate182;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setUsageAlerts_request = validate187;
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -13552,7 +13709,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate132(data4[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
+          validate136(data4[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
         let i1 = data4.length, j0;
         if (i1 > 1) {
           outer0: for (; i1--; )
@@ -13568,15 +13725,15 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate182.errors = vErrors, errors === 0;
+  return validate187.errors = vErrors, errors === 0;
 }
-var startHostedFields_request = validate183, schema183 = { type: "object", required: ["purpose", "method", "language"], additionalProperties: !1, properties: { purpose: { type: "string", enum: ["deposit", "autopay"] }, method: { type: "string", enum: ["card", "bank"] }, linkToken: { $ref: "apex.LinkToken" }, language: { $ref: "apex.Language" } } };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startHostedFields_request = validate188, schema188 = { type: "object", required: ["purpose", "method", "language"], additionalProperties: !1, properties: { purpose: { type: "string", enum: ["deposit", "autopay"] }, method: { type: "string", enum: ["card", "bank"] }, linkToken: { $ref: "apex.LinkToken" }, language: { $ref: "apex.Language" } } };
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.purpose === void 0) {
@@ -13603,7 +13760,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data0 === "deposit" || data0 === "autopay")) {
-        let err5 = { instancePath: instancePath + "/purpose", schemaPath: "#/properties/purpose/enum", keyword: "enum", params: { allowedValues: schema183.properties.purpose.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/purpose", schemaPath: "#/properties/purpose/enum", keyword: "enum", params: { allowedValues: schema188.properties.purpose.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -13614,19 +13771,19 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "card" || data1 === "bank")) {
-        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema183.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema188.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.linkToken !== void 0 && (validate45(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.linkToken !== void 0 && (validate49(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length)), data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate183.errors = vErrors, errors === 0;
+  return validate188.errors = vErrors, errors === 0;
 }
-var apex_HostedFields = validate184;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_HostedFields = validate189;
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frameAddress === void 0) {
@@ -13689,10 +13846,10 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate184.errors = vErrors, errors === 0;
+  return validate189.errors = vErrors, errors === 0;
 }
-var startIdentityVerification_request = validate185;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startIdentityVerification_request = validate190;
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -13708,15 +13865,15 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate185.errors = vErrors, errors === 0;
+  return validate190.errors = vErrors, errors === 0;
 }
-var startSmsAlerts_request = validate186, schema186 = { type: "object", required: ["accountNumber", "mobilePhone", "alerts", "consent", "consentVersion", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, alerts: { type: "array", items: { type: "string", enum: ["billReady", "paymentDue", "paymentReceived", "enrollment", "documents"] }, minItems: 1, uniqueItems: !0 }, consent: { type: "boolean", const: !0 }, consentVersion: { type: "string", minLength: 1, maxLength: 40 }, language: { $ref: "apex.Language" } } };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startSmsAlerts_request = validate191, schema191 = { type: "object", required: ["accountNumber", "mobilePhone", "alerts", "consent", "consentVersion", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, alerts: { type: "array", items: { type: "string", enum: ["billReady", "paymentDue", "paymentReceived", "enrollment", "documents"] }, minItems: 1, uniqueItems: !0 }, consent: { type: "boolean", const: !0 }, consentVersion: { type: "string", minLength: 1, maxLength: 40 }, language: { $ref: "apex.Language" } } };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -13779,7 +13936,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (!(data3 === "billReady" || data3 === "paymentDue" || data3 === "paymentReceived" || data3 === "enrollment" || data3 === "documents")) {
-            let err12 = { instancePath: instancePath + "/alerts/" + i0, schemaPath: "#/properties/alerts/items/enum", keyword: "enum", params: { allowedValues: schema186.properties.alerts.items.enum }, message: "must be equal to one of the allowed values" };
+            let err12 = { instancePath: instancePath + "/alerts/" + i0, schemaPath: "#/properties/alerts/items/enum", keyword: "enum", params: { allowedValues: schema191.properties.alerts.items.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -13831,15 +13988,15 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate186.errors = vErrors, errors === 0;
+  return validate191.errors = vErrors, errors === 0;
 }
-var stopBudgetBilling_request = validate187;
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var stopBudgetBilling_request = validate192;
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -13855,15 +14012,15 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate187.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-var submitDocuments_request = validate188, schema188 = { type: "object", required: ["orderId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, balanceSettled: { type: ["boolean", "null"] }, switchHoldRemoved: { type: ["boolean", "null"] } } };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var submitDocuments_request = validate193, schema193 = { type: "object", required: ["orderId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, balanceSettled: { type: ["boolean", "null"] }, switchHoldRemoved: { type: ["boolean", "null"] } } };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -13875,17 +14032,17 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.orderId !== void 0 && (validate13(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length)), data.balanceSettled !== void 0) {
+    if (data.orderId !== void 0 && (validate11(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.balanceSettled !== void 0) {
       let data1 = data.balanceSettled;
       if (typeof data1 != "boolean" && data1 !== null) {
-        let err2 = { instancePath: instancePath + "/balanceSettled", schemaPath: "#/properties/balanceSettled/type", keyword: "type", params: { type: schema188.properties.balanceSettled.type }, message: "must be boolean,null" };
+        let err2 = { instancePath: instancePath + "/balanceSettled", schemaPath: "#/properties/balanceSettled/type", keyword: "type", params: { type: schema193.properties.balanceSettled.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.switchHoldRemoved !== void 0) {
       let data2 = data.switchHoldRemoved;
       if (typeof data2 != "boolean" && data2 !== null) {
-        let err3 = { instancePath: instancePath + "/switchHoldRemoved", schemaPath: "#/properties/switchHoldRemoved/type", keyword: "type", params: { type: schema188.properties.switchHoldRemoved.type }, message: "must be boolean,null" };
+        let err3 = { instancePath: instancePath + "/switchHoldRemoved", schemaPath: "#/properties/switchHoldRemoved/type", keyword: "type", params: { type: schema193.properties.switchHoldRemoved.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -13893,10 +14050,10 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate188.errors = vErrors, errors === 0;
+  return validate193.errors = vErrors, errors === 0;
 }
-var submitServiceRequest_request = validate189;
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var submitServiceRequest_request = validate194;
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseType === void 0) {
@@ -13972,16 +14129,16 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.language !== void 0 && (validate11(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length));
+    data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate8(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.language !== void 0 && (validate16(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length));
   } else {
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate189.errors = vErrors, errors === 0;
+  return validate194.errors = vErrors, errors === 0;
 }
-var verifyRegistration_request = validate190;
-var pattern19 = /* @__PURE__ */ new RegExp("^[0-9]{6}$", "u");
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var verifyRegistration_request = validate195;
+var pattern22 = /* @__PURE__ */ new RegExp("^[0-9]{6}$", "u");
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -14016,7 +14173,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.code !== void 0) {
       let data1 = data.code;
       if (typeof data1 == "string") {
-        if (!pattern19.test(data1)) {
+        if (!pattern22.test(data1)) {
           let err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[0-9]{6}$" }, message: 'must match pattern "^[0-9]{6}$"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -14029,11 +14186,12 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate190.errors = vErrors, errors === 0;
+  return validate195.errors = vErrors, errors === 0;
 }
 var confirmEmailChange_request = checkPasswordResetLink_request, confirmRegistration_request = checkPasswordResetLink_request, logInWithPasskey_request = addPasskey_request, postponeIdentityVerification_request = cancelIdentityVerification_request, resendIdentityCode_request = cancelIdentityVerification_request, resendSmsConfirmation_request = cancelAutopay_request, setUpAutopay_request = changeAutopay_request, stopSmsAlerts_request = cancelAutopay_request, switchAccount_request = cancelAutopay_request, validators = {
   addPasskey: { request: addPasskey_request, responses: { 200: apex_Passkey, 400: apex_ApexErrors, 401: apex_ApexErrors, 403: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   addPaymentMethod: { request: addPaymentMethod_request, responses: { 200: apex_PaymentMethod, 400: apex_ApexErrors, 401: apex_ApexErrors, 402: apex_ApexErrors, 403: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
+  addStartNotice: { request: addStartNotice_request, responses: { 200: apex_StartNotices, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   answerIdentityVerification: { request: answerIdentityVerification_request, responses: { 200: apex_IdentityVerification, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   answerOutstandingBalance: { request: answerOutstandingBalance_request, responses: { 200: apex_RequiredDocuments, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   answerSwitchHold: { request: answerSwitchHold_request, responses: { 200: apex_RequiredDocuments, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
@@ -14101,6 +14259,7 @@ var confirmEmailChange_request = checkPasswordResetLink_request, confirmRegistra
   getReferrals: { responses: { 200: apex_Referrals, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   getRequestTypes: { responses: { 200: apex_RequestTypes, 400: apex_ApexErrors, 401: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   getRequiredDocuments: { responses: { 200: apex_RequiredDocuments, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
+  getStartNotices: { responses: { 200: apex_StartNotices, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   getUsageAlerts: { responses: { 200: apex_UsageAlerts, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   getUsageComparison: { responses: { 200: apex_UsageComparison, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   getUsageForecast: { responses: { 200: apex_UsageForecast, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
@@ -14122,6 +14281,7 @@ var confirmEmailChange_request = checkPasswordResetLink_request, confirmRegistra
   removeDocument: { request: removeDocument_request, responses: { 200: apex_RequiredDocuments, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   removePasskey: { request: removePasskey_request, responses: { 200: apex_Passkeys, 400: apex_ApexErrors, 401: apex_ApexErrors, 403: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   removePaymentMethod: { request: removePaymentMethod_request, responses: { 200: apex_PaymentMethods, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
+  removeStartNotice: { request: removeStartNotice_request, responses: { 200: apex_StartNotices, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   replyToMessage: { request: replyToMessage_request, responses: { 200: apex_CaseReceipt, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 413: apex_ApexErrors, 415: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   reportOutage: { request: reportOutage_request, responses: { 200: apex_AddressOutage, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   requestCall: { request: requestCall_request, responses: { 200: apex_CallBack, 400: apex_ApexErrors, 401: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },

@@ -601,6 +601,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getStartNotices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the devices that are told when a start date moves
+         * @description With the key that a browser needs to be told. Nothing of the customer is in what the org sends to a device: the browser has the words itself.
+         */
+        readonly get: operations["getStartNotices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/addStartNotice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Have a device told when a start date moves
+         * @description A device that is told already is told once. Of more than ten devices the newest ten are told. The address must be that of a browser's own push service.
+         */
+        readonly post: operations["addStartNotice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/removeStartNotice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Have a device told no longer
+         * @description A device that is not told is no error.
+         */
+        readonly post: operations["removeStartNotice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/startHostedFields": {
         readonly parameters: {
             readonly query?: never;
@@ -3243,6 +3303,62 @@ export interface components {
             readonly past: readonly components["schemas"]["AccountEvent"][];
         } & {
             readonly [key: string]: unknown;
+        };
+        /**
+         * Device id
+         * @description The first 32 digits of the SHA-256 of the device's push address, so that a browser knows itself among the devices.
+         * @example 9f2c61d0e7b84a35c1d2e3f4a5b6c7d8
+         */
+        readonly StartNoticeDeviceId: string;
+        /**
+         * Device that is told
+         * @description A browser that is told when the start date moves.
+         */
+        readonly StartNoticeDevice: {
+            readonly deviceId: components["schemas"]["StartNoticeDeviceId"];
+            /**
+             * Format: date-time
+             * @description The time from which it is told.
+             */
+            readonly since: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Devices that are told of a start date
+         * @description The devices that are told when the start date of an order moves, and the key that a browser needs for it.
+         */
+        readonly StartNotices: {
+            /** @description Id of the order. */
+            readonly orderId: components["schemas"]["RecordId"];
+            /** @description The public key by which push services know the org (RFC 8292), as base64url. */
+            readonly publicKey: string;
+            /** @description The devices, the oldest first. */
+            readonly devices: readonly components["schemas"]["StartNoticeDevice"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Device to tell
+         * @description A browser that wants to be told when the start date of an order moves.
+         */
+        readonly StartNoticeInput: {
+            /** @description Id of the order. */
+            readonly orderId: components["schemas"]["RecordId"];
+            /**
+             * @description The address that the browser's push service gave, of a service that browsers have.
+             * @example https://fcm.googleapis.com/fcm/send/dpH5lCsTSSM:APA91bHqjZxM
+             */
+            readonly endpoint: string;
+        };
+        /**
+         * Device to tell no longer
+         * @description A browser that no longer wants to be told.
+         */
+        readonly StartNoticeRemoval: {
+            /** @description Id of the order. */
+            readonly orderId: components["schemas"]["RecordId"];
+            readonly deviceId: components["schemas"]["StartNoticeDeviceId"];
         };
         /**
          * Hosted fields request
@@ -7559,6 +7675,121 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getStartNotices: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Id of the order.
+                 * @example 801RM000000aBcDYAU
+                 */
+                readonly orderId: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The key and the devices. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StartNotices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description There is nothing of that id, or the customer may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addStartNotice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The order and the device. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StartNoticeInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The key and the devices after it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StartNotices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description There is nothing of that id, or the customer may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeStartNotice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The order and the device. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StartNoticeRemoval"];
+            };
+        };
+        readonly responses: {
+            /** @description The key and the devices after it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StartNotices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description There is nothing of that id, or the customer may not see it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

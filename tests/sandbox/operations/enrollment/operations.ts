@@ -10,9 +10,11 @@ import {
 } from './documents.ts';
 import { deleteDraft, getDraft, saveDraft } from './drafts.ts';
 import { getEnrollmentStatus, getLobby } from './lobby.ts';
+import { addStartNotice, getStartNotices, removeStartNotice } from './start-notices.ts';
 
 /** Enrollments: the status lobby, documents, drafts. */
 export const enrollmentOperations: Readonly<Record<string, AnyOperation>> = {
+  addStartNotice,
   answerOutstandingBalance,
   answerSwitchHold,
   deleteDraft,
@@ -21,8 +23,10 @@ export const enrollmentOperations: Readonly<Record<string, AnyOperation>> = {
   getEnrollmentStatus,
   getLobby,
   getRequiredDocuments,
+  getStartNotices,
   registerDocument,
   removeDocument,
+  removeStartNotice,
   saveDraft,
   submitDocuments,
 };

@@ -1,15 +1,19 @@
 import type { Clock } from '../../calendar/clock.ts';
 import type { Statements } from '../../database/statements.ts';
 
-/** An e-mail or a text message that the org sends. */
+const CHANNELS = ['email', 'sms', 'push'] as const;
+
+type Channel = (typeof CHANNELS)[number];
+
+/** An e-mail, a text message, or a push to a browser that the org sends. */
 export interface Message {
-  readonly channel: 'email' | 'sms';
-  /** An e-mail address, or a phone number of ten digits. */
+  readonly channel: Channel;
+  /** An e-mail address, a phone number of ten digits, or the address that a browser's push service gave. */
   readonly to: string;
   /** The kind, for programs: `passwordReset`, `depositReceipt`. */
   readonly kind: string;
   readonly language: 'en' | 'es';
-  /** Absent in text messages. */
+  /** Of e-mails alone. */
   readonly subject?: string;
   readonly text: string;
   /** The brand that sends it, as the org calls it; the default brand unless it says otherwise. */
@@ -56,7 +60,7 @@ export function createOutbox(statements: Statements, clock: Clock): Outbox {
       return statements.all(sql, to === undefined ? [limit] : [to, limit]).map((row) => ({
         id: Number(row['id']),
         sentAt: Number(row['sent_at']),
-        channel: row['channel'] === 'sms' ? 'sms' : 'email',
+        channel: CHANNELS.find((channel) => channel === row['channel']) ?? 'email',
         to: String(row['recipient']),
         kind: String(row['kind']),
         language: row['language'] === 'es' ? 'es' : 'en',
