@@ -17,7 +17,7 @@ import sample from './samples/screen.json';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 /** Components that the gallery itself is made of, and those of which a table is. */
-const inUse = ['PageHeading', 'PageProvider', 'TableCells', 'TableFrame', 'VisuallyHidden'];
+const inUse = ['PageHeading', 'PageProvider', 'PageRouter', 'TableCells', 'TableFrame', 'VisuallyHidden'];
 
 describe('the gallery', () => {
   it('shows every basic component', () => {

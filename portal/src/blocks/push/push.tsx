@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PushBlock as PushConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { useUnseenErrors } from '../../page/unseen-errors.ts';
-import { Button, Notice } from '../../ui/index.ts';
+import { Button, Card, Notice } from '../../ui/index.ts';
 import type { Device } from './device.ts';
 import { canBeTold, isForbidden, leaveWords, presentDevice, subscribe, takeWordsBack } from './device.ts';
 import './push.css';
@@ -36,22 +36,21 @@ export function PushBlock({ block, page }: BlockProps<PushConfig>) {
   const hint = can ? page.optionalText(at('hint')) : page.optionalText(at('unsupported'));
   const isClosed = can && isForbidden();
   return (
-    <div className="push">
-      {heading === undefined ? null : <h2>{heading}</h2>}
-      <p className="field-hint" role="status">
-        {isClosed ? page.text(at('denied')) : isTold ? page.text(at('on')) : hint}
-      </p>
-      {can && !isClosed ? (
-        <Button look="secondary" busy={isBusy} onClick={() => void press()}>
-          {page.text(at(isTold ? 'stop' : 'button'))}
-        </Button>
-      ) : null}
-      {errors.map((error) => (
-        <Notice key={error} tone="error" role="alert">
-          {error}
-        </Notice>
-      ))}
-    </div>
+    <Card {...(heading !== undefined && { title: heading })}>
+      <div className="push">
+        <p role="status">{isClosed ? page.text(at('denied')) : isTold ? page.text(at('on')) : hint}</p>
+        {can && !isClosed ? (
+          <Button look="secondary" busy={isBusy} onClick={() => void press()}>
+            {page.text(at(isTold ? 'stop' : 'button'))}
+          </Button>
+        ) : null}
+        {errors.map((error) => (
+          <Notice key={error} tone="error" role="alert">
+            {error}
+          </Notice>
+        ))}
+      </div>
+    </Card>
   );
 }
 
