@@ -233,7 +233,7 @@ test('a screen that was seen is there in the first frame, without a request', as
   page.on('request', (request) => request.resourceType() !== 'image' && asked.push(request.url()));
   const shown = await page.evaluate(async () => {
     const before = document.querySelector('h1');
-    history.pushState(null, '', '/accounts');
+    document.querySelector<HTMLElement>('header a[href="/accounts"]')?.click();
     while (document.querySelector('h1') === before)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     const skeletons = document.querySelectorAll('main .skeleton').length;

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { usePlace } from '../ui/index.ts';
 import type { Access, ScreenEntry } from '../../screen-language/manifest.ts';
 import { useManifest } from './host-document.ts';
-import { UnreachablePage } from './pages.tsx';
+import { FailedPage } from '../page/failed-page.tsx';
 import { readReturnAddress, useRedirectHome, useReturnAddressStore } from './return-address.ts';
 import type { ReturnState } from './return-address.ts';
 import { useSession } from './session.tsx';
@@ -52,7 +52,14 @@ export function RouteGuard({ entry, waiting, children }: RouteGuardProps) {
   useRememberedAddress();
   if (admission === 'show') return children;
   if (admission === 'unreachable')
-    return <UnreachablePage onRetry={() => void session.refresh()} isOurs={session.isAnswered} />;
+    return (
+      <FailedPage
+        title="unreachable.title"
+        // Where an answer came, and only the org's was missing, the customer's own line is sound.
+        lead={session.isAnswered ? 'unreachable.ours' : 'unreachable.lead'}
+        onRetry={() => void session.refresh()}
+      />
+    );
   return waiting;
 }
 

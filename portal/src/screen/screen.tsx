@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import { useLanguage } from '../i18n/index.ts';
-import { Art, Button, Notice, PageHeading, reloadOnce } from '../ui/index.ts';
+import { FailedPage } from '../page/failed-page.tsx';
+import { reloadOnce } from '../ui/index.ts';
 import { useScreenCache } from './screen-cache.ts';
 import { loadScreen } from './loaded-screen.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
@@ -53,19 +54,5 @@ export function Screen({ entry, waiting }: ScreenProps) {
     setScreen(undefined);
     setAttempt(attempt + 1);
   };
-  return <UnloadedPage onRetry={retry} />;
-}
-
-function UnloadedPage({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation('errors');
-  return (
-    <div className="plain-page stack">
-      <Art scene="failed" />
-      <PageHeading>{t('unloaded.title')}</PageHeading>
-      <Notice tone="warning" role="alert">
-        {t('unloaded.lead')}
-      </Notice>
-      <Button onClick={onRetry}>{t('retry')}</Button>
-    </div>
-  );
+  return <FailedPage title="unloaded.title" lead="unloaded.lead" onRetry={retry} />;
 }

@@ -5,7 +5,7 @@ import type { AroundNavHandler } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { fragmentNow, takeFragment } from './fragment.ts';
 import { leave } from './leave.ts';
-import { changePage } from './page-change.ts';
+import { changePage, hasMotion } from './page-change.ts';
 
 /** An entry of the browser's history. */
 interface Place {
@@ -33,8 +33,8 @@ export const usePlace = (): Place => useContext(Shown);
 const useShownLocation = (): [string, typeof navigate] => [usePlace().path, navigate];
 const useShownSearch = (): string => usePlace().search;
 
-/** wouter dispatches the last two itself. */
-const events = ['popstate', 'hashchange', 'pushState', 'replaceState'];
+/** The first one comes for another # as well; wouter dispatches the other two itself. */
+const events = ['popstate', 'pushState', 'replaceState'];
 
 /** Props of {@link PageRouter}. */
 interface PageRouterProps {
@@ -54,7 +54,10 @@ export function PageRouter({ base, children }: PageRouterProps) {
   useEffect(() => {
     const follow = () => {
       takeFragment();
-      startTransition(() => setPlace(placeNow()));
+      const show = () => setPlace(placeNow());
+      // Without a motion to wait for it, what is known already would come a frame later.
+      if (hasMotion()) startTransition(show);
+      else show();
     };
     for (const event of events) addEventListener(event, follow);
     // A page below may have led elsewhere before its first frame.
@@ -75,7 +78,8 @@ export function PageRouter({ base, children }: PageRouterProps) {
         go();
       });
     const isSamePage = location.pathname === to.replace(/[?#].*/, '');
-    leave(isSamePage || options?.replace === true ? go : () => changePage(drawn), to, options);
+    const isChange = !isSamePage && options?.replace !== true && hasMotion();
+    leave(isChange ? () => changePage(drawn) : go, to, options);
   });
   return (
     <Shown value={place}>
