@@ -1,7 +1,7 @@
 import { Component, Fragment } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { isChunkLoadError } from '../ui/index.ts';
-import { CrashPage } from './pages.tsx';
+import { CrashPage } from '../page/plain-pages.tsx';
 
 /** Props of {@link ErrorBoundary}. */
 interface ErrorBoundaryProps {

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { usePlace } from '../ui/index.ts';
 import type { Access, ScreenEntry } from '../../screen-language/manifest.ts';
 import { useManifest } from './host-document.ts';
-import { FailedPage } from '../page/failed-page.tsx';
+import { FailedPage } from '../page/plain-pages.tsx';
 import { readReturnAddress, useRedirectHome, useReturnAddressStore } from './return-address.ts';
 import type { ReturnState } from './return-address.ts';
 import { useSession } from './session.tsx';

@@ -10,7 +10,7 @@ import { loadScreen } from '../screen/loaded-screen.ts';
 import { createScreenCache, ScreenCacheProvider, useScreenCache } from '../screen/screen-cache.ts';
 import { PageProvider } from '../ui/index.ts';
 import { useManifest } from './host-document.ts';
-import { NotFoundPage } from './pages.tsx';
+import { NotFoundPage } from '../page/plain-pages.tsx';
 import {
   createReturnAddressStore,
   readReturnAddress,

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import { useLanguage } from '../i18n/index.ts';
-import { FailedPage } from '../page/failed-page.tsx';
+import { FailedPage } from '../page/plain-pages.tsx';
 import { reloadOnce } from '../ui/index.ts';
 import { useScreenCache } from './screen-cache.ts';
 import { loadScreen } from './loaded-screen.ts';

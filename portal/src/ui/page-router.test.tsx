@@ -110,6 +110,36 @@ describe('the way to another page', () => {
     expect(screen.getByRole('heading').textContent).toBe('Usage');
   });
 
+  it('goes on where the motion of a change is skipped by the next one', async () => {
+    const failed: unknown[] = [];
+    const note = (error: unknown) => failed.push(error);
+    process.on('unhandledRejection', note);
+    const ready = Promise.reject(new DOMException('Transition was skipped.', 'AbortError'));
+    Reflect.set(document, 'startViewTransition', (update: () => Promise<void>) => {
+      void update();
+      return { ready };
+    });
+    renderPages(() => {});
+    await act(async () => fireEvent.click(screen.getByText('to usage')));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    process.off('unhandledRejection', note);
+    expect(failed).toEqual([]);
+    expect(screen.getByRole('heading').textContent).toBe('Usage');
+  });
+
+  it.each([
+    { name: 'the browser has no view transitions', reduced: false, has: false },
+    { name: 'the customer prefers less motion', reduced: true, has: true },
+  ])('is drawn at once where $name', ({ reduced, has }) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+    const { start } = watchMotion();
+    if (!has) Reflect.deleteProperty(document, 'startViewTransition');
+    renderPages(() => {});
+    fireEvent.click(screen.getByText('to usage'));
+    expect(screen.getByRole('heading').textContent).toBe('Usage');
+    expect(start).not.toHaveBeenCalled();
+  });
+
   it('has no motion within the page', () => {
     const { start } = watchMotion();
     renderPages(() => {});

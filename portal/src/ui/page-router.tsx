@@ -5,7 +5,6 @@ import type { AroundNavHandler } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { fragmentNow, takeFragment } from './fragment.ts';
 import { leave } from './leave.ts';
-import { changePage, hasMotion } from './page-change.ts';
 
 /** An entry of the browser's history. */
 interface Place {
@@ -36,6 +35,21 @@ const useShownSearch = (): string => usePlace().search;
 /** The first one comes for another # as well; wouter dispatches the other two itself. */
 const events = ['popstate', 'pushState', 'replaceState'];
 
+/** Returns true where pages change by a view transition: the browser has them, and the customer does not prefer less motion. */
+const hasMotion = (): boolean =>
+  'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Goes to another page by a view transition.
+ *
+ * @param go resolves as soon as the other page is drawn: the browser shows the one before until then
+ */
+function changePage(go: () => Promise<void>): void {
+  const { ready } = document.startViewTransition(go);
+  // The next change of page may skip the motion of this one.
+  ready.catch(() => undefined);
+}
+
 /** Props of {@link PageRouter}. */
 interface PageRouterProps {
   /** The beginning of all paths of the page's language. */
@@ -50,7 +64,7 @@ interface PageRouterProps {
  */
 export function PageRouter({ base, children }: PageRouterProps) {
   const [place, setPlace] = useState(placeNow);
-  const [waiting] = useState(() => new Set<() => void>());
+  const [waiting] = useState((): (() => void)[] => []);
   useEffect(() => {
     const follow = () => {
       takeFragment();
@@ -67,14 +81,13 @@ export function PageRouter({ base, children }: PageRouterProps) {
     };
   }, []);
   useEffect(() => {
-    for (const resolve of waiting) resolve();
-    waiting.clear();
+    for (const resolve of waiting.splice(0)) resolve();
   }, [waiting, place]);
   const [aroundNav] = useState((): AroundNavHandler => (navigateTo, to, options) => {
     const go = () => navigateTo(to, options);
     const drawn = () =>
       new Promise<void>((resolve) => {
-        waiting.add(resolve);
+        waiting.push(resolve);
         go();
       });
     const isSamePage = location.pathname === to.replace(/[?#].*/, '');

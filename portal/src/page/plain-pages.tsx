@@ -1,5 +1,5 @@
 import { useTranslation } from '../i18n/translation.ts';
-import { Art, Button, LinkButton, PageHeading } from '../ui/index.ts';
+import { Art, Button, LinkButton, Notice, PageHeading } from '../ui/index.ts';
 
 /** Shown for an address that no published screen has. */
 export function NotFoundPage() {
@@ -20,6 +20,28 @@ export function CrashPage({ onRetry }: { readonly onRetry: () => void }) {
     <div className="plain-page" role="alert">
       <Art scene="failed" />
       <PageHeading lead={t('crash.lead')}>{t('crash.title')}</PageHeading>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </div>
+  );
+}
+
+/** Props of {@link FailedPage}; texts are keys of `errors`. */
+interface FailedPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly onRetry: () => void;
+}
+
+/** Stands in place of a page that cannot be shown now, with a button to try again. */
+export function FailedPage({ title, lead, onRetry }: FailedPageProps) {
+  const { t } = useTranslation('errors');
+  return (
+    <div className="plain-page stack">
+      <Art scene="failed" />
+      <PageHeading>{t(title)}</PageHeading>
+      <Notice tone="warning" role="alert">
+        {t(lead)}
+      </Notice>
       <Button onClick={onRetry}>{t('retry')}</Button>
     </div>
   );
