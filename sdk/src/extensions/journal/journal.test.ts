@@ -15,11 +15,11 @@ import {
 import { getThings, removeThing } from '../../../toys/toy-traits.ts';
 import type { ToyClient } from '../../../toys/toy-client.ts';
 import type { JsonObject } from '../../core/json-value.ts';
-import { readBatch, writeBatch } from './batch.ts';
+import { readBatch, writeBatch, type Batch } from './batch.ts';
 import { splitEntry, subjectOf, survivors } from './compaction.ts';
 import type { Entry } from './entry.ts';
 import { recordActions } from './recording.ts';
-import { replay } from './replay.ts';
+import { isKept, replay } from './replay.ts';
 
 interface Recorded extends ToyClient {
   readonly entries: Entry[];
@@ -265,6 +265,21 @@ describe('the journal', () => {
       state: 'fulfilled',
       freshUntil: now + 30_000,
     });
+  });
+
+  it('keeps what another client kept, until its end by this clock', () => {
+    const { client, clock, host } = createRecorded();
+    const [ahead, now] = [3_600_000, clock.now()];
+    const metadata = { timestamp: host().nextTimestamp(), until: now + ahead + 10_000 };
+    const kept = { entity: 'Thing', key: 'a', data: ann, metadata };
+    const batch: Batch = { at: now + ahead, entries: [{ type: 'kept', entities: [kept] }] };
+    replay(host(), batch, { isKept: true });
+    expect(client.peek(getThing, annsName)).toMatchObject({ data: { id: 'a' }, freshUntil: now + 10_000 });
+  });
+
+  it('knows a source that keeps what it tells', () => {
+    const sources = [undefined, {}, { isKept: false }, { isKept: true }];
+    expect(sources.map(isKept)).toEqual([false, false, false, true]);
   });
 
   it('takes times of a clock that is ahead for now', async () => {
