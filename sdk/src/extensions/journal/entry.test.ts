@@ -5,6 +5,7 @@ import { createSelections } from '../../cache/read/selection.ts';
 import { asStale, isEnding } from './as-stale.ts';
 import { encode, timestampOf, type Entry } from './entry.ts';
 import { entitiesIn, splitEntry, subjectOf, survivors } from './compaction.ts';
+import { isKept } from './replay.ts';
 import { selectionForm, selectionOf } from './selection-form.ts';
 import { toyEntities } from '../../../toys/index.ts';
 
@@ -188,6 +189,11 @@ describe('an entry', () => {
     expect(stale({ type: 'revalidated', result, now: 4, timestamp: 6 })).toEqual([]);
     expect(stale({ type: 'received', answer })).toMatchObject([{}, { keys: [], entities: [thing] }]);
   });
+});
+
+it('knows a source that keeps what it tells', () => {
+  const sources = [undefined, {}, { isKept: false }, { isKept: true }];
+  expect(sources.map(isKept)).toEqual([false, false, false, true]);
 });
 
 describe('an entry leaves an earlier one of the same subject', () => {

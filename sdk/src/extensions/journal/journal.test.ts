@@ -19,7 +19,7 @@ import { readBatch, writeBatch, type Batch } from './batch.ts';
 import { splitEntry, subjectOf, survivors } from './compaction.ts';
 import type { Entry } from './entry.ts';
 import { recordActions } from './recording.ts';
-import { isKept, replay } from './replay.ts';
+import { replay } from './replay.ts';
 
 interface Recorded extends ToyClient {
   readonly entries: Entry[];
@@ -271,15 +271,15 @@ describe('the journal', () => {
     const { client, clock, host } = createRecorded();
     const [ahead, now] = [3_600_000, clock.now()];
     const metadata = { timestamp: host().nextTimestamp(), until: now + ahead + 10_000 };
-    const kept = { entity: 'Thing', key: 'a', data: ann, metadata };
+    const kept = {
+      entity: 'Thing',
+      key: 'a',
+      data: { ...ann, fields: { Name: { value: 'Ann' } } },
+      metadata,
+    };
     const batch: Batch = { at: now + ahead, entries: [{ type: 'kept', entities: [kept] }] };
     replay(host(), batch, { isKept: true });
     expect(client.peek(getThing, annsName)).toMatchObject({ data: { id: 'a' }, freshUntil: now + 10_000 });
-  });
-
-  it('knows a source that keeps what it tells', () => {
-    const sources = [undefined, {}, { isKept: false }, { isKept: true }];
-    expect(sources.map(isKept)).toEqual([false, false, false, true]);
   });
 
   it('takes times of a clock that is ahead for now', async () => {
