@@ -94,7 +94,7 @@ const fieldRows: readonly Row[] = [
   [hide('Contact', 'MailingPostalCode'), 'account/my-profile.json', 'has no field "MailingPostalCode"'],
   [change('Contact', 'Email', { dataType: 'String' }), '.json', 'Contact.Email is a String in the org'],
   [hide('Contact', 'FirstName'), '.json', 'has no field "FirstName"'],
-  [change('Contact', 'LastName', { dataType: 'Picklist' }), '.json', 'Contact.LastName is a Picklist'],
+  [change('Contact', 'LastName', { dataType: 'TextArea' }), '.json', 'Contact.LastName is a TextArea'],
   [hide('Case', 'Status'), 'messages/', 'has no field "Status"'],
   [hide('Case', 'CaseNumber'), 'messages/', 'has no field "CaseNumber"'],
   [hide('Case', 'Description'), 'messages/', 'has no field "Description"'],
