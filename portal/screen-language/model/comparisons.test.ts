@@ -14,7 +14,14 @@ const sources: Sources = {
   brand: {},
   language: 'en',
   today: '2026-11-28',
-  answers: { people: 3, start: '2026-12-01', note: 'short', kinds: ['x'], agreed: true },
+  answers: {
+    people: 3,
+    start: '2026-12-01',
+    note: 'short',
+    told: 'on 2026-12-01',
+    kinds: ['x'],
+    agreed: true,
+  },
 };
 
 describe('isComparing', () => {
@@ -24,6 +31,7 @@ describe('isComparing', () => {
   it.each<readonly [name: string, condition: CompareCondition, want: boolean]>([
     ['a number, at least', { compare: people, atLeast: 3 }, true],
     ['a number, more than', { compare: people, moreThan: 3 }, false],
+    ['a number, more than less', { compare: people, moreThan: 2 }, true],
     ['a number, between', { compare: people, atLeast: 1, lessThan: 4 }, true],
     ['a number, outside', { compare: people, atLeast: 1, atMost: 2 }, false],
     ['an amount of a read', { compare: { from: 'reads.bill.cents' }, atMost: 20_000 }, true],
@@ -40,6 +48,8 @@ describe('isComparing', () => {
       { compare: start, atMost: { from: 'reads.bill.at' }, atLeast: { from: 'reads.bill.at' } },
       true,
     ],
+    ['days after a time', { compare: '2026-12-03', atMost: { from: 'reads.bill.at', plusDays: 2 } }, true],
+    ['a text with a day in it', { compare: { field: 'told' }, atLeast: '2026-01-01' }, false],
     ['a written day', { compare: { from: 'today' }, lessThan: '2026-12-31' }, true],
     ['the length of a text', { compare: { field: 'note' }, count: true, atLeast: 5 }, true],
     ['the entries of a list', { compare: { from: 'reads.bill.items' }, count: true, moreThan: 2 }, false],

@@ -72,6 +72,7 @@ it.each<[string, Partial<FieldModel>, unknown, string | undefined]>([
   ['what is not quite like it', { matches: 'other' }, 'same', 'matches'],
   ['what differs', { differs: { field: 'other' } }, 'new', undefined],
   ['what does not, but for its case and spaces', { differs: { field: 'other' } }, ' sAME ', 'differs'],
+  ['what does not, where the other has spaces', { differs: { field: 'spaced' } }, 'same', 'differs'],
   ['yes, which differs from yes', { differs: { field: 'agreed' } }, true, 'differs'],
   ['no, which differs from yes', { differs: { field: 'agreed' } }, false, undefined],
   ['a text, which differs from yes', { differs: { field: 'agreed' } }, 'true', undefined],
@@ -86,7 +87,10 @@ it.each<[string, Partial<FieldModel>, unknown, string | undefined]>([
   ['spaces, which the schema takes for a text', { required: true }, '  ', 'required'],
   ['no, which is an answer', { required: true, show: 'other' }, false, undefined],
 ])('%s', (_, more, answer, want) => {
-  const sources: Sources = { ...page, answers: { it: answer, other: 'Same', agreed: true } };
+  const sources: Sources = {
+    ...page,
+    answers: { it: answer, other: 'Same', spaced: ' same ', agreed: true },
+  };
   const broken = findBrokenRules([fieldOf(more)], sources, { isPhone: (text) => text === '512' });
   expect(broken).toEqual(want === undefined ? [] : [{ field: 'it', rule: want }]);
 });
