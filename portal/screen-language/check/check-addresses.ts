@@ -92,6 +92,9 @@ const readMember = (value: unknown, name: string): unknown =>
     ? Reflect.get(value, name)
     : undefined;
 
+/** A text as it is, and nothing for what is none: an object may not even be written as one. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 function membersIn(config: unknown): AddressMembers {
   const [taken, own] = [new Set<string>(), new Set<string>()];
   const links: [string, readonly string[]][] = [];
@@ -123,7 +126,7 @@ function neededIn(reads: unknown): readonly string[] {
     const bindings = readMember(read, 'with');
     if (readMember(read, 'when') !== undefined || readMember(read, 'needed') === false) return [];
     return Object.values(typeof bindings === 'object' ? (bindings ?? {}) : {}).flatMap((binding: unknown) => {
-      const name = /^route\.query\.(\w+)$/.exec(String(readMember(binding, 'from')))?.[1];
+      const name = /^route\.query\.(\w+)$/.exec(textOf(readMember(binding, 'from')))?.[1];
       return name === undefined || readMember(binding, 'optional') === true ? [] : [name];
     });
   });
@@ -148,7 +151,7 @@ function takersIn(reads: unknown): readonly Taker[] {
       const sources = (Array.isArray(first) ? first : [binding]).map((one: unknown) =>
         readMember(one, 'from'),
       );
-      const operation = String(readMember(read, 'operation'));
+      const operation = textOf(readMember(read, 'operation'));
       return sources.flatMap((from) =>
         typeof from === 'string' && from.startsWith('route.') ? [{ from, operation, member }] : [],
       );
@@ -173,10 +176,10 @@ function checkWritten({ config, blocks }: CheckedScreen, pages: Pages, report: R
     }
   walkConfig(config, (value, path) => {
     const [to, query] = [readMember(value, 'to'), readMember(value, 'query')];
-    const page = pages.get(String(to));
+    const page = pages.get(textOf(to));
     if (page === undefined || typeof query !== 'object' || query === null) return;
     for (const name of Object.keys(query).filter((one) => !page.taken.includes(one))) {
-      const message = `The page ${String(to)} takes no "${name}" from its address.`;
+      const message = `The page ${textOf(to)} takes no "${name}" from its address.`;
       report([...path, 'query', name], { rule: 'idle-query', message, remedy: suggest(name, page.taken) });
     }
   });
@@ -213,7 +216,7 @@ function checkAwaited({ route, reads = {} }: ScreenConfig, pages: Pages, report:
   for (const [read, { with: bindings }] of Object.entries(reads))
     for (const [member, binding] of Object.entries<Binding>(bindings ?? ({} as Bindings))) {
       const isSource = typeof binding === 'object' && 'from' in binding && binding.optional !== true;
-      const name = isSource ? /^route\.query\.(\w+)$/.exec(String(binding.from))?.[1] : undefined;
+      const name = isSource ? /^route\.query\.(\w+)$/.exec(textOf(binding.from))?.[1] : undefined;
       if (name === undefined || page.written.includes(name)) continue;
       const isInRoute = route.split('/').includes(`:${name}`);
       const message = `Nothing writes "${name}" into the address of this page, so the read "${read}" waits for ever.`;

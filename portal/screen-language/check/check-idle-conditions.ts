@@ -14,7 +14,8 @@ export function checkIdleConditions(screen: CheckedScreen, catalogue: Catalogue,
   const { config } = screen;
   walkValues(config.conditions ?? {}, ['conditions'], (value, path) => {
     if (typeof value !== 'object' || value === null || !('from' in value) || 'compare' in value) return;
-    const from = String(value.from);
+    const { from } = value;
+    if (typeof from !== 'string') return;
     if ('filled' in value && always.test(from)) {
       const message = `"${from}" always has a value, so this decides nothing.`;
       report([...path, 'from'], {

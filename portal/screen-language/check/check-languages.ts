@@ -13,23 +13,23 @@ export function checkLanguages(files: ProjectFiles): readonly Diagnostic[] {
   const known = ofOrg(catalogue);
   return rows.flatMap(({ id, row }, at) => {
     const found: Diagnostic[] = [];
-    const org = row['org'] ?? id;
-    if (known !== undefined && !known.includes(String(org))) {
-      const message = `The org does not know the language "${String(org)}".`;
+    const org = textOf(row['org'] ?? id);
+    if (known !== undefined && !known.includes(org)) {
+      const message = `The org does not know the language "${org}".`;
       const place = row['org'] === undefined ? [id] : [id, 'org'];
       found.push(
-        source.diagnostic(place, { rule: 'unknown-language', message, remedy: suggest(String(org), known) }),
+        source.diagnostic(place, { rule: 'unknown-language', message, remedy: suggest(org, known) }),
       );
     }
     if (rows.some(({ row: other }, index) => index < at && other['prefix'] === row['prefix'])) {
-      const message = `Another language has the prefix "${String(row['prefix'])}", too.`;
+      const message = `Another language has the prefix "${textOf(row['prefix'])}", too.`;
       found.push(
         source.diagnostic([id, 'prefix'], { rule: 'same-route', message, remedy: `Write "/${id}".` }),
       );
     }
     for (const member of ['numbers', 'dates']) {
       if (isLocale(row[member])) continue;
-      const message = `"${String(row[member])}" is no language that browsers write ${member} in.`;
+      const message = `"${textOf(row[member])}" is no language that browsers write ${member} in.`;
       found.push(
         source.diagnostic([id, member], { rule: 'unknown-language', message, remedy: 'Write it as en-US.' }),
       );
@@ -37,6 +37,8 @@ export function checkLanguages(files: ProjectFiles): readonly Diagnostic[] {
     return found;
   });
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function rowsOf(
   value: unknown,
