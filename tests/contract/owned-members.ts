@@ -39,6 +39,7 @@ export const SECRETS: readonly string[] = [
 export const NEUTRAL: readonly string[] = [
   'appId',
   'articleId',
+  'deviceId',
   'fileIds',
   'listViewId',
   'listViewIds',
