@@ -265,9 +265,8 @@ export class ReferenceClient {
       this.#collector.answer(this.#now());
       return writeThing(this.#store, thing, { timestamp: this.#next(), now: this.#now() });
     });
-    for (const observer of observed) this.#refresh(observer);
     const shelf = write.name === 'change' && outcome.data !== undefined ? 'person' : undefined;
-    if (table.invalidates) this.#expire(listsIn(this.#store, shelf));
+    this.#expire(table.invalidates ? listsIn(this.#store, shelf) : [], observed);
   }
 
   /** Expires what an uncertain write may have changed; it is shown until it is refetched. */
@@ -287,13 +286,14 @@ export class ReferenceClient {
     });
   }
 
-  /** Invalidates what configurations read, and asks again where somebody watches. */
-  #expire(meant: readonly Target[]): void {
-    if (meant.length === 0) return;
+  /** Invalidates what configurations read, and asks again where somebody watches: first for those who lost something. */
+  #expire(meant: readonly Target[], losers: readonly ModelObserver[] = []): void {
+    if (meant.length + losers.length === 0) return;
     const at = { now: this.#now(), timestamp: this.#next() };
     const names = new Set(meant.map(({ name }) => name));
     this.#happen(() => {
       for (const target of meant) invalidate(this.#store, target, at);
+      for (const observer of losers) this.#refresh(observer);
       for (const observer of this.observers) if (names.has(observer.target.name)) this.#refresh(observer);
     });
   }
