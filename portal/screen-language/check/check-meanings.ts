@@ -71,7 +71,14 @@ function checkSameId(
 }
 
 /** `documentId` and `replacesDocumentId` are ids of documents. */
-const lastWord = (name: string) => /([A-Za-z][a-z0-9]*)Id$/.exec(name)?.[1]?.toLowerCase();
+const lastWord = (name: string) =>
+  name.endsWith('Id')
+    ? name
+        .slice(0, -2)
+        .split(/(?=[A-Z])/)
+        .at(-1)
+        ?.toLowerCase()
+    : undefined;
 
 /** The meanings that first answers of a kind of question may have; others are told by their type. */
 const begins: { readonly [as: string]: Meaning | undefined } = {
