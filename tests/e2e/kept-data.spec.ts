@@ -17,6 +17,8 @@ async function openAccounts(page: Page, site: Site): Promise<string> {
   await page.goto(site.url('/accounts'));
   await expect(heading(page, accounts('title'))).toBeVisible();
   await expect(cards(page).nth(1)).toBeVisible();
+  // What comes later may stand above.
+  await expect(page.locator('.skeleton')).toHaveCount(0);
   return cards(page).first().innerText();
 }
 
