@@ -7,7 +7,7 @@ export const SHARED = '?shared';
 /** The member of that form which holds the files. */
 export const SHARED_FILES = 'files';
 
-/** What a browser shows when it is told of something, in the customer's language; nothing in it is personal. */
+/** The words that a browser shows when it is told of something, in the customer's language; nothing in it is personal. */
 export interface PushWords {
   readonly title: string;
   readonly body: string;

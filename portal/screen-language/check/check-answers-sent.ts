@@ -83,7 +83,7 @@ const ways: { readonly [as: string]: { readonly own: string; readonly other: str
   'hosted-bank': { own: 'bank', other: 'card' },
 };
 
-/** What is typed at the processor is sent by the form that asks for it, and asked of those who pay that way. */
+/** A method that is typed at the processor is sent by the form that asks for it, and asked of those who pay that way. */
 function checkHosted(config: ScreenConfig, report: Report): void {
   const submissions = [
     config.submit,

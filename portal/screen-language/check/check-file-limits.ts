@@ -4,7 +4,7 @@ import { readPath } from '../model/dotted-path.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 
-/** What files are limited by, and the numbers that make sense there. */
+/** Limits of files, and the numbers that make sense there. */
 const limits = [
   { member: 'maxBytes', least: 1024, most: Infinity, words: 'no file has so few bytes' },
   { member: 'longestName', least: 20, most: 1024, words: 'the name of a file has another length' },

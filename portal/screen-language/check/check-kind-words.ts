@@ -30,7 +30,7 @@ export function checkKindWords({ config }: CheckedScreen, { constants }: Catalog
 
 const longestPause = 3_600_000;
 
-/** What browsers fill in, by the kinds of question that take it. */
+/** The answers that browsers fill in, by the kinds of question that take them. */
 const fillings: { readonly [as: string]: RegExp | undefined } = {
   password: /^(?:off|current-password|new-password)$/,
   email: /^(?:off|on|email|username)$/,
@@ -52,7 +52,7 @@ function checkFilling({ field: { as, name, autocomplete }, path }: PlacedField, 
   });
 }
 
-/** What repeats another answer is of its kind. */
+/** A question that repeats another answer is of its kind. */
 function checkRepeated({ field, path }: PlacedField, fields: readonly PlacedField[], report: Report): void {
   const twin = fields.find(({ field: { name } }) => name === field.matches)?.field;
   // A kind that is not known was reported as such.

@@ -3,7 +3,7 @@ import type { Catalogue } from '../load/catalogue.ts';
 import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 
-/** What other places of a screen still need: a card to stand on, answers after they were sent, a session, a way that is whole. */
+/** The needs of other places of a screen: a card to stand on, answers after they were sent, a session, a way that is whole. */
 export function checkLeftOver(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   const { config } = screen;
   checkJoined(config, report);
@@ -46,7 +46,7 @@ function checkCleared({ config, blocks }: CheckedScreen, report: Report): void {
   report(['submit', 'clear'], { rule: 'lost-answers', message, remedy: 'Write "clear": false.' });
 }
 
-/** What was sent cannot lead to a page whose address is open. */
+/** A form that was sent cannot lead to a page whose address is open. */
 function checkTargets(screen: CheckedScreen, report: Report): void {
   for (const { submit, path } of submissionsOf(screen)) {
     const { go = '' } = submit.done;

@@ -28,7 +28,7 @@ export function checkMeanings(context: Context, report: Report): void {
 /** Meanings that a member of an operation or of an address tells by its name. */
 const takenByName: readonly Meaning[] = ['id', 'account', 'zip', 'phone', 'email'];
 
-/** What is sent, asked with or passed on is the thing that is taken there. */
+/** A value that is sent, asked with or passed on is the thing that is taken there. */
 function checkTaken(context: Context, report: Report): void {
   const { screen, catalogue, pages } = context;
   const links = wantedByLinks({ screen, catalogue }).map((one) => ({

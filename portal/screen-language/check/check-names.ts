@@ -91,7 +91,7 @@ export function checkNames(context: NameContext): readonly Diagnostic[] {
   return withoutConsequences([...once.values()], config);
 }
 
-/** What makes no sense, where nothing else is told: a value that is not there has no meaning either. */
+/** A value without sense, where nothing else is told: a value that is not there has no meaning either. */
 function senseOf(context: NameContext, told: readonly Diagnostic[]): readonly Diagnostic[] {
   const found = new Map<string, Diagnostic>();
   // A format that cannot write a value stands beside it.

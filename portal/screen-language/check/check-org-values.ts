@@ -115,7 +115,7 @@ function checkOwner(placed: PlacedBlock, about: OrgContext, report: Report): voi
   report(own.place, { rule: 'other-id', message, remedy: 'Compare ids of the same kind.' });
 }
 
-/** Who wrote an entry is a name or an id: no day, and no text of several lines. */
+/** The writer of an entry is a name or an id: no day, and no text of several lines. */
 function checkText(
   { author, place }: { readonly author: string | undefined; readonly place: JsonPath },
   about: OrgContext,

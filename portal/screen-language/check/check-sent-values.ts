@@ -186,7 +186,7 @@ function numbersOf(expression: Expression, context: Context): Numbers | undefine
   return undefined;
 }
 
-/** What is known of several; undefined where it is not known of all. */
+/** The facts that are known of several; undefined where they are not known of all. */
 function allOf(inner: readonly Expression[], context: Context): readonly Numbers[] | undefined {
   const found = inner.map((one) => numbersOf(one, context));
   return found.every((one) => one !== undefined) ? found : undefined;

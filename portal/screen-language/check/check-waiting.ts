@@ -59,19 +59,14 @@ const shownWith = ({ terms, documents, min, max }: Field): readonly (readonly [s
   ),
 ];
 
-/** What a question is shown with may wait for what is answered before it, and for nothing else. */
-function checkShownWith(
-  { asked, passed, ...source }: PlacedSource & Record<'asked' | 'passed', readonly string[]>,
-  config: ScreenConfig,
-  report: Report,
-): void {
+/** The questions and the steps that come before a place. */
+type Given = Readonly<Record<'asked' | 'passed', readonly string[]>>;
+
+/** The values that a question is shown with may wait for what is answered before it, and for nothing else. */
+function checkShownWith(source: PlacedSource & Given, config: ScreenConfig, report: Report): void {
   const found = readOf(source);
   if (found === undefined) return;
-  const { answers, results } = awaitedBy(found.read, config);
-  const needed = neededOf(
-    [...answers].filter((name) => !asked.includes(name)),
-    [...results].filter((step) => !passed.includes(step)),
-  );
+  const needed = neededFor(found.read, source, config);
   if (needed === undefined) return;
   reportEndless({ ...found, place: source.path }, needed, report);
   // Nobody knows which of the two is meant to be there first.
@@ -83,32 +78,28 @@ function checkShownWith(
 function checkBeginning(source: PlacedSource, config: ScreenConfig, report: Report): void {
   const found = readOf(source);
   if (found === undefined) return;
-  const { answers, results } = awaitedBy(found.read, config);
-  const needed = neededOf([...answers], [...results]);
+  const needed = neededFor(found.read, { asked: [], passed: [] }, config);
   if (needed !== undefined) reportEndless(found, needed, report);
 }
 
 /** Options may wait for what is answered before them, and then say so by themselves. */
-function checkOptions(
-  { asked, passed, ...source }: PlacedSource & Record<'asked' | 'passed', readonly string[]>,
-  config: ScreenConfig,
-  report: Report,
-): void {
+function checkOptions(source: PlacedSource & Given, config: ScreenConfig, report: Report): void {
   const found = readOf(source);
   if (found === undefined) return;
-  const { answers, results } = awaitedBy(found.read, config);
-  const needed = neededOf(
-    [...answers].filter((name) => !asked.includes(name)),
-    [...results].filter((step) => !passed.includes(step)),
-  );
+  const needed = neededFor(found.read, source, config);
   if (needed !== undefined) return reportEndless(found, needed, report);
+  const { answers, results } = awaitedBy(found.read, config);
   if (answers.size + results.size === 0 || config.reads?.[found.read]?.needed === false) return;
   const message = `The failure of the read "${found.read}" is told at this question, and at the top of the page, too.`;
   report(['reads', found.read], { rule: 'told-twice', message, remedy: 'Write "needed": false.' });
 }
 
-function neededOf([answer]: readonly string[], [result]: readonly string[]): string | undefined {
+/** The answer or the step that a read waits for and that is not there yet, in words. */
+function neededFor(read: string, { asked, passed }: Given, config: ScreenConfig): string | undefined {
+  const { answers, results } = awaitedBy(read, config);
+  const answer = [...answers].find((name) => !asked.includes(name));
   if (answer !== undefined) return `the answer of "${answer}"`;
+  const result = [...results].find((step) => !passed.includes(step));
   return result === undefined ? undefined : `the step "${result}"`;
 }
 

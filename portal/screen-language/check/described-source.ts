@@ -92,7 +92,7 @@ function withinItem(
   return member === path[0] ? [{ schema, path: [...list, ...path.slice(1)] }] : [];
 }
 
-/** What stands in an address: a text, whatever its form. */
+/** A value in an address is a text, whatever its form. */
 const anyText: CatalogueSchema = {
   anyOf: [{ type: 'string' }, { type: 'string', format: 'date' }, { type: 'string', format: 'date-time' }],
 };

@@ -82,8 +82,10 @@ async function deviceAt(endpoint: string): Promise<Device> {
 }
 
 async function within<TValue>(promise: Promise<TValue>): Promise<TValue> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('There is no worker.')), patience);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('There is no worker.')), patience);
+  });
   try {
     return await Promise.race([promise, late]);
   } finally {

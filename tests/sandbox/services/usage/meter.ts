@@ -25,7 +25,7 @@ interface MeterServices {
   readonly clock: Clock;
 }
 
-/** Who asks, and which hours of the account's plan cost less. */
+/** The caller, and the hours of the account's plan that cost less. */
 interface MeterAsked {
   readonly viewer: Viewer;
   readonly cheaper?: CheaperHours | undefined;
