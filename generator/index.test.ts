@@ -11,7 +11,7 @@ const WRITES = {
   operations: 'sdk/src/generated/operations/toy-books-writes.gen.ts',
   validators: 'sdk/src/generated/validators/toy-books-writes.gen.js',
 };
-const SANDBOX = 'tests/sandbox/generated/response-validators/toy.gen.js';
+const SANDBOX = 'tests/sandbox/generated/response-validators/toy-books.gen.js';
 
 type Files = ReadonlyMap<string, string>;
 

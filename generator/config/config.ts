@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import type { ErrorObject } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import { suggestName } from '../spec/suggestion.ts';
@@ -66,7 +66,7 @@ export function readConfig(file: string, text: string, schema: JsonObject): Resu
   const diagnosticAt: ReadConfig['diagnosticAt'] = (keys, told) =>
     at(nodeAt(tree, keys).offset, pointerOf(keys), told);
   const value: unknown = getNodeValue(tree);
-  const validate = new Ajv({ allErrors: true, verbose: true, strict: false }).compile(schema);
+  const validate = validatorOf(schema);
   if (!validate(value))
     return {
       ok: false,
@@ -74,6 +74,16 @@ export function readConfig(file: string, text: string, schema: JsonObject): Resu
     };
   // The schema has just said so.
   return { ok: true, value: { config: value as unknown as Config, diagnosticAt } };
+}
+
+const validators = new WeakMap<JsonObject, ValidateFunction>();
+
+/** The validator of a schema, compiled once: while documents are watched, each run reads the configuration. */
+function validatorOf(schema: JsonObject): ValidateFunction {
+  const known =
+    validators.get(schema) ?? new Ajv({ allErrors: true, verbose: true, strict: false }).compile(schema);
+  validators.set(schema, known);
+  return known;
 }
 
 /** The node at these members, else the nearest one around it; of a member its name. */

@@ -7,7 +7,7 @@ import { assemble, slashes } from './assemble.ts';
 import type { GivenDocument, LookedFolder, Plan, PlanFlags } from './assemble.ts';
 import type { Config, ReadConfig } from './config.ts';
 import { OWN_FOLDERS } from '../emit/header.ts';
-import type { Diagnostic, Result } from '../spec/types.ts';
+import type { Diagnostic, JsonObject, Result } from '../spec/types.ts';
 
 export const CONFIG_FILE = 'generator.config.json';
 const SCHEMA = new URL('./config.schema.json', import.meta.url);
@@ -68,12 +68,22 @@ async function flagsPlan(flags: PlanFlags, cwd: string): Promise<Result<Plan>> {
   return assemble({ flags, folder: cwd, given, config, folders });
 }
 
+let schemaOfConfigs: Promise<JsonObject> | undefined;
+
+/** The schema of configurations, the same object each time. */
+function readSchema(): Promise<JsonObject> {
+  schemaOfConfigs ??= readFile(SCHEMA, 'utf8').then((text) => {
+    const schema: unknown = JSON.parse(text);
+    return isObject(schema) ? schema : {};
+  });
+  return schemaOfConfigs;
+}
+
 async function configPlan(flags: PlanFlags, path: string, cwd: string): Promise<Result<Plan>> {
   const folder = dirname(path);
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`There is no file ${path}.`);
-  const schema: unknown = JSON.parse(await readFile(SCHEMA, 'utf8'));
-  const read = readConfig(slashes(relative(cwd, path)), text, isObject(schema) ? schema : {});
+  const read = readConfig(slashes(relative(cwd, path)), text, await readSchema());
   if (!read.ok) return read;
   const { config } = read.value;
   const { given, diagnostics } = await configDocuments(read.value, folder);

@@ -29,7 +29,7 @@ export interface NamedTypes {
 
 /** Takes the types of a spec out of what openapi-typescript has printed of it. */
 export function createNamedTypes(apis: readonly ApiModel[], api: ApiModel, text: string): NamedTypes {
-  const tree = createTypeTree(text);
+  const tree = treeOf(text);
   const namesIn = (used?: Set<string>): TypeNames => ({
     resolve: tree.resolve,
     nameOf: (schema) => {
@@ -91,6 +91,18 @@ interface TypeTree {
   /** The type at the end of a way through members; through references, too. */
   readonly at: (path: readonly string[]) => ts.TypeNode | undefined;
   readonly resolve: TypeNames['resolve'];
+}
+
+/** The trees of the texts that came last: while documents are watched, most come again. */
+const trees = new Map<string, TypeTree>();
+const KEPT_TREES = 4;
+
+function treeOf(text: string): TypeTree {
+  const tree = trees.get(text) ?? createTypeTree(text);
+  trees.delete(text);
+  trees.set(text, tree);
+  for (const oldest of trees.keys()) if (trees.size > KEPT_TREES) trees.delete(oldest);
+  return tree;
 }
 
 function createTypeTree(text: string): TypeTree {

@@ -14,7 +14,9 @@ export function groupOperations(apis: readonly ApiModel[]): ReadonlyMap<string, 
   const groups = new Map<string, OperationModel[]>();
   for (const operation of apis.flatMap((api) => api.operations)) {
     const name = groupName(operation);
-    groups.set(name, [...(groups.get(name) ?? []), operation]);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [operation]);
+    else group.push(operation);
   }
   return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

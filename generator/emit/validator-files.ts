@@ -11,7 +11,7 @@ import type { Recall } from '../spec/memory.ts';
 import type { ModuleText } from './module-bundle.ts';
 import type { ApiModel, GeneratedFile, JsonObject, OperationModel } from '../spec/types.ts';
 
-/** The sandbox's module of all validators; those of each spec lie in the folder beside it. */
+/** The sandbox's module of all validators; those of each tag lie in the folder beside it. */
 const SANDBOX_MODULE = 'response-validators';
 
 /** The means by which validators are made. */
@@ -40,23 +40,42 @@ export async function emitConfigValidators(
   });
 }
 
-/** Standalone validators of requests and responses for the sandbox, a module for each spec and one of all. */
+/**
+ * Standalone validators of requests and responses for the sandbox, a module for each tag of a spec and one of all. As one
+ * for each spec they would all be made anew with an edit of any schema.
+ */
 export async function emitContractValidators(
   apis: readonly ApiModel[],
   making: Making,
 ): Promise<readonly GeneratedFile[]> {
   const top = header(apis.map((api) => api.source));
   const path = `${SANDBOX}/${SANDBOX_MODULE}`;
-  const codes = await bundleAnew(making, apis.map(sandboxModule));
-  const names = apis.map(({ name }) => name);
+  const groups = apis.flatMap((api) => routesByTag(api).map((group) => ({ ...group, source: api.source })));
+  const codes = await bundleAnew(making, groups.map(sandboxModule));
   return [
-    ...apis.flatMap(({ name, source }, index) => [
+    ...groups.flatMap(({ name, source }, index) => [
       { path: `${path}/${name}.gen.js`, text: header([source]) + (codes[index] ?? '') },
-      { path: `${path}/${name}.gen.d.ts`, text: header([source]) + SANDBOX_API_TYPES },
+      { path: `${path}/${name}.gen.d.ts`, text: header([source]) + SANDBOX_GROUP_TYPES },
     ]),
-    { path: `${path}.gen.js`, text: top + mergedText(names) },
+    { path: `${path}.gen.js`, text: top + mergedText(groups.map(({ name }) => name)) },
     { path: `${path}.gen.d.ts`, text: top + SANDBOX_TYPES },
   ];
+}
+
+/** The routes of a spec that share a tag. */
+interface RouteGroup {
+  readonly name: string;
+  readonly api: string;
+  readonly routes: readonly OperationModel[];
+}
+
+function routesByTag({ name: api, routes }: ApiModel): readonly RouteGroup[] {
+  const tags = [...new Set(routes.map(({ tag }) => tag))].sort();
+  return tags.map((tag) => ({
+    name: `${api}-${tag}`,
+    api,
+    routes: routes.filter((route) => route.tag === tag),
+  }));
 }
 
 /** A module of validators that is to be made. */
@@ -130,14 +149,13 @@ function configTypes(operations: readonly OperationModel[]): string {
   return `import type { ConfigValidator } from '../../spec/operation.ts';\n\n${lines.join('')}`;
 }
 
-function sandboxModule(api: ApiModel): ValidatorModule {
+function sandboxModule({ name: module, api, routes }: RouteGroup): ValidatorModule {
   const requests = new Map<string, ValidatorRequest>();
-  const rows = api.routes.map((operation) => {
+  const rows = routes.map((operation) => {
     const request = (suffix: string, schema: ValidatorRequest['schema']): string => {
       const component = wholeComponent(schema);
-      const name =
-        component === undefined ? `${operation.id}_${suffix}` : `${camelCase(api.name)}_${component}`;
-      requests.set(name, { name, api: api.name, schema });
+      const name = component === undefined ? `${operation.id}_${suffix}` : `${camelCase(api)}_${component}`;
+      requests.set(name, { name, api, schema });
       return name;
     };
     const body =
@@ -149,7 +167,7 @@ function sandboxModule(api: ApiModel): ValidatorModule {
   });
   const table = `\nexport const validators = {\n${rows.join('')}};\n`;
   const toText = (code: string): string => code.replaceAll('export const ', 'const ') + table;
-  return { name: api.name, requests: [...requests.values()], settings: table, toText };
+  return { name: module, requests: [...requests.values()], settings: table, toText };
 }
 
 function mergedText(names: readonly string[]): string {
@@ -161,9 +179,9 @@ function mergedText(names: readonly string[]): string {
   return `${imports.join('')}\nexport const validators = { ${members.join(', ')} };\n`;
 }
 
-const SANDBOX_API_TYPES = `import type { validators as all } from '../${SANDBOX_MODULE}.gen.js';
+const SANDBOX_GROUP_TYPES = `import type { validators as all } from '../${SANDBOX_MODULE}.gen.js';
 
-/** As those of all specs, for one of them. */
+/** As those of all specs, for one tag of one of them. */
 export const validators: typeof all;
 `;
 

@@ -33,11 +33,12 @@ export async function readPresent(
     const names = entries
       .filter((entry) => entry.isFile())
       .map((entry) => relative(place, join(entry.parentPath, entry.name)));
-    for (const name of names.map((each) => each.replaceAll('\\', '/'))) {
-      if (!GENERATED_PATH.test(name) || name.split('/').includes('node_modules')) continue;
-      const path = folder === '' ? name : `${folder}/${name}`;
-      found.set(path, await readFile(join(root, path), 'utf8'));
-    }
+    const paths = names
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => GENERATED_PATH.test(name) && !name.split('/').includes('node_modules'))
+      .map((name) => (folder === '' ? name : `${folder}/${name}`));
+    const texts = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')));
+    paths.forEach((path, index) => found.set(path, texts[index] ?? ''));
   }
   return found;
 }

@@ -68,7 +68,10 @@ export function reachedSchemas(
 function atPointer(document: JsonObject, ref: string): Json | undefined {
   let here: Json | undefined = document;
   for (const segment of ref.replace(/^#\/?/, '').split('/')) {
-    const member: string = decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+    const isPlain = !/[%~]/.test(segment);
+    const member = isPlain
+      ? segment
+      : decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
     here = isObject(here) ? here[member] : undefined;
   }
   return here;

@@ -66,9 +66,12 @@ interface AnswerValidators {
 export async function loadAnswerValidators(
   run: ForeignRun,
 ): Promise<Readonly<Record<string, AnswerValidators>>> {
-  const [module] = await loadModules(run, 'tests/sandbox/generated/response-validators/');
-  // The modules there export such a table.
-  return (module as { readonly validators: Readonly<Record<string, AnswerValidators>> }).validators;
+  const modules = await loadModules(run, 'tests/sandbox/generated/response-validators/');
+  // The modules there export such a table each.
+  const tables = modules as readonly { readonly validators: Readonly<Record<string, AnswerValidators>> }[];
+  return Object.assign({}, ...tables.map(({ validators }) => validators)) as Readonly<
+    Record<string, AnswerValidators>
+  >;
 }
 
 function loadModules({ files }: ForeignRun, folder: string): Promise<readonly unknown[]> {

@@ -66,14 +66,21 @@ export function createCompiler(
   // Only when somebody asks: what is made of types alone needs no validator.
   const reducedOf = (): ReadonlyMap<string, JsonObject> => (reduced ??= reduceAll(apis));
   const reachOf = createReach(reducedOf);
+  const names = new Map<string, string>();
   const plain = createAdded(reducedOf, { isLenient, ownProperties: false });
   const careful = createAdded(reducedOf, { isLenient, ownProperties: true });
   const addedFor = (uses: readonly SchemaUse[]): AddedSchemas =>
     uses.some((use) => reachOf(reduceUse(use)).some(({ isOfObjects }) => isOfObjects)) ? careful : plain;
   return {
     nameOf(use) {
+      const component = wholeComponent(use.schema);
+      const key = component === undefined ? undefined : `${use.api}.${component}`;
+      const known = key === undefined ? undefined : names.get(key);
+      if (known !== undefined) return known;
       const texts = reachOf(reduceUse(use)).map(({ text }) => text);
-      return hashTexts([String(isLenient), ...texts]);
+      const name = hashTexts([String(isLenient), ...texts]);
+      if (key !== undefined) names.set(key, name);
+      return name;
     },
     errorsOf(use, value) {
       const { ajv, keyOf } = addedFor([use]);
@@ -81,9 +88,11 @@ export function createCompiler(
       return validate === undefined || validate(value) === true ? [] : (validate.errors ?? []);
     },
     standalone(requests) {
-      const { ajv, keyOf } = addedFor(requests);
-      const keys = requests.map((each) => [each.name, keyOf(each)] as const);
-      return renumber(moduleCode(ajv(), keys));
+      const added = addedFor(requests);
+      const code = moduleCode(added, requests);
+      if (!hasTwins(code)) return renumber(code);
+      const ownProperties = added === careful;
+      return renumber(moduleCode(createAdded(reducedOf, { isLenient, ownProperties }), requests));
     },
   };
 }
@@ -175,12 +184,22 @@ function refsOf(node: Json): readonly string[] {
 }
 
 /** Code of an export a name; Ajv would write what two names share twice. */
-function moduleCode(ajv: Ajv, exports: readonly (readonly [name: string, key: string])[]): string {
+function moduleCode({ ajv, keyOf }: AddedSchemas, requests: readonly ValidatorRequest[]): string {
+  const exports = requests.map((each) => [each.name, keyOf(each)] as const);
   const firstOf = new Map<string, string>();
   for (const [name, key] of exports) if (!firstOf.has(key)) firstOf.set(key, name);
-  const code = standalone(ajv, Object.fromEntries([...firstOf].map(([key, name]) => [name, key])));
+  const code = standalone(ajv(), Object.fromEntries([...firstOf].map(([key, name]) => [name, key])));
   const others = exports.filter(([name, key]) => firstOf.get(key) !== name);
   return code + others.map(([name, key]) => `\nexport const ${name} = ${firstOf.get(key)};`).join('');
+}
+
+/**
+ * Returns true for code that declares a function twice. Ajv writes such code of schemas that name each other where it
+ * compiled them in another order than it exports them in; a new Ajv compiles in the order in which it writes.
+ */
+function hasTwins(code: string): boolean {
+  const declared = [...code.matchAll(/\bfunction (validate\d+)\(/g)].map(([, name]) => name);
+  return new Set(declared).size < declared.length;
 }
 
 /** A name with a number that is not in a text; a member of data may be called so, too. */

@@ -4,8 +4,10 @@ import { isObject } from '../../spec/json.ts';
 import { EXTENSIONS, PROVENANCE, allExtensions } from './extensions.ts';
 import { suggest } from '../../spec/suggestion.ts';
 import type { Finding, Place } from '../source/source-tree.ts';
-import type { Rule, RuleContext } from '../source/rule-context.ts';
-import type { Json, JsonObject, ReadFile } from '../../spec/types.ts';
+import type { RuleContext } from '../source/rule-context.ts';
+import { makeAnew } from '../../spec/memory.ts';
+import type { Recall } from '../../spec/memory.ts';
+import type { Diagnostic, Json, JsonObject, ReadFile } from '../../spec/types.ts';
 
 const FOLDER = 'specs/extensions';
 
@@ -23,19 +25,37 @@ export async function readExtensionSchemas(readFile: ReadFile): Promise<Extensio
   return new Map(entries);
 }
 
-/** A rule that holds every extension to its JSON Schema. */
-export function createExtensionRule(schemas: ExtensionSchemas): Rule {
+/** Holds every extension to its JSON Schema; those of a file that were right before are not looked at again. */
+export async function checkExtensions(
+  context: RuleContext,
+  schemas: ExtensionSchemas,
+  recall: Recall = makeAnew,
+): Promise<readonly Diagnostic[]> {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
   for (const [name, schema] of schemas) ajv.addSchema(schema, name);
-  return (context) =>
-    placesToCheck(context).flatMap(([name, place]) => {
+  const check = (places: readonly PlaceToCheck[]): readonly Diagnostic[] =>
+    places.flatMap(([name, place]) => {
       const validate = ajv.getSchema<Json>(name);
       return validate === undefined || validate(place.node) ? [] : diagnosticsOf(context, place, validate);
     });
+  const known = JSON.stringify([...schemas]);
+  const all = placesToCheck(context);
+  const found = context.files.map(async (file) => {
+    const places = all.filter(([, place]) => place.file === file);
+    if (places.length === 0) return [];
+    const values = JSON.stringify(places.map(([name, { node }]) => [name, node]));
+    const sound = await recall('extensions', [known, values], () =>
+      JSON.stringify(check(places).length === 0),
+    );
+    return sound === 'true' ? [] : check(places);
+  });
+  return (await Promise.all(found)).flat();
 }
 
-function placesToCheck(context: RuleContext): readonly (readonly [string, Place])[] {
-  const on = (holder: Place | undefined, names: readonly string[]): readonly (readonly [string, Place])[] =>
+type PlaceToCheck = readonly [name: string, place: Place];
+
+function placesToCheck(context: RuleContext): readonly PlaceToCheck[] {
+  const on = (holder: Place | undefined, names: readonly string[]): readonly PlaceToCheck[] =>
     context.tree.children(holder).filter(([name]) => names.includes(name));
   return [
     ...context.specs.flatMap((spec) => on(spec.root, EXTENSIONS.root)),
@@ -44,7 +64,11 @@ function placesToCheck(context: RuleContext): readonly (readonly [string, Place]
   ];
 }
 
-function diagnosticsOf(context: RuleContext, place: Place, validate: ValidateFunction): ReturnType<Rule> {
+function diagnosticsOf(
+  context: RuleContext,
+  place: Place,
+  validate: ValidateFunction,
+): readonly Diagnostic[] {
   return leadingErrors(validate.errors ?? []).map((error) => {
     const keys = error.instancePath
       .split('/')

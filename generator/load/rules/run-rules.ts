@@ -1,7 +1,7 @@
 import { createSourceTree } from '../source/source-tree.ts';
 import { createRuleContext } from '../source/rule-context.ts';
 import { checkChoices, checkSplits, checkTags } from './alternatives.ts';
-import { createExtensionRule, readExtensionSchemas } from './extension-schemas.ts';
+import { checkExtensions, readExtensionSchemas } from './extension-schemas.ts';
 import { checkKeywords } from './keywords.ts';
 import { checkOperations } from './operations.ts';
 import { checkReferences } from './references.ts';
@@ -31,18 +31,12 @@ export async function runRules(
 ): Promise<readonly Diagnostic[]> {
   const extensions = await readExtensionSchemas(readFile);
   const inputs = [JSON.stringify([specs, ...extensions]), ...documents.texts(filesOf(documents, specs))];
-  const text = await recall('rules', inputs, () => {
+  const text = await recall('rules', inputs, async () => {
     const context = contextOf(documents, specs, false);
-    const checkExtensions = createExtensionRule(extensions);
-    const rules = [
-      checkKeywords,
-      checkOperations,
-      checkExtensions,
-      ...ABOUT_EXTENSIONS,
-      checkUnusedLifetimes,
-    ];
+    const rules = [checkKeywords, checkOperations, ...ABOUT_EXTENSIONS, checkUnusedLifetimes];
     const found = rules.flatMap((rule) => rule(context));
-    return JSON.stringify([...found, ...checkUnusedFiles(context, documents, specs)]);
+    const misshapen = await checkExtensions(context, extensions, recall);
+    return JSON.stringify([...found, ...misshapen, ...checkUnusedFiles(context, documents, specs)]);
   });
   // Written a line above, in this run or an earlier one.
   return JSON.parse(text) as readonly Diagnostic[];
@@ -54,7 +48,7 @@ export async function runExtensionSchemas(
   specs: readonly SpecInput[],
   readFile: ReadFile,
 ): Promise<readonly Diagnostic[]> {
-  return createExtensionRule(await readExtensionSchemas(readFile))(contextOf(documents, specs, true));
+  return checkExtensions(contextOf(documents, specs, true), await readExtensionSchemas(readFile));
 }
 
 /** Returns the diagnostics of our extensions in documents of others, which may be written as they like otherwise. */

@@ -37,7 +37,9 @@ export function createDiagnostic(from: DiagnosticSource): Diagnostic {
 /** Pointer of a member or item below a pointer. */
 export function childPointer(pointer: string, key: string | number): string {
   const base = pointer === '#' ? '#/' : `${pointer}/`;
-  return base + String(key).replaceAll('~', '~0').replaceAll('/', '~1');
+  // Most names have neither, and there are hundreds of thousands.
+  if (typeof key === 'number' || !/[~/]/.test(key)) return base + String(key);
+  return base + key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** Pointer of the place to which keys lead from the root. */

@@ -42,6 +42,7 @@ export async function readDocuments(
   const byFile = new Map<string, Document>();
   const diagnostics: Diagnostic[] = [];
   const seen = new Set<string>();
+  const target = createTargets();
   const named = new Map<string, readonly string[]>();
   const references = new Map<string, readonly string[]>();
   const visit = async (file: string, from: () => Diagnostic): Promise<void> => {
@@ -56,16 +57,14 @@ export async function readDocuments(
     const links = all.filter(({ ref }) => !ref.startsWith('#') && !isAbsoluteUrl(ref));
     named.set(
       file,
-      links.map((link) => targetFile(file, link.ref)),
+      links.map((link) => target(file, link.ref)),
     );
     references.set(
       file,
-      all.map(
-        ({ ref }) => (ref.startsWith('#') ? file : targetFile(file, ref)) + (/#.*$/.exec(ref)?.[0] ?? ''),
-      ),
+      all.map(({ ref }) => (ref.startsWith('#') ? file : target(file, ref)) + (/#.*$/.exec(ref)?.[0] ?? '')),
     );
     await Promise.all(
-      links.map((link) => visit(targetFile(file, link.ref), () => linkDiagnostic(document, link))),
+      links.map((link) => visit(target(file, link.ref), () => linkDiagnostic(document, link))),
     );
   };
   await Promise.all(roots.map((file) => visit(file, () => missingRoot(file))));
@@ -75,7 +74,7 @@ export async function readDocuments(
     diagnostics,
     reach: (file) => reachFrom(file, named),
     references: (file) => references.get(file) ?? [],
-    target: targetFile,
+    target,
     texts: (files) =>
       files.flatMap((file) => {
         const document = byFile.get(file);
@@ -171,9 +170,17 @@ function collectLinks(root: Json): readonly Link[] {
   return links;
 }
 
-function targetFile(file: string, ref: string): string {
-  const path = ref.split('#')[0] ?? '';
-  return isAbsoluteUrl(path) ? path : projectPath(resolve('/', file, '..', path));
+/** Finds the files that references name, each way from a file to another one once: there are thousands of references. */
+function createTargets(): Documents['target'] {
+  const known = new Map<string, string>();
+  return (file, ref) => {
+    const path = ref.split('#', 1)[0] ?? '';
+    const way = `${file} ${path}`;
+    const target =
+      known.get(way) ?? (isAbsoluteUrl(path) ? path : projectPath(resolve('/', file, '..', path)));
+    known.set(way, target);
+    return target;
+  };
 }
 
 function documentDiagnostic(error: Error, file: string, from: () => Diagnostic): Diagnostic {

@@ -2,5 +2,5 @@
 
 import type { validators as all } from '../response-validators.gen.js';
 
-/** As those of all specs, for one of them. */
+/** As those of all specs, for one tag of one of them. */
 export const validators: typeof all;
