@@ -54,8 +54,9 @@ function adviseLabel(key: string, text: string): Finding | undefined {
 }
 
 function adviseWords(text: string): Finding | undefined {
+  const read = text.replaceAll(/{{[^{}]*}}/g, '');
   for (const [word, say] of jargon) {
-    const [found] = text.replaceAll(/{{[^{}]*}}/g, '').match(word) ?? [];
+    const [found] = word.exec(read) ?? [];
     if (found === undefined) continue;
     return { rule: 'jargon', message: `"${found}" is no word of customers.`, remedy: `Say ${say}.` };
   }

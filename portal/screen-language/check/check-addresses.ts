@@ -98,7 +98,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 function membersIn(config: unknown): AddressMembers {
   const [taken, own] = [new Set<string>(), new Set<string>()];
   const links: [string, readonly string[]][] = [];
-  walkValues(config, [], (value, path) => {
+  if (typeof config !== 'object' || config === null)
+    return { taken: [], own: [], links: [], takers: [], choices: [], needed: [] };
+  walkConfig(config, (value, path) => {
     const name = typeof value === 'string' ? /^route\.query\.(\w+)$/.exec(value)?.[1] : undefined;
     if (name !== undefined) taken.add(name);
     // The members of a block that write: of a search, a period and the controls of a list.

@@ -11,6 +11,7 @@ import { findCircle } from './find-circle.ts';
 import { closestOf, suggest } from './closest.ts';
 import { placedForms } from './placed-forms.ts';
 import { mostConditions } from './check-tangles.ts';
+import { oncePerScreen } from './checked-screen.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 
 /** The api whose codes are the platform's: it has more of them than the spec has examples. */
@@ -28,8 +29,10 @@ interface PlacedSubmission {
   readonly path: JsonPath;
 }
 
-/** All submissions of a screen. */
-export function submissionsOf({ config, blocks }: CheckedScreen): readonly PlacedSubmission[] {
+/** All submissions of a screen, found once. */
+export const submissionsOf = oncePerScreen(findSubmissions);
+
+function findSubmissions({ config, blocks }: CheckedScreen): readonly PlacedSubmission[] {
   const ofForm = config.submit === undefined ? [] : [{ submit: config.submit, path: ['submit'] }];
   const ofForms = placedForms(config).map(({ submit, path }) => ({ submit, path: [...path, 'submit'] }));
   const ofSteps = (config.steps ?? []).flatMap(({ submit }, s) =>
@@ -81,14 +84,14 @@ interface PlacedCall extends PlacedSubmission {
 }
 
 /** All submissions of a screen, once with each of their operations. */
-export function submittedCallsOf(screen: CheckedScreen): readonly PlacedCall[] {
-  return submissionsOf(screen).flatMap(({ submit, path }) => [
+export const submittedCallsOf = oncePerScreen((screen): readonly PlacedCall[] =>
+  submissionsOf(screen).flatMap(({ submit, path }) => [
     { submit, path, named: [...path, 'operation'] },
     ...(submit.instead ?? []).map(({ operation }, at) => {
       return { submit: { ...submit, operation }, path, named: [...path, 'instead', at, 'operation'] };
     }),
-  ]);
-}
+  ]),
+);
 
 /** Finds what runs in a circle, leads nowhere or can never happen: conditions, links and error codes. */
 export function checkLinks({ source, screen, catalogue }: LinkContext): readonly Diagnostic[] {

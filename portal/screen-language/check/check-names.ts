@@ -26,7 +26,6 @@ import { checkNamedCodes } from './check-named-codes.ts';
 import { checkOnlyOne } from './check-only-one.ts';
 import { checkOtherForms } from './check-other-forms.ts';
 import { checkOrg } from './check-org.ts';
-import { conditionMembers } from './named-conditions.ts';
 import { checkPassedOn } from './check-passed-on.ts';
 import { checkPossible } from './check-possible.ts';
 import { checkOwnAnswers } from './check-own-answers.ts';
@@ -53,11 +52,11 @@ import { checkBlockValues } from './check-block-values.ts';
 import { checkBroughtValues } from './check-brought-values.ts';
 import { checkLinkValues } from './check-link-values.ts';
 import { checkTones } from './check-tones.ts';
+import { checkWrittenNames } from './check-written-names.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import type { OrgDescription } from './org-description.ts';
 import { suggest } from './closest.ts';
-import { alternativesOf, membersOf } from './schema-path.ts';
-import { walkConfig, walkValues } from '../model/walk-values.ts';
+import { walkValues } from '../model/walk-values.ts';
 
 /** A screen, and what it is checked against. */
 interface NameContext {
@@ -166,7 +165,7 @@ function checkScreen({ screen, catalogue, routes, pages }: NameContext, report: 
   checkItemPlaces(screen, report);
   for (const { path, findings } of blocks)
     for (const { path: inside, finding } of findings) report([...path, ...inside], finding);
-  walkConfig(config, (value, path) => checkValue(value, path, { config, catalogue, routes, report }));
+  checkWrittenNames({ config, catalogue, routes, report });
   const used = new Set<unknown>();
   walkValues({ ...config, conditions: Object.values(config.conditions ?? {}) }, [], (one) => used.add(one));
   for (const name of Object.keys(config.conditions ?? {})) {
@@ -247,11 +246,11 @@ interface Call {
 }
 
 function checkCall(call: Call, catalogue: Catalogue, report: Report): void {
-  const known = Object.keys(catalogue.operations).filter(
-    (id) => catalogue.operations[id]?.kind === call.kind,
-  );
   const operation = catalogue.operations[call.operation];
   if (operation === undefined || operation.kind !== call.kind) {
+    const known = Object.keys(catalogue.operations).filter(
+      (id) => catalogue.operations[id]?.kind === call.kind,
+    );
     const message = `There is no ${call.kind} "${call.operation}" in the specs.`;
     return report(call.named, {
       rule: 'unknown-operation',
@@ -286,111 +285,4 @@ function checkCall(call: Call, catalogue: Catalogue, report: Report): void {
       });
     }
   }
-}
-
-interface ValueContext extends Pick<NameContext, 'catalogue' | 'routes'> {
-  readonly config: ScreenConfig;
-  readonly report: Report;
-}
-
-/** One member anywhere in the config, judged by its name. */
-function checkValue(value: unknown, path: JsonPath, context: ValueContext): void {
-  if (typeof value !== 'string') return;
-  checkScreenNames(value, path, context);
-  checkProjectNames(value, path, context);
-}
-
-/** Conditions, fields and reads: names of the screen itself. */
-function checkScreenNames(value: string, path: JsonPath, { config, report }: ValueContext): void {
-  const member = path.at(-1);
-  const fields = (config.steps ?? []).flatMap((step) => (step.fields ?? []).map(({ name }) => name));
-  const isCondition =
-    conditionMembers.includes(String(member)) || path.at(-2) === 'offered' || path.at(-3) === 'notices';
-  if (isCondition && !Object.hasOwn(config.conditions ?? {}, value)) {
-    report(path, {
-      rule: 'unknown-condition',
-      message: `There is no condition "${value}".`,
-      remedy: suggest(value, Object.keys(config.conditions ?? {})),
-    });
-  }
-  if ((member === 'field' || path.at(-2) === 'forget') && !fields.includes(value.split('.')[0] ?? '')) {
-    report(path, {
-      rule: 'unknown-field',
-      message: `There is no field "${value}".`,
-      remedy: suggest(value, fields),
-    });
-  }
-  const [start = '', name = ''] = value.split('.');
-  const reads = Object.keys(config.reads ?? {});
-  if ((start === 'reads' || start === 'readErrors') && path[0] !== '$schema' && !reads.includes(name)) {
-    report(path, {
-      rule: 'unknown-read',
-      message: `There is no read "${name}".`,
-      remedy: suggest(name, reads),
-    });
-  }
-  if (member === 'read' && !reads.includes(value))
-    report(path, {
-      rule: 'unknown-read',
-      message: `There is no read "${value}".`,
-      remedy: suggest(value, reads),
-    });
-}
-
-/** Constants, parameters of the route and other screens: names from outside the screen. */
-function checkProjectNames(value: string, path: JsonPath, context: ValueContext): void {
-  const { config, catalogue, routes, report } = context;
-  const member = path.at(-1);
-  const [start = '', name = ''] = value.split('.');
-  if (
-    start === 'constants' &&
-    readPath(catalogue.constants, value.slice('constants.'.length)) === undefined
-  ) {
-    report(path, { rule: 'unknown-constant', message: `The specs have no constant "${value}".` });
-  }
-  if (
-    start === 'route' &&
-    name !== 'query' &&
-    name !== 'hash' &&
-    !config.route.split('/').includes(`:${name}`)
-  ) {
-    report(path, {
-      rule: 'unknown-route-parameter',
-      message: `The route has no ":${name}".`,
-      remedy: `It is ${config.route}.`,
-    });
-  }
-  if (/^route\.(query|hash)$/.test(value) && member !== 'to' && member !== 'go') {
-    const message = `"${value}" is all of it, and one value is taken.`;
-    report(path, { rule: 'unknown-route-parameter', message, remedy: `Name a member: "${value}.name".` });
-  }
-  const members = membersOfSource(start, config, catalogue);
-  if (name !== '' && members !== undefined && !members.includes(name)) {
-    report(path, {
-      rule: 'unknown-data',
-      message: `There is no "${value}".`,
-      remedy: suggest(name, members),
-    });
-  }
-  if ((member === 'to' || member === 'go') && value !== 'return' && !routes.includes(value)) {
-    report(path, {
-      rule: 'unknown-route',
-      message: `No screen has the route ${value}.`,
-      remedy: suggest(value, routes),
-    });
-  }
-}
-
-/** The members of a source that has always the same ones. */
-function membersOfSource(
-  start: string,
-  config: ScreenConfig,
-  { operations }: Catalogue,
-): readonly string[] | undefined {
-  const session = operations['getCurrentSession']?.data;
-  if (start === 'session' && session !== undefined) return membersOf(alternativesOf(session, session));
-  if (start === 'values') return Object.keys(config.values ?? {});
-  if (start === 'brand') return ['id', 'name', 'crmName', 'word'];
-  if (start !== 'answers') return undefined;
-  return (config.steps ?? []).flatMap(({ fields = [] }) => fields.map((field) => field.name));
 }

@@ -52,13 +52,15 @@ interface Values {
 
 function checkFilled(texts: SourceFile, { own, filled, remedy }: Values): readonly Diagnostic[] {
   return leavesOf(texts.value).flatMap((key) => {
+    const waiting = placeholdersOf(textAt(texts.value, key));
+    if (waiting.length === 0) return [];
     const places = filled.filter(({ at }) => key.startsWith(at));
     const rows = places.flatMap((place) =>
       place.filled.filter(([text]) => text.test(key.slice(place.at.length))),
     );
     if (rows.some(([, names]) => names === undefined)) return [];
     const known = [...own, ...rows.flatMap(([, names = []]) => names)];
-    const unknown = placeholdersOf(textAt(texts.value, key)).filter((name) => !known.includes(name));
+    const unknown = waiting.filter((name) => !known.includes(name));
     return [...new Set(unknown)].map((name) =>
       texts.diagnostic(key.split('.'), {
         rule: 'unknown-placeholder',

@@ -73,12 +73,28 @@ function checkBeforeSending({ config, blocks }: CheckedScreen, constants: unknow
   }
 }
 
-/** Says how conditions hold together, by all combinations of answers and sources; undefined where they are too many. */
-export function judgeTogether(
-  names: readonly string[],
-  config: ScreenConfig,
-  constants: unknown,
-): 'never' | 'always' | 'open' | undefined {
+/** Says how conditions hold: undefined where there are too many answers and sources to try all of them. */
+type Verdict = 'never' | 'always' | 'open' | undefined;
+
+/** The verdicts on the conditions of a config, which nobody changes, by their names. */
+const judged = new WeakMap<
+  ScreenConfig,
+  Map<string, { readonly constants: unknown; readonly verdict: Verdict }>
+>();
+
+/** Says how conditions hold together, by all combinations of answers and sources; the same ones are tried once. */
+export function judgeTogether(names: readonly string[], config: ScreenConfig, constants: unknown): Verdict {
+  const known = judged.get(config) ?? new Map<string, { constants: unknown; verdict: Verdict }>();
+  judged.set(config, known);
+  const key = names.join('\n');
+  const last = known.get(key);
+  if (last !== undefined && last.constants === constants) return last.verdict;
+  const verdict = tryTogether(names, config, constants);
+  known.set(key, { constants, verdict });
+  return verdict;
+}
+
+function tryTogether(names: readonly string[], config: ScreenConfig, constants: unknown): Verdict {
   const asked = askedBy(names, config, { constants, isUnderWay: true });
   if (asked === undefined) return undefined;
   let isOnce = false;

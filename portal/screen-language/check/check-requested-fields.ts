@@ -48,7 +48,8 @@ export function checkAsked(
 export function fieldsShown(config: ScreenConfig): ReadonlySet<string> {
   const shown = new Set<string>();
   walkConfig(config, (value) => {
-    const [, name] = (typeof value === 'string' && /\bfields\.(\w+)/.exec(value)) || [];
+    const [, name] =
+      (typeof value === 'string' && value.includes('fields.') && /\bfields\.(\w+)/.exec(value)) || [];
     if (name !== undefined) shown.add(name);
   });
   return shown;

@@ -10,8 +10,21 @@ import { placedFields } from '../model/placed-fields.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 
-/** The texts that a screen must have, found by convention. */
+const needed = new WeakMap<
+  CheckedScreen,
+  { readonly constants: unknown; readonly texts: readonly string[] }
+>();
+
+/** The texts that a screen must have, found by convention, once for all languages. */
 export function neededTexts(screen: CheckedScreen, constants: unknown): readonly string[] {
+  const known = needed.get(screen);
+  if (known !== undefined && known.constants === constants) return known.texts;
+  const texts = findNeeded(screen, constants);
+  needed.set(screen, { constants, texts });
+  return texts;
+}
+
+function findNeeded(screen: CheckedScreen, constants: unknown): readonly string[] {
   const { config, blocks } = screen;
   const messages = submissionsOf(screen).flatMap(({ submit }) => {
     const outcomes = Object.values(submit.failed ?? {}).map(({ message }) => message);

@@ -50,5 +50,17 @@ function placeBlock<TKind extends BlockKind>(
   return { block, path, facts: describe(block), findings: check(block, config) };
 }
 
+/** Does the work once for a screen, which nobody changes: dozens of rules ask for the same. */
+export function oncePerScreen<TFound>(
+  find: (screen: CheckedScreen) => TFound,
+): (screen: CheckedScreen) => TFound {
+  const known = new WeakMap<CheckedScreen, { readonly found: TFound }>();
+  return (screen) => {
+    const kept = known.get(screen) ?? { found: find(screen) };
+    known.set(screen, kept);
+    return kept.found;
+  };
+}
+
 /** Takes one finding at a path of the screen's JSON. */
 export type Report = (path: JsonPath, finding: Finding) => void;

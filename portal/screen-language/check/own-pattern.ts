@@ -15,8 +15,12 @@ const maxSteps = 1000;
 /** Each further group inside of groups makes every step dearer; no form needs so many. */
 const deepest = 8;
 
+/** One class of characters or one character, as often as stated: there is one way only to read an answer. */
+const single = /^(?:\[(?:\\.|[^\]\\]){1,100}\]|\\[dws]|[A-Za-z0-9])(?:\{\d{1,3}(?:,\d{0,3})?\}|[+*])?$/u;
+
 /** Returns true where the expression never goes back and forth over an answer: its time is in line with the length. */
 export function isLinear(expression: string): boolean {
+  if (single.test(expression) && formOf(expression) !== undefined) return true;
   if (formOf(expression) === undefined || depthOf(expression) > deepest) return false;
   // The spaces around an answer are read in one way, whatever the expression is.
   return isSafe(new RegExp(`^(?:${withFewLetters(expression)})$`, 'u'), { maxSteps }).safe;

@@ -22,7 +22,7 @@ const scalar = fc.oneof(
   ),
   fc.constantFrom(0, 1, -1, 2.5, 100, true, false, null),
 );
-const value = fc.oneof(scalar, fc.constantFrom([], [1], {}, { a: 1 }));
+const value = fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.constantFrom([], [1], {}, { a: 1 }));
 const type = fc.constantFrom('string', 'number', 'integer', 'boolean', 'null', 'array', 'object');
 const schema = fc.record(
   {
@@ -36,13 +36,19 @@ const schema = fc.record(
     minimum: fc.integer({ min: -2, max: 3 }),
     maximum: fc.integer({ min: -2, max: 101 }),
     description: fc.string(),
+    minItems: fc.nat(2),
+    maxItems: fc.nat(2),
   },
   { requiredKeys: [] },
+);
+const list = fc.record(
+  { type: fc.constant('array'), items: schema, minItems: fc.nat(2) },
+  { requiredKeys: ['items'] },
 );
 
 it('judges plain schemas as a validator of JSON Schema does', () => {
   fc.assert(
-    fc.property(schema, value, (one, given) => {
+    fc.property(fc.oneof(schema, list), value, (one, given) => {
       // Each member of it is a keyword of the catalogue's schemas.
       const plain = one as CatalogueSchema;
       expect(isPlain(plain)).toBe(true);
@@ -52,7 +58,13 @@ it('judges plain schemas as a validator of JSON Schema does', () => {
   );
 });
 
-it.each([[{ items: {} }], [{ properties: {} }], [{ $ref: '#/$defs/a' }], [{ enum: [{}] }], [{ anyOf: [] }]])(
+it.each([
+  [{ items: { properties: {} } }],
+  [{ properties: {} }],
+  [{ $ref: '#/$defs/a' }],
+  [{ enum: [{}] }],
+  [{ anyOf: [] }],
+])(
   'leaves %j to a validator',
   (one) => expect(isPlain(one as CatalogueSchema)).toBe(false), // keywords of the catalogue's schemas
 );

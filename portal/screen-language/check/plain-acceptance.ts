@@ -16,12 +16,16 @@ const plain: ReadonlySet<string> = new Set([
   'format',
   'minimum',
   'maximum',
+  'minItems',
+  'maxItems',
 ]);
 
-/** Returns true for a schema of one value, which is judged without compiling it. */
+/** Returns true for a schema of one value or of a list of them, which is judged without compiling it. */
 export function isPlain(schema: CatalogueSchema): boolean {
   const listed = [...(schema.enum ?? []), schema.const];
-  return Object.keys(schema).every((keyword) => plain.has(keyword)) && listed.every(isScalar);
+  const isKnown = (keyword: string) =>
+    plain.has(keyword) || (keyword === 'items' && schema.items !== undefined && isPlain(schema.items));
+  return Object.keys(schema).every(isKnown) && listed.every(isScalar);
 }
 
 /** Returns true for a value that a plain schema accepts, as a validator of JSON Schema would. */
@@ -31,7 +35,16 @@ export function isAccepted(value: unknown, schema: CatalogueSchema): boolean {
   if (listed !== undefined && !listed.includes(value)) return false;
   if ('const' in schema && schema.const !== undefined && schema.const !== value) return false;
   if (typeof value === 'string') return isText(value, schema);
+  if (Array.isArray(value)) return isList(value, schema);
   return typeof value !== 'number' || isNumber(value, schema);
+}
+
+function isList(
+  value: readonly unknown[],
+  { minItems = 0, maxItems = Infinity, items }: CatalogueSchema,
+): boolean {
+  if (value.length < minItems || value.length > maxItems) return false;
+  return items === undefined || value.every((one) => isAccepted(one, items));
 }
 
 const isScalar = (value: unknown) => typeof value !== 'object' || value === null;

@@ -29,7 +29,11 @@ const createAjv = () =>
 function acceptanceOf({ $defs = {} }: CatalogueSchema): Accepts {
   let ajv: Ajv | undefined; // dear to make, and most schemas are plain
   const compiled = new Map<string, ValidateFunction>();
-  const validatorOf = (one: Alternatives[number]): ((value: unknown) => boolean) => {
+  const named = ({ $ref }: CatalogueSchema) => $defs[$ref?.replace('#/$defs/', '') ?? ''];
+  const validatorOf = (given: Alternatives[number]): ((value: unknown) => boolean) => {
+    const one = given.map((schema) =>
+      Object.keys(schema).length === 1 ? (named(schema) ?? schema) : schema,
+    );
     if (one.every(isPlain)) return (value) => one.every((schema) => isAccepted(value, schema));
     const key = JSON.stringify(one);
     const schema = { ...(key.includes('"$ref"') && { $defs }), allOf: one.length === 0 ? [{}] : one };

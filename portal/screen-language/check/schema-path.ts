@@ -56,11 +56,22 @@ function nameOf(reference: string): string {
   return reference.replace('#/$defs/', '');
 }
 
+const followed = new WeakMap<CatalogueSchema, Map<string, FoundSchema>>();
+
 /**
- * Follows a path of member names and list places. An object that lists members is taken to have no others, although
+ * Follows a path of member names and list places, once. An object that lists members is taken to have no others, although
  * most answers leave room for members of later versions: a screen may only name what the specs name.
  */
 export function schemaAt(root: CatalogueSchema, path: readonly string[]): FoundSchema {
+  const known = followed.get(root) ?? new Map<string, FoundSchema>();
+  followed.set(root, known);
+  const key = path.join('\n');
+  const schema = known.get(key) ?? follow(root, path);
+  known.set(key, schema);
+  return schema;
+}
+
+function follow(root: CatalogueSchema, path: readonly string[]): FoundSchema {
   let alternatives = alternativesOf(root, root);
   for (const [at, name] of path.entries()) {
     const steps = alternatives.map((one) => memberOf(one, name, root));
@@ -77,8 +88,16 @@ export function membersOf(alternatives: Alternatives): readonly string[] {
   return [...new Set(alternatives.flat().flatMap(({ properties = {} }) => Object.keys(properties)))];
 }
 
+const allowed = new WeakMap<readonly CatalogueSchema[], { readonly types: readonly string[] | undefined }>();
+
 /** Types that an alternative allows, by name or by the values it lists; undefined where it does not say. */
 export function typesOf(alternative: readonly CatalogueSchema[]): readonly string[] | undefined {
+  const known = allowed.get(alternative) ?? { types: findTypes(alternative) };
+  allowed.set(alternative, known);
+  return known.types;
+}
+
+function findTypes(alternative: readonly CatalogueSchema[]): readonly string[] | undefined {
   const said = alternative.flatMap((schema) => {
     const { type, enum: values = schema.const === undefined ? undefined : [schema.const] } = schema;
     if (type !== undefined) return [[type].flat()];

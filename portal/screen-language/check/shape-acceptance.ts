@@ -57,7 +57,7 @@ export function createShapeAcceptance(root: object): (value: unknown) => boolean
 function fits(value: unknown, shape: Shape, judge: Judge): boolean {
   if (!isReadable(shape, judge)) return false;
   const { type, enum: listed } = shape;
-  if (type !== undefined && ![type].flat().some((name) => isOfType(value, name))) return false;
+  if (type !== undefined && !isOfTypes(value, type)) return false;
   if (listed?.includes(value) === false || ('const' in shape && shape.const !== value)) return false;
   if (!isReferred(value, shape, judge) || !isChosen(value, shape, judge)) return false;
   if (typeof value === 'string') return isText(value, shape, judge);
@@ -110,11 +110,12 @@ function isList(value: readonly unknown[], shape: Shape, judge: Judge): boolean 
 
 function isObject(value: Members, shape: Shape, judge: Judge): boolean {
   const { properties = {}, additionalProperties = true, propertyNames, required = [] } = shape;
-  const { dependencies = {}, minProperties = 0, maxProperties = Infinity } = shape;
+  const { dependencies, minProperties = 0, maxProperties = Infinity } = shape;
   const names = Object.keys(value);
   if (names.length < minProperties || names.length > maxProperties) return false;
   if (required.some((name) => !Object.hasOwn(value, name))) return false;
-  if (Object.entries(dependencies).some(([name, others]) => isAlone(name, others, value))) return false;
+  const brought = dependencies === undefined ? [] : Object.entries(dependencies);
+  if (brought.some(([name, others]) => isAlone(name, others, value))) return false;
   return names.every((name) => {
     if (propertyNames !== undefined && !fits(name, propertyNames, judge)) return false;
     const inner = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
@@ -133,6 +134,9 @@ function branchFor(value: unknown, branches: readonly Shape[], tag: string | und
   if (tag === undefined || !isHolder(value) || !Object.hasOwn(value, tag)) return undefined;
   return branches.find(({ properties }) => properties?.[tag]?.const === value[tag]);
 }
+
+const isOfTypes = (value: unknown, types: string | readonly string[]): boolean =>
+  typeof types === 'string' ? isOfType(value, types) : types.some((name) => isOfType(value, name));
 
 function isOfType(value: unknown, type: string): boolean {
   if (type === 'array') return Array.isArray(value);

@@ -29,7 +29,7 @@ function leavesIn(value: unknown): ReadonlyMap<string, unknown> {
 
 /** The names of the values that a text waits for: `number` in `Request {{number}}`. */
 export function placeholdersOf(text: string): readonly string[] {
-  return [...text.matchAll(/{{\s*(\w+)\s*}}/g)].map(([, name = '']) => name);
+  return !text.includes('{{') ? [] : [...text.matchAll(/{{\s*(\w+)\s*}}/g)].map(([, name = '']) => name);
 }
 
 const saidIn = new WeakMap<SourceFile, ReadonlySet<string>>();

@@ -77,9 +77,10 @@ export function expandCatalogue(stored: StoredCatalogue): Catalogue {
 }
 
 function expandAll({ operations, $defs, constants }: StoredCatalogue): Catalogue {
+  const named = new Map<unknown, ReadonlySet<string>>();
   const expand = (operation: CatalogueOperation): CatalogueOperation => {
     const { config, data } = operation;
-    const shared = $defs[operation.api] ?? {};
+    const shared = { named, definitions: $defs[operation.api] ?? {} };
     return {
       ...operation,
       config: selfContained(config, shared),
@@ -90,18 +91,36 @@ function expandAll({ operations, $defs, constants }: StoredCatalogue): Catalogue
   return { operations: Object.fromEntries(entries), constants };
 }
 
-function selfContained(schema: CatalogueSchema, shared: Definitions): CatalogueSchema {
+/** The definitions of one api, and the names that each schema refers to, as far as they were looked for. */
+interface Shared {
+  readonly definitions: Definitions;
+  readonly named: Map<unknown, ReadonlySet<string>>;
+}
+
+function selfContained(schema: CatalogueSchema, { definitions, named }: Shared): CatalogueSchema {
   const found = new Map<string, CatalogueSchema>();
-  const open: unknown[] = [schema];
+  const open = [schema];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (typeof next !== 'object' || next === null) continue;
-    const name = '$ref' in next ? String(next.$ref).replace('#/$defs/', '') : undefined;
-    const definition = name === undefined || found.has(name) ? undefined : shared[name];
-    if (name !== undefined && definition !== undefined) {
+    const names = named.get(next) ?? namesIn(next);
+    named.set(next, names);
+    for (const name of names) {
+      const definition = definitions[name];
+      if (definition === undefined || found.has(name)) continue;
       found.set(name, definition);
       open.push(definition);
     }
-    open.push(...Object.values(next));
   }
   return found.size === 0 ? schema : { ...schema, $defs: Object.fromEntries(found) };
+}
+
+/** The definitions that a schema itself refers to. */
+function namesIn(schema: CatalogueSchema): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('$ref' in value) names.add(String(value.$ref).replace('#/$defs/', ''));
+    for (const inner of Object.values(value)) if (typeof inner === 'object') visit(inner);
+  };
+  visit(schema);
+  return names;
 }

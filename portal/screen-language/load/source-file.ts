@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import { wordsOfSlip } from './json-slips.ts';
 import { parsePlain } from './plain-json.ts';
-import { createPlaces, findExcess } from './text-places.ts';
+import { createPlaces, scanText } from './text-places.ts';
 
 /** One thing that is wrong in a file, and what to do about it. */
 export interface Diagnostic {
@@ -60,9 +60,9 @@ export function parseSource(file: string, text: string): ParsedSource {
     pointer: pointerOf(path),
     ...found,
   });
-  const excess = findExcess(text, most);
+  const { excess, names } = scanText(text, most);
   if (excess !== undefined) return unreadable(file, make(excess.offset, [], excesses[excess.of]));
-  const plain = parsePlain(text);
+  const plain = parsePlain(text, names);
   if (plain !== undefined) {
     // Most files have nothing to be told of, and so no need of places.
     const tree = once(() => parseTree(text));

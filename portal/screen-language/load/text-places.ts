@@ -6,27 +6,57 @@ interface Measures {
   readonly text: number;
 }
 
-/** The place where a file first exceeds a measure, and which one; undefined where it does not. */
-export function findExcess(
-  text: string,
-  most: Measures,
-): { readonly offset: number; readonly of: keyof Measures } | undefined {
+const [backslash, quote] = [92, 34];
+const [brace, braceEnd, bracket, bracketEnd, colon] = [123, 125, 91, 93, 58];
+
+/** A text that was looked through once. */
+interface ScannedText {
+  /** The place where it first exceeds a measure, and which one. */
+  readonly excess?: { readonly offset: number; readonly of: keyof Measures };
+  /** Of a text that is JSON, its members: each has the only kind of colon that stands in no text. */
+  readonly names: number;
+}
+
+/** Looks through a text without reading it. @param most no measure unless stated */
+export function scanText(text: string, most: Measures = { nesting: Infinity, text: Infinity }): ScannedText {
+  const endOf = createEnds(text);
+  let names = 0;
   let depth = 0;
-  let start: number | undefined;
   for (let at = 0; at < text.length; at += 1) {
-    const mark = text[at];
-    if (start !== undefined) {
-      if (at - start > most.text) return { offset: start, of: 'text' };
-      if (mark === '\\') at += 1;
-      // A text ends with its line at the latest, as for the parser.
-      else if (mark === '"' || mark === '\n') start = undefined;
-    } else if (mark === '"') start = at;
-    else if (mark === '{' || mark === '[') {
+    const mark = text.charCodeAt(at);
+    if (mark === quote) {
+      const end = endOf(at);
+      if (end - at > most.text) return { excess: { offset: at, of: 'text' }, names };
+      at = end;
+    } else if (mark === colon) names += 1;
+    else if (mark === brace || mark === bracket) {
       depth += 1;
-      if (depth > most.nesting) return { offset: at, of: 'nesting' };
-    } else if (mark === '}' || mark === ']') depth = Math.max(0, depth - 1);
+      if (depth > most.nesting) return { excess: { offset: at, of: 'nesting' }, names };
+    } else if (mark === braceEnd || mark === bracketEnd) depth = Math.max(0, depth - 1);
   }
-  return undefined;
+  return { names };
+}
+
+/** The end of a text between quotes, which is at the end of its line at the latest, as for the parser. */
+function createEnds(text: string) {
+  const next = (mark: string, from: number) => {
+    const found = text.indexOf(mark, from);
+    return found === -1 ? text.length : found;
+  };
+  let line = -1;
+  return (start: number): number => {
+    if (line <= start) line = next('\n', start + 1);
+    let end = next('"', start + 1);
+    while (end < line && isEscaped(text, end)) end = next('"', end + 1);
+    return Math.min(end, line);
+  };
+}
+
+/** Returns true after an odd number of backslashes. */
+function isEscaped(text: string, at: number): boolean {
+  let before = at - 1;
+  while (text.charCodeAt(before) === backslash) before -= 1;
+  return (at - before) % 2 === 0;
 }
 
 /** Line and column of offsets in a text, both from 1. */
