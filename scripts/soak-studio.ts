@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { openPlannedPublications, openPublications, openStaging } from '@energy-portal/portal/publish';
 import { openStudio, pageHeader } from '@energy-portal/portal/studio';
 import type { FileText } from '@energy-portal/portal/studio';
+import { fail } from './machine/environment.ts';
 import { findFreePort } from './machine/free-port.ts';
 import { root as checkout } from './machine/process.ts';
 
@@ -168,11 +169,17 @@ function inspect(folder: string): void {
   console.log(`Torn: missing ${missing.length}, live ${isLive}, readable ${isReadable}`);
 }
 
+/** Starts a studio; one that cannot start has said why, and ends all. */
 async function start(folder: string, ports: readonly number[]): Promise<ChildProcess> {
   const words = ['scripts/soak-studio.ts', '--folder', folder, '--ports', ports.join(',')];
   const child = spawn(process.execPath, words, { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'] });
-  if (child.stdout !== null) await once(child.stdout, 'data');
-  return child;
+  const isReady = await Promise.race([
+    once(child.stdout, 'data').then(() => true),
+    once(child, 'exit').then(() => false),
+  ]);
+  if (isReady) return child;
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(1);
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -213,4 +220,8 @@ async function soak(): Promise<void> {
   process.exitCode = lost + torn > 0 || publications === 0 ? 1 : 0;
 }
 
-await (values.folder === undefined ? soak() : serve(values.folder));
+await (values.folder === undefined
+  ? soak()
+  : serve(values.folder).catch((error: unknown) =>
+      fail(error instanceof Error ? error.message : String(error)),
+    ));

@@ -14,11 +14,11 @@ interface FirstFrameModule {
  * Opens the build that screens are published for.
  *
  * @param dist folder with `client/` and `first-frame/`
- * @throws Error where the build is not complete
+ * @throws Error with one sentence where the build is not complete
  */
 export async function openPortalBuild(dist: string): Promise<PortalBuild> {
   // Written by Vite.
-  const chunks = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8')) as object;
+  const chunks = JSON.parse(readManifest(join(dist, 'client/.vite/manifest.json'))) as object;
   const path = pathToFileURL(join(dist, 'first-frame/first-frame.js')).href;
   const { renderFirstFrame } = (await import(path)) as FirstFrameModule; // as above
   return {
@@ -31,4 +31,12 @@ export async function openPortalBuild(dist: string): Promise<PortalBuild> {
     },
     renderFirstFrame,
   };
+}
+
+function readManifest(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new Error(`The build is not complete: ${path} cannot be read. Run the build first.`, { cause });
+  }
 }
