@@ -11,6 +11,7 @@ const answerJson = (
   response: ServerResponse,
   body: string = response.req.url === '/services/data' ? versions : '{"id":"003"}',
 ) => void response.setHeader('content-type', 'application/json').end(body);
+const leftOf = ({ logged }: Scene) => new Set(logged.flatMap(({ left }) => left ?? []));
 const limitsOf = ({ logged }: Scene) => new Set(logged.flatMap(({ limit }) => limit ?? []));
 const statusesOf = (answers: readonly { readonly status: number }[]) =>
   Object.groupBy(answers, ({ status }) => String(status));
@@ -156,15 +157,17 @@ describe('an org that hangs', () => {
     Promise.all(Array.from({ length: count }, () => scene.ask(path)));
 
   it('is asked no more than it has places, and who finds none is told at once', async () => {
-    const { org, state } = hangingOrg();
-    const scene = await start({ org, settings });
+    const held: ServerResponse[] = [];
+    const long = { org: { ...settings.org, headersTimeout: 60_000 } };
+    const scene = await start({ org: (_request, response) => void held.push(response), settings: long });
     let told = 0;
     const asked = Array.from({ length: 100 }, () => scene.ask(calls.report).finally(() => (told += 1)));
     // All but those that have a place are refused before the first of these has its end.
-    await until(() => told >= 92);
-    expect(state.asked).toBe(8);
+    await until(() => told === 92);
+    expect(held).toHaveLength(8);
+    for (const response of held) answerJson(response);
     const answers = await Promise.all(asked);
-    expect(statusesOf(answers)).toMatchObject({ 503: { length: 92 }, 504: { length: 8 } });
+    expect(statusesOf(answers)).toMatchObject({ 503: { length: 92 }, 200: { length: 8 } });
     expect(answers.find(({ status }) => status === 503)?.headers['retry-after']).toBe('5');
   });
 
@@ -212,6 +215,9 @@ describe('an org that hangs', () => {
     controller.abort();
     expect(new Set(await Promise.all(leaving))).toEqual(new Set(['left']));
     await until(() => state.closed === state.asked);
+    // One line for what they were at, however many they are.
+    expect(leftOf(scene)).toEqual(new Set(['account calls: cancelled', 'account calls: waiting']));
+    expect(scene.logged).toHaveLength(2);
     state.hangs = false;
     expect(Object.keys(statusesOf(await many(scene, 16)))).toEqual(['200']);
   });
@@ -234,6 +240,7 @@ describe('an org that hangs', () => {
     );
     await until(() => isDone || wasCut);
     expect(isDone).toBe(true);
+    expect(leftOf(scene)).toEqual(new Set(['payments calls: passed on']));
   });
 
   it('ends an answer that comes a byte at a time', async () => {
@@ -278,10 +285,11 @@ describe('a roll-out', () => {
   });
 
   it('says that it is not ready, goes on for the delay, and finishes what is under way', async () => {
+    const held: ServerResponse[] = [];
     const scene = await start({
       org: (request, response) => {
-        const isSlow = request.url === calls.report || request.url === calls.upload;
-        request.resume().on('end', () => setTimeout(() => answerJson(response), isSlow ? 600 : 0));
+        const isHeld = request.url === calls.report || request.url === calls.upload;
+        request.resume().on('end', () => (isHeld ? void held.push(response) : answerJson(response)));
       },
     });
     const form = { ...own, 'content-type': 'multipart/form-data; boundary=x' };
@@ -289,10 +297,15 @@ describe('a roll-out', () => {
       ...Array.from({ length: 10 }, () => scene.ask(calls.report)),
       scene.ask(calls.upload, { method: 'POST', headers: form, body: '--x--' }),
     ];
-    await until(() => scene.host.hasFiles());
-    const stopped = scene.host.stop(300);
+    await until(() => held.length === underWay.length);
+    expect(scene.host.hasFiles()).toBe(true);
+    const { promise: drained, resolve: drain } = Promise.withResolvers<void>();
+    const stopped = scene.host.stop(drained);
     expect(await scene.ask('/readyz')).toMatchObject({ status: 503 });
     expect(await scene.ask(calls.record)).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    drain();
+    await until(() => !scene.host.server.server.listening);
+    for (const response of held) answerJson(response);
     expect(Object.keys(statusesOf(await Promise.all(underWay)))).toEqual(['200']);
     await stopped;
     await expect(scene.ask('/healthz')).rejects.toThrow('ECONNREFUSED');

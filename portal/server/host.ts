@@ -12,9 +12,9 @@ import { registerGuestSecret } from './guest-secret.ts';
 import { createHttpServer } from './http-server.ts';
 import { readHostNames } from './host-names.ts';
 import { readTrustedProxies } from './limits/client-address.ts';
-import { createLimitLog } from './limits/limit-log.ts';
+import { createCountingLog } from './limits/limit-log.ts';
 import { createTurns } from './limits/turns.ts';
-import type { LimitLog } from './limits/limit-log.ts';
+import type { LeavingName, LimitLog } from './limits/limit-log.ts';
 import type { CounterStore } from './limits/counter-store.ts';
 import { brandOfAddress } from '../src/brand/brand.ts';
 import { createOrgHealth } from './org-health.ts';
@@ -105,9 +105,9 @@ export interface Host {
    * Says on `/readyz` that no more requests are wanted, goes on as before for a delay, in which whoever sends requests can
    * see that, then finishes those that are under way.
    *
-   * @param delay milliseconds; none unless stated
+   * @param delay resolves when it is over; none unless stated
    */
-  readonly stop: (delay?: number) => Promise<void>;
+  readonly stop: (delay?: Promise<unknown>) => Promise<void>;
   /** True while a stop would have to wait for files. */
   readonly hasFiles: () => boolean;
 }
@@ -142,7 +142,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
   let proxy: OrgProxy | undefined;
   await server.register(async (scope) => {
     const passing = { ...passingOf(options), settings, telemetry, operationAt, turns };
-    proxy = await registerOrgProxy(scope, { ...passing, onTried: health.note, refused });
+    const left = leavingLogOf(options);
+    proxy = await registerOrgProxy(scope, { ...passing, onTried: health.note, refused, left });
   });
   telemetry.watchClasses(() => proxy?.classes() ?? []);
   addHealthChecks(server, { health, clock, isStopping, publication, proxy: () => proxy });
@@ -222,11 +223,15 @@ function passingOf({ orgUrl, clock, oauth, apexForm, ...options }: HostOptions) 
 }
 
 function limitLogOf({ clock, logger }: HostOptions, telemetry: Telemetry): LimitLog {
-  return createLimitLog({
+  return createCountingLog({
     clock,
-    warn: (details) => logger?.warn(details, 'refused'),
+    warn: (limit, times) => logger?.warn({ limit, times }, 'refused'),
     count: (limit) => telemetry.count('refused', { limit }),
   });
+}
+
+function leavingLogOf({ clock, logger }: HostOptions): (name: LeavingName) => void {
+  return createCountingLog({ clock, warn: (left, times) => logger?.warn({ left, times }, 'client left') });
 }
 
 /** The log of a security team, whose events are figures, too. */
@@ -274,9 +279,9 @@ function createStopping(server: FastifyInstance) {
   let isStopping = false;
   return {
     isStopping: () => isStopping,
-    async stop(delay = 0): Promise<void> {
+    async stop(delay?: Promise<unknown>): Promise<void> {
       isStopping = true;
-      if (delay > 0) await wait(delay);
+      await delay;
       await server.close();
     },
   };

@@ -15,7 +15,7 @@ import type { Turns } from './limits/turns.ts';
 import { callCountsIn } from './limits/call-counts.ts';
 import { addressKey } from './limits/client-address.ts';
 import { createMemoryCounters } from './limits/counter-store.ts';
-import type { LimitLog } from './limits/limit-log.ts';
+import type { LeavingName, LimitLog } from './limits/limit-log.ts';
 import { createTryLimits, guardedCallAt } from './limits/try-limits.ts';
 import type { GuardedCall } from './limits/try-limits.ts';
 import type { CounterStore } from './limits/counter-store.ts';
@@ -43,6 +43,8 @@ interface OrgProxyOptions {
   /** Called after each try to reach the org. */
   readonly onTried: (reached: boolean) => void;
   readonly refused: LimitLog;
+  /** Takes note of a call whose client has not waited for the answer. */
+  readonly left: (name: LeavingName) => void;
   /** Counts what limits are for; the memory of this process unless stated. */
   readonly counters?: CounterStore | undefined;
   /** Log-in by OAuth; without it the org's own cookie is the session. */
@@ -209,9 +211,11 @@ async function passOn(
   reply: FastifyReply,
   passage: Passage,
 ): Promise<FastifyReply | undefined> {
-  const { name, line, refused, authenticator, turns } = passage;
+  const { name, line, refused, left, authenticator, turns } = passage;
   const address = addressKey(request.ip);
-  const leaving = controllerOfLeaving(reply, (leave) => turns.take(address, leave));
+  let state: 'waiting' | 'cancelled' | 'passed on' | 'answering' = 'waiting';
+  const noteLeaving = () => left(`${name} calls: ${state}`);
+  const leaving = controllerOfLeaving(reply, (leave) => turns.take(address, leave), noteLeaving);
   const gone = leaving.signal;
   const waiting = turns.wait(address);
   if (waiting !== undefined) await waiting;
@@ -221,6 +225,7 @@ async function passOn(
     if (entry.reason !== 'left') refused(`${name} calls: ${entry.reason}`);
     return sendIfThere(reply, 'SERVICE_BUSY');
   }
+  state = request.method === 'GET' ? 'cancelled' : 'passed on';
   try {
     const ask = (call: OnwardCall) => {
       const asking = () => askOrg(request, passage, { leaving, call });
@@ -228,6 +233,7 @@ async function passOn(
     };
     const answer = await (authenticator?.answer(request, ask) ?? ask({}));
     const { body } = answer;
+    state = 'answering';
     if (body instanceof Readable) body.once('close', entry.leave);
     else entry.leave();
     const hasEnded = answer.status < 300 && isSignOut(request.url);
@@ -261,9 +267,17 @@ function leaveable(body: Readable, { raw }: FastifyRequest): Readable {
 const clientLeft = new ClientLeftError();
 
 /** Aborts when the client leaves before it has its answer, and it is its turn. */
-function controllerOfLeaving({ raw }: FastifyReply, take: (leave: () => void) => void): AbortController {
+function controllerOfLeaving(
+  { raw }: FastifyReply,
+  take: (leave: () => void) => void,
+  note: () => void,
+): AbortController {
   const controller = new AbortController();
-  raw.on('close', () => raw.writableFinished || take(() => controller.abort(clientLeft)));
+  const leave = () => {
+    note();
+    controller.abort(clientLeft);
+  };
+  raw.on('close', () => raw.writableFinished || take(leave));
   return controller;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { openStorage } from '../storage/index.ts';
 import type { PublicationStorage } from '../storage/index.ts';
 import { createHost } from './host.ts';
@@ -52,8 +53,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       logger,
     });
     const url = await served.server.listen({ port, host: environment.HOST });
-    const stopAll = async (delay?: number) => {
-      await served.stop(delay);
+    const stopAll = async (delay = 0) => {
+      await served.stop(wait(delay));
       counting.close();
       await Promise.all([stopTelemetry(), onStop?.()]);
     };

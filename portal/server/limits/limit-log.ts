@@ -13,28 +13,38 @@ export type LimitName =
 /** Takes note of a request or a connection that met a limit. */
 export type LimitLog = (limit: LimitName) => void;
 
-/** The settings of a log of limits. */
-interface LimitLogOptions {
-  readonly warn: (details: { readonly limit: LimitName; readonly times: number }) => void;
+/**
+ * What calls were at when their clients left: waiting for their turn or a place, a read of the org that is cancelled now, a write
+ * that goes on all the same, or an answer on its way.
+ */
+export type LeavingName = `${string} calls: ${'waiting' | 'cancelled' | 'passed on' | 'answering'}`;
+
+/** The settings of a log that counts. */
+interface CountingLogOptions<TName> {
+  readonly warn: (name: TName, times: number) => void;
   readonly clock: { readonly now: () => number };
   /** Takes every one. */
-  readonly count?: (limit: LimitName) => void;
+  readonly count?: (name: TName) => void;
 }
 
 const interval = 10_000;
 /** Names are few; a bound all the same, as this is a map that strangers fill. */
 const namesKept = 100;
 
-/** Writes the first time that a limit was met, then the number at most every 10 s: an attack must not fill the log. */
-export function createLimitLog({ warn, clock, count }: LimitLogOptions): LimitLog {
-  const seen = new Map<LimitName, { at: number; times: number }>();
-  return (limit) => {
-    count?.(limit);
-    const entry = seen.get(limit) ?? { at: -Infinity, times: 0 };
+/** Writes the first time that something happened, then the number at most every 10 s: an attack must not fill the log. */
+export function createCountingLog<TName extends string>({
+  warn,
+  clock,
+  count,
+}: CountingLogOptions<TName>): (name: TName) => void {
+  const seen = new Map<TName, { at: number; times: number }>();
+  return (name) => {
+    count?.(name);
+    const entry = seen.get(name) ?? { at: -Infinity, times: 0 };
     entry.times += 1;
-    if (seen.size < namesKept) seen.set(limit, entry);
+    if (seen.size < namesKept) seen.set(name, entry);
     if (clock.now() - entry.at < interval) return;
-    warn({ limit, times: entry.times });
+    warn(name, entry.times);
     entry.at = clock.now();
     entry.times = 0;
   };

@@ -34,7 +34,7 @@ export interface Scene {
   readonly port: number;
   readonly orgPort: number;
   /** The lines of the log. */
-  readonly logged: readonly { readonly limit?: string; readonly msg: string }[];
+  readonly logged: readonly { readonly limit?: string; readonly left?: string; readonly msg: string }[];
   readonly ask: (path: string, how?: Ask) => Promise<Answer>;
   /** A connection that says what it is told and reads nothing until it is resumed. */
   readonly open: (text: string, from?: string) => Promise<Socket>;
@@ -122,7 +122,7 @@ export async function startScene({
   await new Promise<void>((resolve) => orgServer.listen(0, '127.0.0.1', resolve));
   // Both listen on TCP ports, so addresses are no strings.
   const orgPort = (orgServer.address() as AddressInfo).port;
-  const logged: { limit?: string; msg: string }[] = [];
+  const logged: { limit?: string; left?: string; msg: string }[] = [];
   const host = await createHost({
     orgUrl: `http://127.0.0.1:${orgPort}`,
     dist,
