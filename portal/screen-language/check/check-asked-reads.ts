@@ -22,7 +22,7 @@ export function checkAskedReads(screen: CheckedScreen, { constants }: Catalogue,
       const message = `The read "${read}" is asked while "${when}" holds, and shown while ${names} does: never both.`;
       const finding = { rule: 'never-asked', message, remedy: 'Let both ask for the same.' };
       report(place, finding);
-      if (place[0] === 'sections') report(['reads', read, 'when'], finding);
+      report(['reads', read, 'when'], finding);
     }
 }
 

@@ -136,7 +136,11 @@ describe('several forms of a page', () => {
           { id: 'paper', fields: [{ ...bills, show: 'asked' }] },
         ],
       },
-      ['other-form /conditions/asked/field', 'hidden-answer /steps/1/fields/0/show'],
+      [
+        'other-form /conditions/asked/field',
+        'hidden-answer /steps/1/fields/0/show',
+        'hidden-answer /forms/papers/submit/with/enabled',
+      ],
     ],
     [
       'are answered with what their operation says',

@@ -5,6 +5,8 @@ import type { ProjectFiles } from '../load/project-files.ts';
 import { checkScreenPlaceholders, checkSharedPlaceholders, unsaidValues } from './check-placeholders.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
+import { checkToldTruths } from './check-shown-truths.ts';
+import { checkToldNumbers } from './check-told-numbers.ts';
 import { checkMessages } from './check-messages.ts';
 import { languages, otherLanguages } from '../language.ts';
 import type { Language } from '../language.ts';
@@ -202,6 +204,8 @@ function checkTextsAnew(
           ...checkMessages(screen, english, source),
           ...checkLabels(screen, english, source),
           ...checkDays(screen, english, { source, catalogue: files.catalogue }),
+          ...checkToldNumbers({ screen, english, source }),
+          ...checkToldTruths(screen, english, { source, catalogue: files.catalogue }),
         ];
   const found = languages.flatMap((language) => files.locales[language]?.[`screens/${config.id}`] ?? []);
   const isWholly = found.length > 0 && found.every((texts) => isWhole(texts, files));

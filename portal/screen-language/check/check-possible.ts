@@ -1,4 +1,4 @@
-import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { isHolding } from '../model/conditions.ts';
@@ -25,7 +25,8 @@ export function checkPossible(screen: CheckedScreen, { constants }: Catalogue, r
         : `The condition "${name}" always holds, so it decides nothing.`;
     const remedy =
       verdict === 'never' ? 'Take out what contradicts the rest.' : 'Ask for less, or remove it.';
-    report(['conditions', name], { rule: `${verdict}-holds`, message, remedy });
+    const place = verdict === 'never' ? contradictionIn(name, config, constants) : ['conditions', name];
+    report(place, { rule: `${verdict}-holds`, message, remedy });
   }
   for (const { names, place } of decisionsOf(config)) {
     if (names.some((name) => impossible.has(name)) || judgeTogether(names, config, constants) !== 'never')
@@ -36,6 +37,22 @@ export function checkPossible(screen: CheckedScreen, { constants }: Catalogue, r
   checkBeforeSending(screen, constants, (path, finding) => {
     if (!decidedBy(config, path).some((name) => impossible.has(name))) report(path, finding);
   });
+}
+
+/** The one thing asked for without which a condition could hold; the condition itself where there are several, or none. */
+function contradictionIn(name: string, config: ScreenConfig, constants: unknown): JsonPath {
+  const place = ['conditions', name];
+  const condition: Condition = config.conditions?.[name] ?? '';
+  if (typeof condition === 'string' || !('all' in condition)) return place;
+  const found = condition.all.flatMap((_, at) => {
+    const [first, ...others] = condition.all.toSpliced(at, 1);
+    if (first === undefined) return [];
+    const asked: Condition = { all: [first, ...others] };
+    const without = { ...config, conditions: { ...config.conditions, [name]: asked } };
+    return judgeTogether([name], without, constants) === 'never' ? [] : [[...place, 'all', at]];
+  });
+  const [only, ...others] = found;
+  return only === undefined || others.length > 0 ? place : only;
 }
 
 /** The conditions around a block and of its own. */

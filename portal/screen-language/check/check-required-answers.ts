@@ -15,6 +15,7 @@ import { requiredAlways } from './contract-members.ts';
 interface NeededAnswer {
   readonly operation: string;
   readonly member: string;
+  readonly bound: JsonPath;
   readonly fields: readonly PlacedField[];
   /** The conditions under which this operation is called, and those under which another one is. */
   readonly when: readonly string[];
@@ -39,7 +40,7 @@ export function checkRequiredAnswers(
   { operations, constants }: Catalogue,
   report: Report,
 ): void {
-  for (const { submit } of submissionsOf(screen)) {
+  for (const { submit, path } of submissionsOf(screen)) {
     const instead = submit.instead ?? [];
     const calls = [
       { operation: submit.operation, when: [], unless: instead.map(({ when }) => when) },
@@ -55,7 +56,8 @@ export function checkRequiredAnswers(
       for (const [member, binding] of bound.filter(([name]) => needed.includes(name))) {
         checkPicked({ operation, member, binding }, { screen, constants, report });
         const fields = placedFields(fieldNamesOf(binding) ?? [], screen.config);
-        checkNeeded({ operation, member, fields, ...cases }, { screen, constants, report });
+        const bound = [...path, 'with', member];
+        checkNeeded({ operation, member, bound, fields, ...cases }, { screen, constants, report });
       }
     }
   }
@@ -131,6 +133,7 @@ function checkNeeded(needed: NeededAnswer, context: Context): void {
   const message = `${operation} needs "${member}", and there are answers with which "${field.name}" is ${isHidden ? 'not asked' : 'left empty'}.`;
   const remedy = 'Ask it always, or give another value in its place: { "first": [ … ] }.';
   context.report(place, { rule: 'hidden-answer', message, remedy });
+  context.report(needed.bound, { rule: 'hidden-answer', message, remedy });
 }
 
 /** Returns true when some answers lead to the call without any of its fields. Nothing is said where there are too many. */

@@ -14,6 +14,10 @@ export function checkStepSubmissions(config: ScreenConfig, report: Report): void
     if (Object.hasOwn(config.forms ?? {}, name)) return;
     if (!sending.includes(name)) {
       const message = `There is no step "${name}" with a "submit".`;
+      const at = steps.findIndex(({ id }) => id === name);
+      // The step is there, and what it called is gone.
+      if (at !== -1)
+        report(['steps', at], { rule: 'unknown-step', message, remedy: 'Give the step its "submit".' });
       return report(path, { rule: 'unknown-step', message, remedy: suggest(name, sending) });
     }
     const [place, at] = path;

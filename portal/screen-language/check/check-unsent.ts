@@ -8,12 +8,17 @@ export function checkUnsent(config: ScreenConfig, report: Report): void {
   if (config.submit === undefined && config.forms === undefined) return;
   const taken = namesTaken(config);
   (config.steps ?? []).forEach(({ fields = [] }, s) =>
-    fields.forEach(({ name, readOnly, matches }, f) => {
+    fields.forEach(({ name, as, readOnly, matches }, f) => {
       // What repeats another answer is there to be compared with it.
       if (readOnly === true || matches !== undefined || taken.has(name)) return;
       const message = `Nothing takes the answer of "${name}": customers would give it for nothing.`;
       const remedy = `Send it in a "with", as { "field": "${name}" }, or remove the field.`;
       report(['steps', s, 'fields', f, 'name'], { rule: 'unsent-answer', message, remedy });
+      const [written] =
+        Object.entries(config.submit?.with ?? {}).find(([, one]) => typeof one === 'boolean') ?? [];
+      // What is written stands where the consent was sent.
+      if (as === 'consent' && written !== undefined)
+        report(['submit', 'with', written], { rule: 'unsent-answer', message, remedy });
     }),
   );
 }

@@ -87,7 +87,13 @@ function checkOptions(source: PlacedSource & Given, config: ScreenConfig, report
   const found = readOf(source);
   if (found === undefined) return;
   const needed = neededFor(found.read, source, config);
-  if (needed !== undefined) return reportEndless(found, needed, report);
+  if (needed !== undefined) {
+    reportEndless(found, needed, report);
+    for (const [member, binding] of Object.entries(config.reads?.[found.read]?.with ?? {}))
+      if (needed.includes('answer') && JSON.stringify(binding).includes('"field":'))
+        reportEndless({ ...found, place: ['reads', found.read, 'with', member] }, needed, report);
+    return;
+  }
   const { answers, results } = awaitedBy(found.read, config);
   if (answers.size + results.size === 0 || config.reads?.[found.read]?.needed === false) return;
   const message = `The failure of the read "${found.read}" is told at this question, and at the top of the page, too.`;

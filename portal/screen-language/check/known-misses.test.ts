@@ -35,13 +35,13 @@ const rows: readonly Row[] = [
       '/conditions': { told: { field: 'subject', is: 'x' } },
       '/steps/0/fields/1/show': 'told',
     },
-    ['hidden-answer /steps/0/fields/1/show'],
+    ['hidden-answer /steps/0/fields/1/show', 'hidden-answer /submit/with/description'],
   ],
   [
     'a hidden step for members that the operation needs',
     'plans/join',
     { '/conditions/texan': { field: 'state', is: 'TX' }, '/steps/2/show': 'texan' },
-    ['hidden-answer /steps/2/show'],
+    ['hidden-answer /steps/2/show', 'hidden-answer /submit/with/acceptTerms'],
   ],
   [
     'two hidden questions, of which one is always asked',
@@ -177,7 +177,11 @@ const rows: readonly Row[] = [
     'a consent that nobody is asked for',
     'payments/autopay-set-up',
     { '/submit/with/authorized': true },
-    ['consent-not-asked /submit/with/authorized', 'unsent-answer /steps/1/fields/0/name'],
+    [
+      'consent-not-asked /submit/with/authorized',
+      'unsent-answer /steps/1/fields/0/name',
+      'unsent-answer /submit/with/authorized',
+    ],
   ],
   [
     'boxes that are ticked beforehand',
@@ -364,7 +368,7 @@ const rows: readonly Row[] = [
     'a form that is never shown',
     'account/change-email',
     { '/conditions/open': { all: ['sent', { not: 'sent' }] } },
-    ['never-holds /conditions/open', 'never-holds /conditions/waiting'],
+    ['never-holds /conditions/open', 'never-holds /conditions/waiting/all/0'],
   ],
   [
     'a condition that always holds',
@@ -526,6 +530,7 @@ const rows: readonly Row[] = [
     },
     [
       'hidden-answer /steps/0/fields/1/requiredWhen',
+      'hidden-answer /submit/with/description',
       'asked-later /steps/0/fields/0/readOnlyWhen',
       'useless-rule /steps/0/fields/2/requiredWhen',
       'unknown-condition /steps/0/fields/2/requiredWhen',
@@ -833,7 +838,11 @@ const rows: readonly Row[] = [
     'cents as dollars: written, and sent',
     'payments/pay',
     { '/texts/balance/as': 'money', '/submit/with/otherAmount': { field: 'otherAmount' } },
-    ['wrong-format /texts/balance/as', 'wrong-unit /submit/with/otherAmount'],
+    [
+      'sent-otherwise /sections/1/columns/0/blocks/8/submit/with/otherAmount',
+      'wrong-format /texts/balance/as',
+      'wrong-unit /submit/with/otherAmount',
+    ],
   ],
   [
     'a table without one of the answers that the operation needs',
@@ -1029,7 +1038,7 @@ const rows: readonly Row[] = [
     'options that are read while they are not asked',
     'help/call',
     { '/reads/times/when': 'booked' },
-    ['never-asked /steps/0/fields/2/options/from'],
+    ['never-asked /reads/times/when', 'never-asked /steps/0/fields/2/options/from'],
   ],
   [
     'a block of a read that is not asked there',

@@ -1,0 +1,64 @@
+import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { walkValues } from '../model/walk-values.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { allWordsOf, sharedWords, wordsIn } from './name-words.ts';
+
+/** A name, and the name of the condition under which it is there. */
+interface Named {
+  readonly name: string;
+  readonly condition: string;
+  readonly place: JsonPath;
+}
+
+/** Two things that stand beside each other, each under the condition of the other one. */
+export function checkExchanged({ config }: CheckedScreen, report: Report): void {
+  const groups = [
+    ...(config.steps ?? []).flatMap(({ fields = [] }, s) =>
+      fields.map(({ offered }, f) =>
+        Object.entries<string>(offered ?? {}).map(([name, condition]) => ({
+          name,
+          condition,
+          place: ['steps', s, 'fields', f, 'offered', name],
+        })),
+      ),
+    ),
+    ...(config.steps ?? []).map(({ fields = [] }, s) =>
+      fields.flatMap(({ name, show }, f) =>
+        show === undefined ? [] : [{ name, condition: show, place: ['steps', s, 'fields', f, 'show'] }],
+      ),
+    ),
+  ];
+  for (const group of groups) checkGroup(group, config, report);
+}
+
+function checkGroup(group: readonly Named[], config: ScreenConfig, report: Report): void {
+  const known = new Map(group.map(({ condition }) => [condition, wordsOfCondition(condition, config)]));
+  const like = ({ name }: Named, { condition }: Named) => {
+    const own = wordsIn(name);
+    return sharedWords(own.length > 0 ? own : allWordsOf(name), known.get(condition) ?? []).length;
+  };
+  for (const one of group)
+    for (const other of group) {
+      if (one === other || one.condition === other.condition) continue;
+      const [ownOne, ownOther] = [like(one, one), like(other, other)];
+      const [swappedOne, swappedOther] = [like(one, other), like(other, one)];
+      const isBetter = swappedOne > ownOne && swappedOther >= ownOther && ownOne === 0;
+      if (!isBetter) continue;
+      const message = `"${one.name}" is there under "${one.condition}", and "${other.name}" under "${other.condition}": they look exchanged.`;
+      for (const { place } of [one, other])
+        report(place, { rule: 'exchanged', message, remedy: 'Exchange them, or give them other names.' });
+    }
+}
+
+/** The words of a condition: of its name, and of what it asks about. */
+function wordsOfCondition(name: string, { conditions = {} }: ScreenConfig): readonly string[] {
+  const words = [...allWordsOf(name)];
+  const condition: Condition | undefined = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
+  walkValues(condition, [], (value, path) => {
+    if (typeof value !== 'string') return;
+    const isSource = path.at(-1) === 'from' || path.at(-1) === 'field';
+    words.push(...allWordsOf(isSource ? value.split('.').slice(-2).join('.') : value));
+  });
+  return words.filter((word) => wordsIn(word).length > 0);
+}

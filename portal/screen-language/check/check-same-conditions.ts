@@ -1,0 +1,58 @@
+import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import { isHolding } from '../model/conditions.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { askedBy, combinationsOf } from './combinations.ts';
+
+/** More combinations than these are not compared. */
+const mostCompared = 300;
+
+/** Two conditions that hold in the very same cases: one of them was meant to be another one. */
+export function checkSameConditions(
+  { config }: CheckedScreen,
+  { constants }: Catalogue,
+  report: Report,
+): void {
+  const seen = new Map<string, string>();
+  for (const name of Object.keys(config.conditions ?? {})) {
+    const cases = casesOf(name, config, constants);
+    if (cases === undefined) continue;
+    const same = seen.get(cases);
+    if (same === undefined) {
+      seen.set(cases, name);
+      continue;
+    }
+    const message = `"${name}" and "${same}" hold in the very same cases.`;
+    const remedy = 'Change the one that is wrong, or remove one of them.';
+    for (const one of new Set([...suspects(same, name, config), ...suspects(name, same, config)]))
+      report(one, { rule: 'same-condition', message, remedy });
+  }
+}
+
+/** The places that make a condition the same as another one: what it asks last, or what names the other one. */
+function suspects(name: string, other: string, { conditions = {} }: ScreenConfig): readonly JsonPath[] {
+  const place = ['conditions', name];
+  const condition: Condition = Object.hasOwn(conditions, name) ? (conditions[name] ?? '') : '';
+  if (typeof condition === 'string' || !('all' in condition)) return [place];
+  const at = condition.all.findIndex((inner) => JSON.stringify(inner).includes(`"${other}"`));
+  return [[...place, 'all', at === -1 ? condition.all.length - 1 : at]];
+}
+
+/** The cases in which a condition holds; undefined where it always or never does, or where they are too many. */
+function casesOf(name: string, config: ScreenConfig, constants: unknown): string | undefined {
+  const asked = askedBy([name], config, { constants, isUnderWay: true });
+  const total = asked?.reduce((product, { values }) => product * values.length, 1) ?? Infinity;
+  // `item` is an entry of one list here and of another one there.
+  const isOfEntry = asked?.some(({ path }) => path.startsWith('item.')) === true;
+  if (asked === undefined || isOfEntry || total > mostCompared) return undefined;
+  const sorted = asked.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const holding = [...combinationsOf(sorted)].flatMap((sources) =>
+    isHolding(name, config.conditions ?? {}, sources) ? [JSON.stringify(sources)] : [],
+  );
+  if (holding.length === 0 || holding.length === total) return undefined;
+  return [
+    ...sorted.map(({ path, values }) => JSON.stringify([path, values.length])),
+    ...holding.toSorted(),
+  ].join('\n');
+}

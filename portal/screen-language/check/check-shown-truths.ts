@@ -1,0 +1,203 @@
+import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
+import { isFilled, isHolding } from '../model/conditions.ts';
+import { readPath } from '../model/dotted-path.ts';
+import type { Sources } from '../model/model.ts';
+import { walkValues } from '../model/walk-values.ts';
+import type { Pages } from './check-addresses.ts';
+import { listedAt } from './check-tones.ts';
+import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
+import { askedBy, combinationsOf } from './combinations.ts';
+import { alternativesAt, describedBy } from './described-source.ts';
+import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
+
+interface Context {
+  readonly screen: CheckedScreen;
+  readonly catalogue: Catalogue;
+  readonly pages: Pages;
+}
+
+/** Things that are shown exactly where they cannot be: a value where it is none, a page for guests to customers, a stage that never comes. */
+export function checkShownTruths(context: Context, report: Report): void {
+  const { screen, catalogue } = context;
+  checkGuestReads(context, report);
+  for (const placed of screen.blocks) {
+    checkVisitors(placed, context, report);
+    checkMissing(placed, { screen, catalogue }, report);
+    checkStages(placed, context, report);
+  }
+}
+
+/** What answers customers alone is not asked for guests. */
+function checkGuestReads({ screen: { config }, catalogue }: Context, report: Report): void {
+  for (const [name, { operation, when }] of Object.entries(config.reads ?? {})) {
+    const isOfCustomer = catalogue.operations[operation]?.errorCodes.includes('INVALID_SESSION_ID') === true;
+    const found =
+      when === undefined || !isOfCustomer ? undefined : casesOf([when], config, catalogue.constants);
+    if (!found?.paths.includes('session.isGuest')) continue;
+    if (!found.cases.every((sources) => readPath(sources, 'session.isGuest') === true)) continue;
+    const message = `${operation} answers customers alone, and is asked for guests.`;
+    report(['reads', name, 'when'], { rule: 'wrong-visitor', message, remedy: 'Ask it for customers.' });
+  }
+}
+
+/** The conditions under which a block is shown. */
+const shownBy = ({ block, path }: PlacedBlock, { sections }: ScreenConfig): readonly string[] =>
+  [sections?.[Number(path[1])]?.show, block.show].filter((name) => name !== undefined);
+
+/** The cases in which conditions hold together; undefined where they are too many to look at, or none. */
+function casesOf(
+  names: readonly string[],
+  { conditions = {}, ...config }: ScreenConfig,
+  constants: unknown,
+): { readonly cases: readonly Sources[]; readonly paths: readonly string[] } | undefined {
+  if (names.length === 0) return undefined;
+  const asked = askedBy(names, { ...config, conditions }, { constants, isUnderWay: true });
+  const total = asked?.reduce((product, { values }) => product * values.length, 1) ?? Infinity;
+  if (asked === undefined || total > mostCases) return undefined;
+  const cases = [...combinationsOf(asked)].filter((sources) =>
+    names.every((name) => isHolding(name, conditions, sources)),
+  );
+  return cases.length === 0 ? undefined : { cases, paths: asked.map(({ path }) => path) };
+}
+
+/** More cases than these are not looked at. */
+const mostCases = 2000;
+
+/** A link that only guests see leads to no page of customers, and the other way round. */
+function checkVisitors(
+  placed: PlacedBlock,
+  { screen: { config }, catalogue, pages }: Context,
+  report: Report,
+): void {
+  for (const { link, path } of placed.facts.links) {
+    // A guest is asked to log in first.
+    if (pages.get(link.to)?.access !== 'guest') continue;
+    const holder = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), placed.block);
+    const show: unknown = Reflect.get(Object(holder), 'show');
+    const own = typeof show === 'string' && holder !== placed.block ? [show] : [];
+    const found = casesOf([...shownBy(placed, config), ...own], config, catalogue.constants);
+    if (!found?.paths.some((one) => one === 'session.isGuest')) continue;
+    const isOther = found.cases.every((sources) => readPath(sources, 'session.isGuest') === false);
+    if (!isOther) continue;
+    const message = `Only guests see ${link.to}, and this is shown to customers alone.`;
+    report([...placed.path, ...path, own.length > 0 ? 'show' : 'to'], {
+      rule: 'wrong-visitor',
+      message,
+      remedy: 'Lead to another page, or show it to the others.',
+    });
+  }
+}
+
+/** A block that reads a value is not shown where there is none. */
+function checkMissing(
+  placed: PlacedBlock,
+  { screen: { config }, catalogue }: Omit<Context, 'pages'>,
+  report: Report,
+): void {
+  const names = shownBy(placed, config);
+  const found = casesOf(names, config, catalogue.constants);
+  if (found === undefined) return;
+  const never = neverFilled(found);
+  if (never.length === 0) return;
+  walkValues(placed.block, placed.path, (value, path) => {
+    if (typeof value !== 'string' || path.at(-2) === 'with') return;
+    const isSource = ['value', 'challenge', 'from'].includes(String(path.at(-1)));
+    if (!isSource || !isNever(value, never)) return;
+    const message = `This is shown only where there is no "${value}".`;
+    report(placed.block.show === undefined ? path : [...placed.path, 'show'], {
+      rule: 'never-there',
+      message,
+      remedy: 'Show it where it is there.',
+    });
+  });
+}
+
+/** Sources that have no value in any of the cases, although some conditions ask for them. */
+const neverFilled = ({
+  cases,
+  paths,
+}: {
+  readonly cases: readonly Sources[];
+  readonly paths: readonly string[];
+}) =>
+  paths.filter((path) =>
+    cases.every((sources) => !isFilled(readPath(sources, path)) && readPath(sources, path) !== false),
+  );
+
+const isNever = (from: string, never: readonly string[]) =>
+  never.some(
+    (path) =>
+      path === from || from.startsWith(`${path}.`) || (from === 'result' && path.startsWith('result.')),
+  );
+
+/** Every stage of the way comes sometime. */
+function checkStages({ block, path }: PlacedBlock, { screen, catalogue }: Context, report: Report): void {
+  if (block.block !== 'stepper' || !('values' in block) || block.values === undefined) return;
+  const listed = listedAt(alternativesAt(describedBy(block.current, { screen, catalogue, items: [] })));
+  const led = new Map<string, string[]>();
+  for (const [value, stage] of Object.entries<string>(block.values))
+    led.set(stage, [...(led.get(stage) ?? []), value]);
+  for (const stage of block.stages) {
+    if (led.has(stage) || stage === block.stages.at(-1) || listed === undefined || listed.includes(stage))
+      continue;
+    const [wrong] = [...led.values()].find((values) => values.length > 1) ?? Object.keys(block.values);
+    const message = `Nothing ever leads to the stage "${stage}".`;
+    report([...path, 'values', ...(wrong === undefined ? [] : [wrong])], {
+      rule: 'never-there',
+      message,
+      remedy: 'Let a value lead to it, or remove it.',
+    });
+  }
+}
+
+/** Texts that say a value exactly where there is none. */
+export function checkToldTruths(
+  screen: CheckedScreen,
+  english: SourceFile,
+  { source, catalogue }: { readonly source: SourceFile; readonly catalogue: Catalogue },
+): readonly Diagnostic[] {
+  const { config } = screen;
+  const keys = leavesOf(english.value);
+  return screen.blocks.flatMap((placed) => {
+    const names = shownBy(placed, config);
+    const start = `blocks.${placed.block.name ?? ''}.`;
+    const said = new Set(
+      keys
+        .filter((key) => key.startsWith(start))
+        .flatMap((key) => placeholdersOf(textAt(english.value, key))),
+    );
+    const found = said.size === 0 ? undefined : casesOf(names, config, catalogue.constants);
+    if (found === undefined) return [];
+    const never = neverFilled(found);
+    return [...said].flatMap((name) => {
+      const value = config.texts?.[name];
+      const from = typeof value === 'string' ? value : value?.from;
+      if (from === undefined || !isNever(from, never)) return [];
+      const message = `The texts say {{${name}}}, and are shown only where there is no "${from}".`;
+      const remedy = 'Show them where it is there, or leave it out of them.';
+      return placesOf(from, { names, config, placed }).map((place) =>
+        source.diagnostic(place, { rule: 'never-there', message, remedy }),
+      );
+    });
+  });
+}
+
+/** The condition that asks for there being none, where it asks so itself; else where it is named. */
+function placesOf(
+  from: string,
+  {
+    names,
+    config: { conditions = {} },
+    placed: { block, path },
+  }: { readonly names: readonly string[]; readonly config: ScreenConfig; readonly placed: PlacedBlock },
+): readonly JsonPath[] {
+  const direct = names.flatMap((name) => {
+    const condition: Condition = conditions[name] ?? '';
+    const pieces = typeof condition === 'object' && 'all' in condition ? condition.all : [condition];
+    const at = pieces.findIndex((piece) => JSON.stringify(piece).includes(`"${from}"`));
+    return at === -1 ? [] : [['conditions', name, ...(pieces.length > 1 ? ['all', at] : [])]];
+  });
+  return direct.length > 0 ? direct : [[...path, ...(block.show === undefined ? [] : ['show'])]];
+}
