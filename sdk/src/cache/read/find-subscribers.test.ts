@@ -43,6 +43,7 @@ function open() {
   watch('mixed', 'mixed');
   watch('sole name', 'sole', undefined, fieldsOf(store, 'kept', ['Name']));
   watch('sole boss', 'sole', undefined, fieldsOf(store, 'kept', [['Boss', store.selections.nothing]]));
+  watch('sole as it came', 'sole');
   watch('name of a', 'x', 'a', fieldsOf(store, 'kept', ['Name']));
   watch('boss of a', 'y', 'a', fieldsOf(store, 'kept', [['Boss', store.selections.nothing]]));
   watch('boss of the boss of a', 'z', 'a', fieldsOf(store, 'kept', [['Boss', inner]]));
@@ -58,7 +59,19 @@ function open() {
 it.each<[readonly string[], readonly string[]]>([
   [['c'], ['all', 'boss of the boss of a', 'mixed']],
   [['b'], ['all', 'boss of a', 'boss of the boss of a', 'mixed', 'sole boss']],
-  [['a'], ['all', 'boss of a', 'boss of the boss of a', 'name of a', 'names', 'sole boss', 'sole name']],
+  [
+    ['a'],
+    [
+      'all',
+      'boss of a',
+      'boss of the boss of a',
+      'name of a',
+      'names',
+      'sole as it came',
+      'sole boss',
+      'sole name',
+    ],
+  ],
   [['d'], ['mixed', 'other']],
   [['e'], ['mixed']],
   [
