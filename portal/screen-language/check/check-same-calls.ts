@@ -50,7 +50,10 @@ function checkFlags({ screen }: Context, report: Report): void {
   for (const { name, member, value, place } of sent) {
     const isEnded =
       value === true && lasting.includes(member) && allWordsOf(name).some((word) => ending.test(word));
-    if (!isEnded && !(value === false && isSaidBy(member, name))) continue;
+    const isDenied =
+      value === false &&
+      (isSaidBy(member, name) || /^(?:removed|settled|agreed|confirmed|paid|done)$/.test(member));
+    if (!isEnded && !isDenied) continue;
     const message = `"${name}" sends that "${member}" is ${String(value)}: it says the opposite.`;
     report(place, { rule: 'turned-answer', message, remedy: `Write ${String(!value)}.` });
   }
