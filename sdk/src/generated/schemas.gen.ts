@@ -215,9 +215,10 @@ export type ApexErrors = readonly ApexError[];
 /** One thing that the customer should look at. */
 export interface AttentionItem {
   /**
-   * The kind of hold. paymentRefused: the deposit of an order that is held was refused after it
-   * had been taken. autopaySuspended: the last debit failed. billPaymentRefused: the newest
-   * payment of a bill was refused after it had been taken.
+   * The kind of hold. powerOut: the address has no power, and the utility knows of it.
+   * paymentRefused: the deposit of an order that is held was refused after it had been taken.
+   * autopaySuspended: the last debit failed. billPaymentRefused: the newest payment of a bill was
+   * refused after it had been taken.
    */
   readonly kind: string;
   /** Order that it is about; null for none. */
@@ -239,6 +240,12 @@ export interface AttentionItem {
   readonly depositCents: number | null;
   /** Why a payment was refused; null where none was, or where nobody tells. */
   readonly declineReason?: DeclineReason | null;
+  /**
+   * The moment at which power is expected back; null where nobody knows, or none is out.
+   *
+   * Format: date-time.
+   */
+  readonly expectedAt?: string | null;
 }
 
 /** Somebody beside the customer who may ask about an account and manage it. */

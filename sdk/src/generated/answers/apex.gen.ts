@@ -184,6 +184,7 @@ export const named: AnswerMembers = {
     about: "s0",
     depositCents: "n0",
     "declineReason?": "s0",
+    "expectedAt?": "s0",
   },
   AuthorizedUser: { firstName: "s", lastName: "s", email: "s", mobilePhone: "s0", relationship: "s" },
   AuthorizedUsers: { accountNumber: "s", users: ["#AuthorizedUser"] },

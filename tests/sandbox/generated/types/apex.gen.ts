@@ -3186,7 +3186,8 @@ export interface components {
          */
         readonly AttentionItem: {
             /**
-             * @description The kind of hold. paymentRefused: the deposit of an order that is held was refused after it had been taken. autopaySuspended: the last debit failed. billPaymentRefused: the newest payment of a bill was refused after it had been taken.
+             * @description The kind of hold. powerOut: the address has no power, and the utility knows of it. paymentRefused: the deposit of an order that is held was refused after it had been taken. autopaySuspended: the last debit failed. billPaymentRefused: the newest payment of a bill was refused after it had been taken.
+             * @example powerOut
              * @example blocker
              * @example blockerOverdue
              * @example paymentRefused
@@ -3215,6 +3216,11 @@ export interface components {
             readonly depositCents: number | null;
             /** @description Why a payment was refused; null where none was, or where nobody tells. */
             readonly declineReason?: components["schemas"]["DeclineReason"] | null;
+            /**
+             * Format: date-time
+             * @description The moment at which power is expected back; null where nobody knows, or none is out.
+             */
+            readonly expectedAt?: string | null;
         } & {
             readonly [key: string]: unknown;
         };

@@ -19,6 +19,7 @@ import type { Billing } from '../../services/bills/billing.ts';
 import { depositOf } from '../../services/deposits/order-deposit.ts';
 import { isHolding } from '../../services/enrollments/blockers.ts';
 import { blockersOf } from '../../services/enrollments/order-blockers.ts';
+import { outageAt } from '../../services/outages/outage-at-address.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import { listPendingOrders } from '../enrollment/lobby.ts';
@@ -39,6 +40,7 @@ type SummaryServices =
   | 'extensions'
   | 'moveOuts'
   | 'outbox'
+  | 'outages'
   | 'payments'
   | 'preferences'
   | 'repository'
@@ -139,6 +141,7 @@ function attentionOf(
   const isDue = payableCents > 0 && autopay.state !== 'on';
   const isLate = payableCents > 0 && pastDueSince !== null;
   return [
+    ...powerOutOf(account, services).map((out) => ({ ...none, ...out })),
     ...held.map((order) => {
       const start = textOf(order, 'Requested_Start_Date__c');
       const about = textOf(order, 'Service_Address__c');
@@ -169,6 +172,13 @@ function attentionOf(
     ...(isActive && autopay.state === 'off' && !isDue ? [{ ...none, kind: 'autopayOff' }] : []),
     ...(isActive && !isPaperless(account, call, services) ? [{ ...none, kind: 'paperlessOff' }] : []),
   ];
+}
+
+/** The outage at the address, while it lasts. */
+function powerOutOf(account: CustomerAccount, services: Pick<Services, 'clock' | 'outages'>) {
+  const { state, restorationAt } = outageAt(account, services);
+  const isOut = state === 'reported' || state === 'crewAssigned' || state === 'crewOnSite';
+  return isOut ? [{ kind: 'powerOut', expectedAt: restorationAt }] : [];
 }
 
 const declineReasonIn = ({ charge }: NonNullable<Billing['refused']>) =>

@@ -14,8 +14,7 @@ import {
   zipCodeOf,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
-import { courseOf, currentOutage } from '../../services/outages/outage-course.ts';
-import { OUTAGE_PLACES } from '../../services/outages/outage-places.ts';
+import { isOver, outageAt } from '../../services/outages/outage-at-address.ts';
 import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
@@ -83,8 +82,6 @@ export const followOutage: Operation<OutageServices> = {
   },
 };
 
-const isOver = ({ group }: CustomerAccount) => group === 'closed' || group === 'cancelled';
-
 /** Writes to who follows, once for each state. The org has no timers: it looks whenever somebody asks. */
 function tellFollower(account: CustomerAccount, call: Call, services: Pick<Services, OutageServices>): void {
   const follower = services.outages.follower(account.id);
@@ -115,42 +112,5 @@ function describeAddress(
     isFollowed: outage.outageId !== null && outages.follower(account.id) !== undefined,
     utilityName: textOf(utility, 'Name'),
     utilityPhone: textOf(utility, 'Utility_Phone__c'),
-  };
-}
-
-type OutageAt = Pick<
-  AddressOutage,
-  'state' | 'outageId' | 'since' | 'restorationAt' | 'reportedAt' | 'reportNumber'
->;
-
-const nothing = { outageId: null, since: null, restorationAt: null, reportedAt: null, reportNumber: null };
-
-/** The outage at an address: the zip code's, or the one that the customer has reported. */
-function outageAt(
-  account: CustomerAccount,
-  { clock, outages }: Pick<Services, 'clock' | 'outages'>,
-): OutageAt {
-  if (isOver(account)) return { state: 'accountClosed', ...nothing };
-  const now = clock.now();
-  const report = outages.newest(account.id);
-  const course = report && courseOf(report.at, now);
-  const reported =
-    report === undefined || course === undefined
-      ? { reportedAt: null, reportNumber: null }
-      : { reportedAt: new Date(report.at).toISOString(), reportNumber: `R-${100_000 + report.number}` };
-  const zipCode = zipCodeOf(account) ?? '';
-  const known = OUTAGE_PLACES[zipCode]?.outages.find(({ isWholeZip }) => isWholeZip);
-  const wide = known && currentOutage(known, zipCode, now);
-  if (wide !== undefined) {
-    const { state, outageId, startedAt: since, restorationAt } = wide;
-    return { state, outageId, since, restorationAt, ...reported };
-  }
-  if (report === undefined || course === undefined) return { state: 'none', ...nothing };
-  return {
-    state: course.state,
-    outageId: `OUT-${100_000 + report.number}`,
-    since: new Date(report.at).toISOString(),
-    restorationAt: course.restorationAt,
-    ...reported,
   };
 }

@@ -74,6 +74,19 @@ describe('reportOutage', () => {
     expect(states).toEqual(['crewAssigned', 'crewOnSite', 'restored', 'none']);
   });
 
+  it('comes first on the first page, until power is back', async () => {
+    const first = async () =>
+      (await readCall(maria, 'getAccountSummary', { accountNumber })).body.attention[0];
+    expect((await first()).kind).not.toBe('powerOut');
+    await report();
+    expect(await first()).toMatchObject({ kind: 'powerOut', expectedAt: null });
+    await later(20 * MINUTE);
+    const { restorationAt } = await read();
+    expect(await first()).toMatchObject({ kind: 'powerOut', expectedAt: restorationAt });
+    await later(5 * HOUR);
+    expect((await first()).kind).not.toBe('powerOut');
+  });
+
   it('reports once for each key, and not again within the hour', async () => {
     const idempotencyKey = newKey();
     const first = await report({ idempotencyKey });
