@@ -37,6 +37,7 @@ export function checkConditionNames(screen: CheckedScreen, catalogue: Catalogue,
 /** `canPay` and `cannotPay` never hold together. */
 function checkOpposites({ config }: CheckedScreen, { constants }: Catalogue, report: Report): void {
   const names = Object.keys(config.conditions ?? {});
+  if (!names.some((name) => denying.test(name))) return;
   names.forEach((name, at) => {
     const own = meantBy(name);
     for (const other of names.slice(at + 1)) {

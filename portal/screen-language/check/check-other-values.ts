@@ -241,11 +241,12 @@ function checkWords(
   const said = (one: string) => allWordsOf(one).join(' ');
   if (key === undefined || code === '*' || said(code) === said(key)) return;
   const own = allWordsOf(code);
-  const isOther = Object.values(catalogue.operations).some(({ errorCodes }) =>
-    errorCodes.some((one) => said(one) === said(key)),
-  );
   const isNear = own.at(-1) === allWordsOf(key).at(-1) && own.length === 2 && allWordsOf(key).length === 2;
-  if (!isOther || !isNear) return;
+  const isOther = () =>
+    Object.values(catalogue.operations).some(({ errorCodes }) =>
+      errorCodes.some((one) => said(one) === said(key)),
+    );
+  if (!isNear || !isOther()) return;
   const text = `${code} is told in the words of another failure, "${message}".`;
   report([...path, 'failed', code, 'message'], {
     rule: 'other-failure',

@@ -46,12 +46,37 @@ function checkGuestReads({ screen: { config }, catalogue }: Context, report: Rep
 const shownBy = ({ block, path }: PlacedBlock, { sections }: ScreenConfig): readonly string[] =>
   [sections?.[Number(path[1])]?.show, block.show].filter((name) => name !== undefined);
 
-/** The cases in which conditions hold together; undefined where they are too many to look at, or none. */
-function casesOf(
+/** The cases in which conditions hold together, and what they ask about. */
+interface Cases {
+  readonly cases: readonly Sources[];
+  readonly paths: readonly string[];
+}
+
+/** What was found of a screen, with the constants that it was found by. */
+interface KnownCases {
+  readonly constants: unknown;
+  readonly found: Map<string, Cases | undefined>;
+}
+
+const known = new WeakMap<ScreenConfig, KnownCases>();
+
+/** The cases in which conditions hold together, found once; undefined where they are too many to look at, or none. */
+function casesOf(names: readonly string[], config: ScreenConfig, constants: unknown): Cases | undefined {
+  const kept = known.get(config);
+  const isKnown = kept !== undefined && kept.constants === constants;
+  const found = isKnown ? kept.found : new Map<string, Cases | undefined>();
+  known.set(config, { constants, found });
+  const key = names.join('\n');
+  const cases = found.has(key) ? found.get(key) : findCases(names, config, constants);
+  found.set(key, cases);
+  return cases;
+}
+
+function findCases(
   names: readonly string[],
   { conditions = {}, ...config }: ScreenConfig,
   constants: unknown,
-): { readonly cases: readonly Sources[]; readonly paths: readonly string[] } | undefined {
+): Cases | undefined {
   if (names.length === 0) return undefined;
   const asked = askedBy(names, { ...config, conditions }, { constants, isUnderWay: true });
   const total = asked?.reduce((product, { values }) => product * values.length, 1) ?? Infinity;

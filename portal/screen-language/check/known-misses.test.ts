@@ -143,8 +143,8 @@ const rows: readonly Row[] = [
   [
     'a form that waits for the answer to what it sends',
     'requests/new',
-    { '/sections/0/columns/0/blocks/1/show': 'sent' },
-    ['never-holds /sections/0/columns/0/blocks/1'],
+    { '/sections/1/columns/0/blocks/0/show': 'sent' },
+    ['never-holds /sections/1/columns/0/blocks/0'],
   ],
   [
     'an icon of an option that there is not',
@@ -414,7 +414,7 @@ const rows: readonly Row[] = [
           at === 59 ? { from: 'language', is: 'es' } : { all: [`c${at + 1}`, { not: `c${at + 1}` }] },
         ]),
       ),
-      '/sections/0/show': 'c0',
+      '/sections/1/show': 'c0',
     },
     ['tangled-condition /conditions/c49'],
   ],
@@ -771,11 +771,11 @@ const rows: readonly Row[] = [
     'a member of an address that its page does not take, and one that nothing writes',
     'account/move-out',
     {
-      '/sections/1/columns/0/blocks/8/links/0/query': { zipcode: { from: 'reads.moveOut.newZipCode' } },
+      '/sections/2/columns/0/blocks/7/links/0/query': { zipcode: { from: 'reads.moveOut.newZipCode' } },
       '/reads/moveOut/with/accountNumber': { from: 'route.query.account' },
     },
     [
-      'idle-query /sections/1/columns/0/blocks/8/links/0/query/zipcode',
+      'idle-query /sections/2/columns/0/blocks/7/links/0/query/zipcode',
       'unwritten-query /reads/moveOut/with/accountNumber/from',
     ],
   ],
@@ -839,7 +839,7 @@ const rows: readonly Row[] = [
     'payments/pay',
     { '/texts/balance/as': 'money', '/submit/with/otherAmount': { field: 'otherAmount' } },
     [
-      'sent-otherwise /sections/1/columns/0/blocks/8/submit/with/otherAmount',
+      'sent-otherwise /sections/2/columns/0/blocks/7/submit/with/otherAmount',
       'wrong-format /texts/balance/as',
       'wrong-unit /submit/with/otherAmount',
     ],
@@ -953,10 +953,10 @@ const rows: readonly Row[] = [
     'the number of a case and the name of a plan where an id is taken',
     'requests/new',
     {
-      '/sections/0/columns/0/blocks/6/links/0/with/caseId/from': 'result.caseNumber',
+      '/sections/1/columns/0/blocks/5/links/0/with/caseId/from': 'result.caseNumber',
       '/submit/with/idempotencyKey': { from: 'attempt' },
     },
-    ['other-id /sections/0/columns/0/blocks/6/links/0/with/caseId/from'],
+    ['other-id /sections/1/columns/0/blocks/5/links/0/with/caseId/from'],
   ],
   [
     'ids of other things in what is sent and read',
@@ -982,7 +982,7 @@ const rows: readonly Row[] = [
         (place) => `other-id ${place}/where`,
       ),
       ...['method/first/0', 'paymentMethodId'].map(
-        (member) => `other-id /sections/1/columns/0/blocks/8/submit/with/${member}/where`,
+        (member) => `other-id /sections/2/columns/0/blocks/7/submit/with/${member}/where`,
       ),
     ],
   ],
@@ -1017,8 +1017,8 @@ const rows: readonly Row[] = [
   [
     'an address where a ZIP code stands beside it',
     'account/move-out',
-    { '/sections/1/columns/0/blocks/8/links/0/query/zip/from': 'reads.moveOut.serviceAddress' },
-    ['not-taken /sections/1/columns/0/blocks/8/links/0/query/zip'],
+    { '/sections/2/columns/0/blocks/7/links/0/query/zip/from': 'reads.moveOut.serviceAddress' },
+    ['not-taken /sections/2/columns/0/blocks/7/links/0/query/zip'],
   ],
   [
     'cents that are read as they are',

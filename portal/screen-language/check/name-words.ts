@@ -18,14 +18,23 @@ const turning: ReadonlySet<string> = new Set([
   'none',
 ]);
 
-/** The words of a name: `nextPaymentOn` is next, payment, on. */
+const split = new Map<string, readonly string[]>();
+
+/** The words of a name, split once: `nextPaymentOn` is next, payment, on. */
 export function allWordsOf(name: string): readonly string[] {
-  return name
+  const known = split.get(name);
+  if (known !== undefined) return known;
+  const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
+  if (split.size < mostKept) split.set(name, words);
+  return words;
 }
+
+/** Names of a project, many times over; texts of a file that wants to fill the memory are split each time. */
+const mostKept = 50_000;
 
 /** The words of a name that tell something. */
 export const wordsIn = (name: string): readonly string[] =>
