@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { matchRoute } from 'wouter';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import { startPrefetching, type PrefetchSources } from './prefetching.ts';
 
@@ -26,6 +26,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
+
+// What is fetched beside the pages has come before the test's document goes.
+afterAll(() => Promise.all([import('./customer-device.ts'), import('./session-question.tsx')]));
 
 const entry = (id: string, route: string, access: ScreenEntry['access'], isListed = false): ScreenEntry => ({
   id,
