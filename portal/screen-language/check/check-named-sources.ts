@@ -46,7 +46,7 @@ export function checkNamedSources(context: Context, report: Report): void {
   checkShows(context.screen, report);
 }
 
-/** What is about gas is not shown to who has electricity. */
+/** Customers with electricity are shown no source of gas. */
 function checkShows({ blocks }: CheckedScreen, report: Report): void {
   for (const { block, path } of blocks) {
     const { name = '', show = '' } = block;

@@ -213,7 +213,7 @@ function checkPairs({ screen }: Context, report: Report): void {
 
 const isOfAnswers = (binding: Binding) => /"field":|"(?:values|answers)\./.test(JSON.stringify(binding));
 
-/** What is said of any other failure is not what is said of one of them; and a code has the words of its own. */
+/** A failure with a message of its own does not share that of any other one; and a code has the words of its own. */
 function checkMessages({ screen, catalogue }: Context, report: Report): void {
   for (const { submit, path } of submittedCallsOf(screen)) {
     const told = Object.entries(submit.failed ?? {});

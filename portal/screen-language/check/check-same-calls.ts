@@ -125,7 +125,7 @@ function checkReads({ reads = {} }: ScreenConfig, report: Report): void {
   }
 }
 
-/** What customers answer and send is what a read asks with under the same name, too: its terms, its prices, its times. */
+/** A read asks with the answer that is sent under the same name, too: its terms, its prices, its times. */
 function checkAskedAlike(screen: CheckedScreen, report: Report): void {
   const { reads = {} } = screen.config;
   const sent = submissionsOf(screen).filter(({ path }) => path[0] === 'submit' || path[0] === 'forms');
@@ -144,7 +144,7 @@ function checkAskedAlike(screen: CheckedScreen, report: Report): void {
 
 const isAnswer = (binding: Binding): boolean => JSON.stringify(binding).includes('"field":');
 
-/** What is written, and the language of the page, are the same whatever customers answer. */
+/** Written values, and the language of the page, are the same whatever customers answer. */
 const isFixed = (binding: Binding): boolean =>
   typeof binding !== 'object' || ('from' in binding && /^(?:language|pageLanguage)$/.test(binding.from));
 

@@ -29,7 +29,7 @@ export function checkShownTruths(context: Context, report: Report): void {
   }
 }
 
-/** What answers customers alone is not asked for guests. */
+/** A read that answers customers alone is not asked for guests. */
 function checkGuestReads({ screen: { config }, catalogue }: Context, report: Report): void {
   for (const [name, { operation, when }] of Object.entries(config.reads ?? {})) {
     const isOfCustomer = catalogue.operations[operation]?.errorCodes.includes('INVALID_SESSION_ID') === true;
@@ -52,7 +52,7 @@ interface Cases {
   readonly paths: readonly string[];
 }
 
-/** What was found of a screen, with the constants that it was found by. */
+/** The cases found of a screen, with the constants that they were found by. */
 interface KnownCases {
   readonly constants: unknown;
   readonly found: Map<string, Cases | undefined>;

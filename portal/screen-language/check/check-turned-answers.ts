@@ -53,7 +53,7 @@ function checkFirst(config: ScreenConfig, report: Report): void {
   });
 }
 
-/** What is typed once more is the answer before it, and no other one. */
+/** An answer that is typed once more is compared with the one before it. */
 function checkRepeated({ steps = [] as never }: ScreenConfig, report: Report): void {
   const fields: readonly PlacedField[] = placedFields({ steps });
   for (const { field, path } of fields) {

@@ -143,7 +143,7 @@ function checkFirstDay({ screen, catalogue }: Context, report: Report): void {
   }
 }
 
-/** What follows a short list asks about as many entries as the list shows. */
+/** A link below a short list asks about as many entries as the list shows. */
 function checkLists({ config, blocks }: CheckedScreen, report: Report): void {
   for (const { block, path, facts } of blocks) {
     const limit: unknown = Reflect.get(block, 'limit');
@@ -216,7 +216,7 @@ function checkChoices({ reads = {} }: ScreenConfig, report: Report): void {
   }
 }
 
-/** What is agreed to is shown: the hash of a text is sent with the text on the page. */
+/** A text that is agreed to is shown: its hash is sent with the text on the page. */
 function checkShownTerms(screen: CheckedScreen, report: Report): void {
   const { config } = screen;
   for (const { submit, path } of submittedCallsOf(screen))
@@ -266,7 +266,7 @@ function checkConstants(config: ScreenConfig, { constants }: Catalogue, report: 
   }
 }
 
-/** What is open is not locked. */
+/** An open upload is not locked. */
 function checkLocked({ blocks }: CheckedScreen, report: Report): void {
   for (const { block, path } of blocks) {
     const locked: unknown = Reflect.get(block, 'locked');

@@ -34,7 +34,7 @@ const rounds = 8;
 const warming = 2;
 /** The multiple of the others' wait that an attack may cause. */
 const most = 2;
-/** What two hosts differ by of themselves. */
+/** The difference of two hosts of which nobody is attacked. */
 const control = 'does nothing';
 
 interface Customers {
