@@ -189,9 +189,10 @@ function withoutConsequences(
   );
   const wrong = placesOf((rule) => !rule.endsWith('-holds'));
   // What can never be true is told at its value, and what nothing leads to at its step or field.
-  const isConsequence = (pointer: string) =>
-    wrong.some((place) => place.startsWith(`${pointer}/`)) ||
-    unreachable.includes(pointer.split('/').at(-1) ?? '');
+  const isConsequence = (pointer: string) => {
+    const [, , name = ''] = pointer.split('/');
+    return unreachable.includes(name) || wrong.some((place) => place.startsWith(`/conditions/${name}/`));
+  };
   return diagnostics.filter(({ rule, pointer }) => {
     if (rule.startsWith('unreachable-')) return !late.includes(pointer);
     return !(rule.endsWith('-holds') && pointer.startsWith('/conditions/') && isConsequence(pointer));

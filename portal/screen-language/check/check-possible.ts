@@ -1,9 +1,9 @@
 import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { isHolding } from '../model/conditions.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
-import { askedBy, combinationsOf } from './combinations.ts';
+import { casesOf, verdictOf } from './condition-cases.ts';
+import type { Verdict } from './condition-cases.ts';
 
 /** A place where conditions decide, and all of them that must hold there. */
 interface Decision {
@@ -25,8 +25,8 @@ export function checkPossible(screen: CheckedScreen, { constants }: Catalogue, r
         : `The condition "${name}" always holds, so it decides nothing.`;
     const remedy =
       verdict === 'never' ? 'Take out what contradicts the rest.' : 'Ask for less, or remove it.';
-    const place = verdict === 'never' ? contradictionIn(name, config, constants) : ['conditions', name];
-    report(place, { rule: `${verdict}-holds`, message, remedy });
+    const places = verdict === 'never' ? contradictionIn(name, config, constants) : [['conditions', name]];
+    for (const place of places) report(place, { rule: `${verdict}-holds`, message, remedy });
   }
   for (const { names, place } of decisionsOf(config)) {
     if (names.some((name) => impossible.has(name)) || judgeTogether(names, config, constants) !== 'never')
@@ -39,11 +39,11 @@ export function checkPossible(screen: CheckedScreen, { constants }: Catalogue, r
   });
 }
 
-/** The one thing asked for without which a condition could hold; the condition itself where there are several, or none. */
-function contradictionIn(name: string, config: ScreenConfig, constants: unknown): JsonPath {
+/** The one thing asked for without which a condition could hold, or the two; the condition itself where there are more, or none. */
+function contradictionIn(name: string, config: ScreenConfig, constants: unknown): readonly JsonPath[] {
   const place = ['conditions', name];
   const condition: Condition = config.conditions?.[name] ?? '';
-  if (typeof condition === 'string' || !('all' in condition)) return place;
+  if (typeof condition === 'string' || !('all' in condition)) return [place];
   const found = condition.all.flatMap((_, at) => {
     const [first, ...others] = condition.all.toSpliced(at, 1);
     if (first === undefined) return [];
@@ -51,8 +51,7 @@ function contradictionIn(name: string, config: ScreenConfig, constants: unknown)
     const without = { ...config, conditions: { ...config.conditions, [name]: asked } };
     return judgeTogether([name], without, constants) === 'never' ? [] : [[...place, 'all', at]];
   });
-  const [only, ...others] = found;
-  return only === undefined || others.length > 0 ? place : only;
+  return found.length === 0 || found.length > 2 ? [place] : found;
 }
 
 /** The conditions around a block and of its own. */
@@ -90,9 +89,6 @@ function checkBeforeSending({ config, blocks }: CheckedScreen, constants: unknow
   }
 }
 
-/** Says how conditions hold: undefined where there are too many answers and sources to try all of them. */
-type Verdict = 'never' | 'always' | 'open' | undefined;
-
 /** The verdicts on the conditions of a config, which nobody changes, by their names. */
 const judged = new WeakMap<
   ScreenConfig,
@@ -106,23 +102,10 @@ export function judgeTogether(names: readonly string[], config: ScreenConfig, co
   const key = names.join('\n');
   const last = known.get(key);
   if (last !== undefined && last.constants === constants) return last.verdict;
-  const verdict = tryTogether(names, config, constants);
+  const cases = casesOf(names, config, { constants, isUnderWay: true });
+  const verdict = cases && verdictOf(cases);
   known.set(key, { constants, verdict });
   return verdict;
-}
-
-function tryTogether(names: readonly string[], config: ScreenConfig, constants: unknown): Verdict {
-  const asked = askedBy(names, config, { constants, isUnderWay: true });
-  if (asked === undefined) return undefined;
-  let isOnce = false;
-  let isAlways = true;
-  for (const sources of combinationsOf(asked)) {
-    const holds = names.every((name) => isHolding(name, config.conditions ?? {}, sources));
-    isOnce ||= holds;
-    isAlways &&= holds;
-    if (isOnce && !isAlways) return 'open';
-  }
-  return isOnce ? 'always' : 'never';
 }
 
 /** Returns all that is shown under a condition, inside of something else under a condition. */

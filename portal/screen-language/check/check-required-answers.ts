@@ -7,7 +7,8 @@ import { visibilityOf } from '../model/visibility.ts';
 import { offeredBy } from './offered-options.ts';
 import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
-import { askedBy, combinationsOf, formConditions, formOf } from './combinations.ts';
+import { combinationsOf, formConditions, formOf } from './combinations.ts';
+import { casesOf } from './condition-cases.ts';
 import { formOfStep } from './placed-forms.ts';
 import { requiredAlways } from './contract-members.ts';
 
@@ -150,14 +151,14 @@ function isLeftOut(
   const section = config.sections?.[Number(block?.path[1])];
   const shown = [block?.block.show, section?.show].filter((name) => name !== undefined);
   const wanted = fields.flatMap(({ field }) => field.requiredWhen ?? []);
-  const asked = askedBy([...formConditions(config), ...wanted, ...when, ...unless, ...shown], config, {
+  const cases = casesOf([...formConditions(config), ...wanted, ...when, ...unless, ...shown], config, {
     constants,
   });
-  if (asked === undefined) return false;
+  if (cases === undefined) return false;
   const isCalled = (sources: Sources) =>
     [...when, ...shown].every((name) => isHolding(name, conditions, sources)) &&
     !unless.some((name) => isHolding(name, conditions, sources));
-  for (const sources of combinationsOf(asked)) {
+  for (const sources of combinationsOf(cases.asked)) {
     const visible = visibilityOf(form, sources);
     if (!isCalled({ ...sources, answers: visible.answers })) continue;
     const isNeeded = ({ requiredWhen }: Field) =>

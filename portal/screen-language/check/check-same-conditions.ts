@@ -1,9 +1,8 @@
 import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { Catalogue } from '../load/catalogue.ts';
-import { isHolding } from '../model/conditions.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
-import { askedBy, combinationsOf } from './combinations.ts';
+import { casesOf } from './condition-cases.ts';
 
 /** More combinations than these are not compared. */
 const mostCompared = 300;
@@ -16,7 +15,7 @@ export function checkSameConditions(
 ): void {
   const seen = new Map<string, string>();
   for (const name of Object.keys(config.conditions ?? {})) {
-    const cases = casesOf(name, config, constants);
+    const cases = holdingOf(name, config, constants);
     if (cases === undefined) continue;
     const same = seen.get(cases);
     if (same === undefined) {
@@ -40,19 +39,25 @@ function suspects(name: string, other: string, { conditions = {} }: ScreenConfig
 }
 
 /** The cases in which a condition holds; undefined where it always or never does, or where they are too many. */
-function casesOf(name: string, config: ScreenConfig, constants: unknown): string | undefined {
-  const asked = askedBy([name], config, { constants, isUnderWay: true });
-  const total = asked?.reduce((product, { values }) => product * values.length, 1) ?? Infinity;
+function holdingOf(name: string, config: ScreenConfig, constants: unknown): string | undefined {
+  const cases = casesOf([name], config, { constants, isUnderWay: true });
+  if (cases === undefined) return undefined;
+  const total = cases.all.reduce((product, { values }) => product * values.length, 1);
   // `item` is an entry of one list here and of another one there.
-  const isOfEntry = asked?.some(({ path }) => path.startsWith('item.')) === true;
-  if (asked === undefined || isOfEntry || total > mostCompared) return undefined;
-  const sorted = asked.toSorted((one, other) => (one.path < other.path ? -1 : 1));
-  const holding = [...combinationsOf(sorted)].flatMap((sources) =>
-    isHolding(name, config.conditions ?? {}, sources) ? [JSON.stringify(sources)] : [],
-  );
+  const isOfEntry = cases.all.some(({ path }) => path.startsWith('item.'));
+  if (isOfEntry || total > mostCompared) return undefined;
+  const things = cases.all.map(({ path }, thing) => ({ path, thing }));
+  const sorted = things.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const holding: string[] = [];
+  for (const at of cases.places()) {
+    if (!cases.hold(at)) continue;
+    const values = sorted.map(({ thing }) => cases.alike(thing, at[thing] ?? 0).map(wordOf));
+    holding.push(
+      ...values.reduce((made, each) => made.flatMap((one) => each.map((other) => `${one} ${other}`)), ['']),
+    );
+  }
   if (holding.length === 0 || holding.length === total) return undefined;
-  return [
-    ...sorted.map(({ path, values }) => JSON.stringify([path, values.length])),
-    ...holding.toSorted(),
-  ].join('\n');
+  return [...sorted.map(({ path }) => path), total, ...holding.toSorted()].join('\n');
 }
+
+const wordOf = (value: unknown): string => JSON.stringify(value) ?? 'nothing';

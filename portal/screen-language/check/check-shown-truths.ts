@@ -1,14 +1,13 @@
 import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
-import { isFilled, isHolding } from '../model/conditions.ts';
-import { readPath } from '../model/dotted-path.ts';
-import type { Sources } from '../model/model.ts';
+import { isFilled } from '../model/conditions.ts';
 import { walkValues } from '../model/walk-values.ts';
 import type { Pages } from './check-addresses.ts';
 import { listedAt } from './check-tones.ts';
 import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
-import { askedBy, combinationsOf } from './combinations.ts';
+import { casesOf, possibleValues } from './condition-cases.ts';
+import type { PossibleValues } from './condition-cases.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
 import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 
@@ -34,9 +33,8 @@ function checkGuestReads({ screen: { config }, catalogue }: Context, report: Rep
   for (const [name, { operation, when }] of Object.entries(config.reads ?? {})) {
     const isOfCustomer = catalogue.operations[operation]?.errorCodes.includes('INVALID_SESSION_ID') === true;
     const found =
-      when === undefined || !isOfCustomer ? undefined : casesOf([when], config, catalogue.constants);
-    if (!found?.paths.includes('session.isGuest')) continue;
-    if (!found.cases.every((sources) => readPath(sources, 'session.isGuest') === true)) continue;
+      when === undefined || !isOfCustomer ? undefined : valuesWhere([when], config, catalogue.constants);
+    if (!isAlways(found, 'session.isGuest', true)) continue;
     const message = `${operation} answers customers alone, and is asked for guests.`;
     report(['reads', name, 'when'], { rule: 'wrong-visitor', message, remedy: 'Ask it for customers.' });
   }
@@ -46,49 +44,43 @@ function checkGuestReads({ screen: { config }, catalogue }: Context, report: Rep
 const shownBy = ({ block, path }: PlacedBlock, { sections }: ScreenConfig): readonly string[] =>
   [sections?.[Number(path[1])]?.show, block.show].filter((name) => name !== undefined);
 
-/** The cases in which conditions hold together, and what they ask about. */
-interface Cases {
-  readonly cases: readonly Sources[];
-  readonly paths: readonly string[];
-}
-
-/** The cases found of a screen, with the constants that they were found by. */
-interface KnownCases {
+/** The values found of a screen, with the constants that they were found by. */
+interface KnownValues {
   readonly constants: unknown;
-  readonly found: Map<string, Cases | undefined>;
+  readonly found: Map<string, readonly PossibleValues[] | undefined>;
 }
 
-const known = new WeakMap<ScreenConfig, KnownCases>();
+const known = new WeakMap<ScreenConfig, KnownValues>();
 
-/** The cases in which conditions hold together, found once; undefined where they are too many to look at, or none. */
-function casesOf(names: readonly string[], config: ScreenConfig, constants: unknown): Cases | undefined {
+/** The values of sources where conditions hold together, found once; undefined where there are too many, or none. */
+function valuesWhere(
+  names: readonly string[],
+  config: ScreenConfig,
+  constants: unknown,
+): readonly PossibleValues[] | undefined {
   const kept = known.get(config);
   const isKnown = kept !== undefined && kept.constants === constants;
-  const found = isKnown ? kept.found : new Map<string, Cases | undefined>();
+  const found = isKnown ? kept.found : new Map<string, readonly PossibleValues[] | undefined>();
   known.set(config, { constants, found });
   const key = names.join('\n');
-  const cases = found.has(key) ? found.get(key) : findCases(names, config, constants);
-  found.set(key, cases);
-  return cases;
+  const values = found.has(key) ? found.get(key) : findValues(names, config, constants);
+  found.set(key, values);
+  return values;
 }
 
-function findCases(
+function findValues(
   names: readonly string[],
-  { conditions = {}, ...config }: ScreenConfig,
+  config: ScreenConfig,
   constants: unknown,
-): Cases | undefined {
-  if (names.length === 0) return undefined;
-  const asked = askedBy(names, { ...config, conditions }, { constants, isUnderWay: true });
-  const total = asked?.reduce((product, { values }) => product * values.length, 1) ?? Infinity;
-  if (asked === undefined || total > mostCases) return undefined;
-  const cases = [...combinationsOf(asked)].filter((sources) =>
-    names.every((name) => isHolding(name, conditions, sources)),
-  );
-  return cases.length === 0 ? undefined : { cases, paths: asked.map(({ path }) => path) };
+): readonly PossibleValues[] | undefined {
+  const cases = names.length === 0 ? undefined : casesOf(names, config, { constants, isUnderWay: true });
+  const values = cases === undefined ? [] : possibleValues(cases).filter(({ kind }) => kind === 'source');
+  return values.length === 0 ? undefined : values;
 }
 
-/** More cases than these are not looked at. */
-const mostCases = 2000;
+/** Returns true where a source has one value alone. */
+const isAlways = (found: readonly PossibleValues[] | undefined, path: string, value: unknown): boolean =>
+  found?.some((one) => one.path === path && [...one.values].every((each) => each === value)) === true;
 
 /** A link that only guests see leads to no page of customers, and the other way round. */
 function checkVisitors(
@@ -102,10 +94,8 @@ function checkVisitors(
     const holder = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), placed.block);
     const show: unknown = Reflect.get(Object(holder), 'show');
     const own = typeof show === 'string' && holder !== placed.block ? [show] : [];
-    const found = casesOf([...shownBy(placed, config), ...own], config, catalogue.constants);
-    if (!found?.paths.some((one) => one === 'session.isGuest')) continue;
-    const isOther = found.cases.every((sources) => readPath(sources, 'session.isGuest') === false);
-    if (!isOther) continue;
+    const found = valuesWhere([...shownBy(placed, config), ...own], config, catalogue.constants);
+    if (!isAlways(found, 'session.isGuest', false)) continue;
     const message = `Only guests see ${link.to}, and this is shown to customers alone.`;
     report([...placed.path, ...path, own.length > 0 ? 'show' : 'to'], {
       rule: 'wrong-visitor',
@@ -122,7 +112,7 @@ function checkMissing(
   report: Report,
 ): void {
   const names = shownBy(placed, config);
-  const found = casesOf(names, config, catalogue.constants);
+  const found = valuesWhere(names, config, catalogue.constants);
   if (found === undefined) return;
   const never = neverFilled(found);
   if (never.length === 0) return;
@@ -139,16 +129,10 @@ function checkMissing(
   });
 }
 
-/** Sources that have no value in any of the cases, although some conditions ask for them. */
-const neverFilled = ({
-  cases,
-  paths,
-}: {
-  readonly cases: readonly Sources[];
-  readonly paths: readonly string[];
-}) =>
-  paths.filter((path) =>
-    cases.every((sources) => !isFilled(readPath(sources, path)) && readPath(sources, path) !== false),
+/** Sources that have no value wherever this is shown, although some conditions ask for them. */
+const neverFilled = (found: readonly PossibleValues[]): readonly string[] =>
+  found.flatMap(({ path, values }) =>
+    [...values].every((value) => !isFilled(value) && value !== false) ? [path] : [],
   );
 
 const isNever = (from: string, never: readonly string[]) =>
@@ -193,7 +177,7 @@ export function checkToldTruths(
         .filter((key) => key.startsWith(start))
         .flatMap((key) => placeholdersOf(textAt(english.value, key))),
     );
-    const found = said.size === 0 ? undefined : casesOf(names, config, catalogue.constants);
+    const found = said.size === 0 ? undefined : valuesWhere(names, config, catalogue.constants);
     if (found === undefined) return [];
     const never = neverFilled(found);
     return [...said].flatMap((name) => {

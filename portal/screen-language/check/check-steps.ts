@@ -3,19 +3,20 @@ import type { FieldModel, StepModel } from '../model/model.ts';
 import { visibilityOf } from '../model/visibility.ts';
 import type { FormModel } from '../model/visibility.ts';
 import { offeredBy } from './offered-options.ts';
-import { askedBy, combinationsOf, fieldsOf, formConditions, formOf } from './combinations.ts';
+import { combinationsOf, fieldsOf, formConditions, formOf } from './combinations.ts';
 import type { Asked, Comparison } from './combinations.ts';
 import { suggest } from './closest.ts';
+import { casesOf } from './condition-cases.ts';
 import type { Report } from './checked-screen.ts';
 import { walkValues } from '../model/walk-values.ts';
 
 /** Steps and fields that no answers lead to, and conditions that wait for an answer that cannot be given. */
 export function checkSteps(config: ScreenConfig, constants: unknown, report: Report): void {
   checkWaitedFor(config, constants, report);
-  const asked = askedBy(formConditions(config), config, { constants });
-  if (asked === undefined) return;
+  const cases = casesOf(formConditions(config), config, { constants });
+  if (cases === undefined) return;
   const form = formOf(config);
-  const reached = reachedBy(form, asked);
+  const reached = reachedBy(form, cases.asked);
   (config.steps ?? []).forEach((step, s) => {
     const model = form.steps[s];
     if (model === undefined || !reached.has(model)) {

@@ -19,8 +19,6 @@ export interface Comparison {
   readonly in?: readonly unknown[];
 }
 
-/** Beyond this many combinations nothing is said. */
-const mostCombinations = 20_000;
 const mostComparisons = 1000;
 
 /** The longest way through names of conditions that is followed. */
@@ -39,13 +37,13 @@ export function fieldsOf({ steps }: ScreenConfig): readonly Field[] {
 }
 
 /** The constants of the specs, and the moment that is meant. */
-interface AskedAbout {
+export interface AskedAbout {
   readonly constants: unknown;
   /** True where the form may not be filled in yet: any of its answers may be missing. */
   readonly isUnderWay?: boolean;
 }
 
-/** All that these conditions ask about; undefined where it is too much or too tangled to try out. */
+/** All that these conditions ask about; undefined where it is too tangled to try out. */
 export function askedBy(
   names: readonly string[],
   config: ScreenConfig,
@@ -56,6 +54,8 @@ export function askedBy(
   const paths = [...new Set(found.map(({ field, from }) => field ?? from ?? ''))];
   const asked = paths.map((path): Asked | undefined => {
     const about = found.filter(({ field, from }) => (field ?? from) === path);
+    // An answer and a source of one name are two things.
+    if (new Set(about.map((one) => one.field === undefined)).size > 1) return undefined;
     const mentioned = [...new Set(about.flatMap((one) => [one.is, ...(one.in ?? [])]))];
     const field = fieldsOf(config).find(({ name }) => name === path);
     const isField = about.some((one) => one.field !== undefined);
@@ -68,9 +68,9 @@ export function askedBy(
   const isTangled = paths.some(
     (path) => /^(answers|values)/.test(path) || paths.some((other) => other.startsWith(`${path}.`)),
   );
+  const isTwice = paths.includes('language') && paths.includes('pageLanguage');
   const known = asked.filter((one) => one !== undefined);
-  const combinations = known.reduce((product, { values }) => product * values.length, 1);
-  return isTangled || known.length < asked.length || combinations > mostCombinations ? undefined : known;
+  return isTangled || isTwice || known.length < asked.length ? undefined : known;
 }
 
 /** The comparisons of conditions, through all names; undefined where a name leads nowhere. */
@@ -132,7 +132,9 @@ function openTo(mentioned: readonly unknown[]): readonly unknown[] {
 /** Every combination of the values, as sources of conditions. */
 export function* combinationsOf(asked: readonly Asked[]): Generator<Sources> {
   const places = asked.map(({ kind, path, values }) => ({
-    path: [...(kind === 'field' ? ['answers'] : []), ...path.split('.')],
+    // The language of the page is what the org's language is told by.
+    path:
+      path === 'pageLanguage' ? ['language'] : [...(kind === 'field' ? ['answers'] : []), ...path.split('.')],
     values,
   }));
   const total = asked.reduce((product, { values }) => product * values.length, 1);

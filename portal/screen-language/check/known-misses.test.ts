@@ -368,7 +368,11 @@ const rows: readonly Row[] = [
     'a form that is never shown',
     'account/change-email',
     { '/conditions/open': { all: ['sent', { not: 'sent' }] } },
-    ['never-holds /conditions/open', 'never-holds /conditions/waiting/all/0'],
+    [
+      'never-holds /conditions/open/all/0',
+      'never-holds /conditions/open/all/1',
+      'never-holds /conditions/waiting/all/0',
+    ],
   ],
   [
     'a condition that always holds',
@@ -609,7 +613,12 @@ const rows: readonly Row[] = [
       },
       '/steps/2/fields/0/readOnlyWhen': 'no',
     },
-    ['wrong-type /submit/with/esiid', 'never-holds /conditions/no', 'wrong-type /steps/1/fields/7/as'],
+    [
+      'wrong-type /submit/with/esiid',
+      'never-holds /conditions/no/all/0',
+      'never-holds /conditions/no/all/1',
+      'wrong-type /steps/1/fields/7/as',
+    ],
   ],
   [
     'a text above a question while something holds that is not known, and one that is not there',
