@@ -64,12 +64,12 @@ test('switching shows the other account everywhere and marks it', async ({ page,
   const t = texts('accounts');
   await signIn({ page, site, username: customers.maria });
   await page.goto(site.url('/accounts'));
-  const accounts = sheet(page, t('blocks.switch.heading')).getByRole('listitem');
+  const accounts = sheet(page, t('blocks.active.heading')).getByRole('listitem');
   const other = accounts.filter({ has: page.getByRole('button') }).first();
   const number = /\d{10}/.exec((await other.textContent()) ?? '')?.[0] ?? '';
-  await other.getByRole('button', { name: t('blocks.switch.actions.switch.button') }).click();
+  await other.getByRole('button', { name: t('blocks.active.actions.switch.button') }).click();
   await expect(page.getByRole('status').filter({ hasText: t('messages.switched') })).toBeVisible();
-  await expect(accounts.filter({ hasText: number })).toContainText(t('blocks.switch.mark'));
+  await expect(accounts.filter({ hasText: number })).toContainText(t('blocks.active.mark'));
   await page.getByRole('link', { name: texts('home')('navigation'), exact: true }).click();
   await expect(about(page)).toContainText(number);
 });
@@ -102,13 +102,13 @@ test(
     const t = texts('accounts');
     await signIn({ page, site, username: 'kayla.lawson@example.com' });
     await page.goto(site.url('/accounts'));
-    const change = page.getByRole('button', { name: t('blocks.switch.actions.change.button') });
-    const other = sheet(page, t('blocks.switch.heading'))
+    const change = page.getByRole('button', { name: t('blocks.active.actions.change.button') });
+    const other = sheet(page, t('blocks.active.heading'))
       .getByRole('listitem')
       .filter({ has: change })
       .first();
     const number = /\d{10}/.exec((await other.textContent()) ?? '')?.[0] ?? '';
-    await other.getByRole('button', { name: t('blocks.switch.actions.change.button') }).click();
+    await other.getByRole('button', { name: t('blocks.active.actions.change.button') }).click();
     await expect(page).toHaveURL(/\/plans$/);
     await page.goto(site.url('/'));
     await expect(about(page)).toContainText(number);

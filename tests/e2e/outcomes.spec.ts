@@ -108,7 +108,7 @@ const acts: Readonly<Record<string, Act>> = {
     await open(visit, '/accounts', customers.maria);
     const form = screenOf(visit, 'account/accounts');
     await form.main
-      .getByRole('button', { name: form.t('blocks.switch.actions.switch.button') })
+      .getByRole('button', { name: form.t('blocks.active.actions.switch.button') })
       .first()
       .click();
     return visit.page.getByRole('status').getByText(form.t('messages.switched'));

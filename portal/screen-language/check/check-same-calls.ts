@@ -68,7 +68,13 @@ const isSaidBy = (member: string, name: string): boolean => {
 function checkButtons({ screen, catalogue }: Context, report: Report): void {
   const sent = screen.blocks.flatMap(({ block, facts, path }) =>
     facts.submissions.map(({ submit, path: inside }) => ({
-      key: JSON.stringify([submit.operation, submit.instead, submit.with, submit.done.go]),
+      key: JSON.stringify([
+        submit.operation,
+        submit.instead,
+        submit.with,
+        submit.done.go,
+        takesEntry(submit.with) ? facts.item : undefined,
+      ]),
       show: [screen.config.sections?.[Number(path[1])]?.show, block.show, ownShow(block, inside)].filter(
         (one) => one !== undefined,
       ),
@@ -94,6 +100,9 @@ function checkButtons({ screen, catalogue }: Context, report: Report): void {
     });
   });
 }
+
+/** What is taken from the entry differs from list to list. */
+const takesEntry = (given: Bindings | undefined) => JSON.stringify(given ?? {}).includes('"item.');
 
 /** The condition of the button itself, where a block has several. */
 function ownShow(block: object, inside: JsonPath): string | undefined {
@@ -165,7 +174,7 @@ function checkEachEntry(placed: PlacedBlock, context: Context, report: Report): 
   ].filter(({ at }) => isOfEntry(at, block));
   for (const { given, at } of calls) {
     const named = bindingsOf(given).filter(([name]) => members.includes(name));
-    if (named.length === 0 || JSON.stringify(given).includes('"item.')) continue;
+    if (named.length === 0 || takesEntry(given)) continue;
     const [[name] = ['']] = named;
     const message = `This stands at each entry, and does the same for all of them: nothing of the entry is taken.`;
     report([...path, ...at, name], { rule: 'same-entry', message, remedy: `Take "item.${name}".` });

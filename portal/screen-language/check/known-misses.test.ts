@@ -242,13 +242,13 @@ const rows: readonly Row[] = [
   [
     'an amount as a date',
     'account/home',
-    { '/sections/0/columns/0/blocks/2/rows/0/as': 'date' },
-    ['wrong-format /sections/0/columns/0/blocks/2/rows/0/as'],
+    { '/sections/1/columns/0/blocks/2/rows/0/as': 'date' },
+    ['wrong-format /sections/1/columns/0/blocks/2/rows/0/as'],
   ],
   [
     'a format that is called as what every object has',
     'account/home',
-    { '/sections/0/columns/0/blocks/2/rows/0/as': 'constructor' },
+    { '/sections/1/columns/0/blocks/2/rows/0/as': 'constructor' },
     [],
   ],
   [
@@ -266,8 +266,8 @@ const rows: readonly Row[] = [
   [
     'a condition about an entry where there is none',
     'account/accounts',
-    { '/sections/0/columns/1/blocks/1/show': 'blocked' },
-    ['no-entry /sections/0/columns/1/blocks/1/show'],
+    { '/sections/0/columns/0/blocks/2/show': 'blocked' },
+    ['no-entry /sections/0/columns/0/blocks/2/show'],
   ],
   [
     'options out of what is no list',
@@ -425,19 +425,19 @@ const rows: readonly Row[] = [
   [
     'two main buttons, which can be there at once',
     'payments/autopay',
-    { '/sections/1/columns/0/blocks/8/links/1/show': 'agreed' },
-    ['second-of-one /sections/1/columns/0/blocks/8/links/1/style'],
+    { '/sections/2/columns/0/blocks/7/links/1/show': 'agreed' },
+    ['second-of-one /sections/2/columns/0/blocks/7/links/1/style'],
   ],
   [
     'two large numbers, and a link of a row to nowhere',
     'account/home',
     {
-      '/sections/0/columns/0/blocks/2/rows/1/prominent': true,
-      '/sections/0/columns/1/blocks/5/link': gone,
+      '/sections/1/columns/0/blocks/2/rows/1/prominent': true,
+      '/sections/1/columns/1/blocks/5/link': gone,
     },
     [
-      'second-of-one /sections/0/columns/0/blocks/2/rows/1/prominent',
-      'no-link /sections/0/columns/1/blocks/5/columns/0/opens',
+      'second-of-one /sections/1/columns/0/blocks/2/rows/1/prominent',
+      'no-link /sections/1/columns/1/blocks/5/columns/0/opens',
     ],
   ],
   [
@@ -913,8 +913,8 @@ const rows: readonly Row[] = [
   [
     'reasons and addresses that are none',
     'payments/autopay',
-    { '/sections/1/columns/0/blocks/4/why': 'reads.autopay.brandName' },
-    ['no-reason /sections/1/columns/0/blocks/4/why'],
+    { '/sections/2/columns/0/blocks/3/why': 'reads.autopay.brandName' },
+    ['no-reason /sections/2/columns/0/blocks/3/why'],
   ],
   [
     'a code that is shared as an address',

@@ -1390,6 +1390,10 @@ tones?: {
 [k: string]: "neutral" | "info" | "success" | "warning" | "danger"
 }
 /**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
  * true: written large, for the one number that the customer looks for. At most one row.
  */
 prominent?: boolean
@@ -1880,6 +1884,10 @@ read: string
  * The path of the list in the answer. Default: where the specs say its pages hold it.
  */
 items?: string
+/**
+ * Shows only the entries for which this condition holds, the name of one that asks about `item`.
+ */
+matching?: string
 kind?: Source
 /**
  * The icon of an entry, by the value of its kind; `other` for all that are not named.

@@ -215,10 +215,11 @@ export type ApexErrors = readonly ApexError[];
 /** One thing that the customer should look at. */
 export interface AttentionItem {
   /**
-   * The kind of hold. powerOut: the address has no power, and the utility knows of it.
+   * What it is about. powerOut: the address has no power, and the utility knows of it.
    * paymentRefused: the deposit of an order that is held was refused after it had been taken.
    * autopaySuspended: the last debit failed. billPaymentRefused: the newest payment of a bill was
-   * refused after it had been taken.
+   * refused after it had been taken. A balance that is due and not late is none: balanceCents and
+   * dueDate tell it.
    */
   readonly kind: string;
   /** Order that it is about; null for none. */
@@ -1596,6 +1597,11 @@ export interface LobbyEntry {
   readonly stage: "submission" | "processing" | "complete" | null;
   /** The number of things that hold the start date. */
   readonly openBlockers: number;
+  /**
+   * True for the account that is shown now, false for one that switchAccount can show. Null for
+   * all else.
+   */
+  readonly isSelected?: boolean | null;
 }
 
 /** The code that the customer received, and for whom. */

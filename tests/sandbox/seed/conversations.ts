@@ -50,7 +50,12 @@ export const ENGLISH: readonly [Conversation, ...Conversation[]] = [
     type: 'Plan',
     subject: 'When does my contract end?',
     description: 'I cannot find the end date of my plan and would like to renew it in time.',
-    replies: [],
+    replies: [
+      {
+        by: 'advisor',
+        text: 'It stands on each bill, beside the name of your plan. We write to you 30 days before it, and you can renew from then on.',
+      },
+    ],
   },
   {
     type: 'Outage',
@@ -114,6 +119,11 @@ export const SPANISH: readonly [Conversation, ...Conversation[]] = [
     type: 'Plan',
     subject: 'Quiero un plan con energía renovable',
     description: '¿Qué planes tienen con energía del sol o del viento para mi código postal?',
-    replies: [],
+    replies: [
+      {
+        by: 'advisor',
+        text: 'En Planes puede elegir “Renovable”: ahí ve los que son 100 % de sol y viento para su código postal.',
+      },
+    ],
   },
 ];

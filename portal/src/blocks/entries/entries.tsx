@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EntriesBlock as EntriesConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, EmptyState, Skeleton, Tag } from '../../ui/index.ts';
-import { entriesOf, keyOf } from '../../page/entries.ts';
+import { keyOf, shownEntries } from '../../page/entries.ts';
 import { Entry } from './entry.tsx';
 import { NarrowedEntries } from './narrowed-entries.tsx';
 import './entries.css';
@@ -13,7 +13,7 @@ export function EntriesBlock({ block, page }: BlockProps<EntriesConfig>) {
   const read = page.read(block.read);
   if (read.state === 'failed') return null;
   if (read.data === undefined) return <Skeleton label={page.text('loading')} shape="rows" />;
-  const entries = entriesOf(read, block.items).slice(0, limit);
+  const entries = shownEntries(block, read, page).slice(0, limit);
   const heading = page.optionalText(`blocks.${name}.heading`, { count: entries.length });
   const empty = page.optionalText(`blocks.${name}.empty`);
   if (entries.length === 0 && empty === undefined) return null;

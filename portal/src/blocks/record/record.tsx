@@ -6,7 +6,8 @@ import { Value } from '../../page/value.tsx';
 
 /** Names and values of one thing. Nothing where none of its values can be had. */
 export function RecordBlock({ block, page }: BlockProps<RecordConfig>) {
-  const { name, rows, link } = block;
+  const { name, link } = block;
+  const rows = block.rows.filter(({ show }) => page.holds(show));
   const values = rows.map((row) => ({ row, value: page.value(row.value) }));
   if (values.every(({ value }) => value === undefined)) {
     if (!rows.some((row) => isAwaited(row.value, page))) return null;

@@ -450,6 +450,7 @@ export const named: AnswerMembers = {
     depositAmountCents: "n0",
     stage: "s0",
     openBlockers: "n",
+    "isSelected?": "b0",
   },
   LogInCodeSent: { status: "s" },
   MapFeature: { kind: "s", name: "s", line: ["#MapPoint"] },

@@ -113,6 +113,7 @@ export const switchAccount: WriteOperation<SwitchAccountConfig, SwitchAccountDat
     invalidates: [
       { operation: "getCurrentSession" },
       { operation: "getAccounts" },
+      { operation: "getLobby" },
       { operation: "getUserAccountInformation" },
     ],
   },

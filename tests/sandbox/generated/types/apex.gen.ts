@@ -3000,6 +3000,8 @@ export interface components {
             readonly stage: "submission" | "processing" | "complete" | null;
             /** @description The number of things that hold the start date. */
             readonly openBlockers: number;
+            /** @description True for the account that is shown now, false for one that switchAccount can show. Null for all else. */
+            readonly isSelected?: boolean | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -3186,7 +3188,7 @@ export interface components {
          */
         readonly AttentionItem: {
             /**
-             * @description The kind of hold. powerOut: the address has no power, and the utility knows of it. paymentRefused: the deposit of an order that is held was refused after it had been taken. autopaySuspended: the last debit failed. billPaymentRefused: the newest payment of a bill was refused after it had been taken.
+             * @description What it is about. powerOut: the address has no power, and the utility knows of it. paymentRefused: the deposit of an order that is held was refused after it had been taken. autopaySuspended: the last debit failed. billPaymentRefused: the newest payment of a bill was refused after it had been taken. A balance that is due and not late is none: balanceCents and dueDate tell it.
              * @example powerOut
              * @example blocker
              * @example blockerOverdue
@@ -3194,7 +3196,6 @@ export interface components {
              * @example autopaySuspended
              * @example balancePastDue
              * @example billPaymentRefused
-             * @example balanceDue
              * @example autopayOff
              * @example paperlessOff
              * @example reply

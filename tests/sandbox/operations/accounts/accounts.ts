@@ -137,8 +137,7 @@ function attentionOf(
   const ends = contractEndsOn !== null && account.group === 'active' && contractEndsOn <= soon;
   const isActive = account.group === 'active';
   const autopay = services.autopay.find(account.id);
-  const { payableCents, pastDueSince, dueDate, refused } = billing;
-  const isDue = payableCents > 0 && autopay.state !== 'on';
+  const { payableCents, pastDueSince, refused } = billing;
   const isLate = payableCents > 0 && pastDueSince !== null;
   return [
     ...powerOutOf(account, services).map((out) => ({ ...none, ...out })),
@@ -160,7 +159,6 @@ function attentionOf(
       ? []
       : [{ ...none, kind: 'billPaymentRefused', declineReason: declineReasonIn(refused) }]),
     ...(isLate ? [{ ...none, kind: 'balancePastDue', dueDate: pastDueSince }] : []),
-    ...(isDue && !isLate ? [{ ...none, kind: 'balanceDue', dueDate }] : []),
     ...listAnswered(account, call, services).map((row) => ({
       ...none,
       kind: 'reply',
@@ -168,8 +166,8 @@ function attentionOf(
       about: textOf(row, 'Subject'),
     })),
     ...(ends ? [{ ...none, kind: 'contractEnds', dueDate: contractEndsOn }] : []),
-    // What is due speaks of autopay by itself.
-    ...(isActive && autopay.state === 'off' && !isDue ? [{ ...none, kind: 'autopayOff' }] : []),
+    // Whoever is late pays first.
+    ...(isActive && autopay.state === 'off' && !isLate ? [{ ...none, kind: 'autopayOff' }] : []),
     ...(isActive && !isPaperless(account, call, services) ? [{ ...none, kind: 'paperlessOff' }] : []),
   ];
 }

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MARIA } from '../../seed/fixed-ids.ts';
-import { objectOf } from '../../services/accounts/customer-account.ts';
 import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import { APEX } from '../../testing/test-org.ts';
@@ -175,19 +174,7 @@ describe('the summary of an account', () => {
       smsState: 'off',
     });
     const kinds = body.attention.map((item: { kind: string }) => item.kind);
-    expect(kinds.slice(0, 3)).toEqual(['blocker', 'blocker', 'balanceDue']);
-    expect(kinds).not.toContain('autopayOff');
-  });
-
-  it('speaks of autopay by itself where nothing is due', async () => {
-    const { repository, clock, statements } = org.services;
-    const found = statements.get('SELECT "Id" FROM "Account" WHERE "AccountNumber" = ?', [accountNumber]);
-    const change = { id: String(found?.['Id']), values: { Balance__c: 0 } };
-    repository.update(objectOf(org.services, 'Account'), change, { userId: MARIA.userId, now: clock.now() });
-    const { body } = await readCall(maria, 'getAccountSummary', { accountNumber });
-    const kinds = body.attention.map((item: { kind: string }) => item.kind);
-    expect(kinds).toContain('autopayOff');
-    expect(kinds).not.toContain('balanceDue');
+    expect(kinds.slice(0, 3)).toEqual(['blocker', 'blocker', 'autopayOff']);
   });
 
   it('tells two enrollments apart that are held up', async () => {

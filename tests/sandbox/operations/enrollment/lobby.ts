@@ -15,6 +15,7 @@ import {
   objectOf,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount, Group } from '../../services/accounts/customer-account.ts';
+import { selectedAccount } from '../../services/accounts/selected-account.ts';
 import { isHolding } from '../../services/enrollments/blockers.ts';
 import { blockersOf } from '../../services/enrollments/order-blockers.ts';
 import { reasonText } from '../../services/enrollments/reasons.ts';
@@ -29,7 +30,7 @@ type Stage = (typeof STAGES)[number];
 
 /** GET accounts, orders and enrolments in four groups, the newest first. */
 export const getLobby: Operation<
-  'clock' | 'documents' | 'enrollments' | 'outbox' | 'payments' | 'repository'
+  'clock' | 'documents' | 'enrollments' | 'outbox' | 'payments' | 'repository' | 'selectedAccounts'
 > = {
   access: 'customer',
   changes: false,
@@ -38,12 +39,14 @@ export const getLobby: Operation<
     const orders = listRows(services, 'Order', { viewer: viewerOf(call), orderBy: ['-CreatedDate'] });
     const byId = new Map(accounts.map((account) => [account.id, account]));
     // What has not begun yet or never did is shown by its enrolment; its account says nothing more, if there is one.
-    const shown = accounts.filter(
-      (account) => account.group === 'active' || account.group === 'closed' || !hasEnrolment(account, orders),
-    );
+    const shown = accounts.filter((account) => canBeShown(account) || !hasEnrolment(account, orders));
     const newest = shown.toSorted((one, other) => (other.openedOn ?? '').localeCompare(one.openedOn ?? ''));
+    const selected = selectedAccount(call, services).accountNumber;
     const entries = [
-      ...newest.map((account) => describeLobbyAccount(services, account, orders)),
+      ...newest.map((account) => ({
+        ...describeLobbyAccount(services, account, orders),
+        isSelected: canBeShown(account) ? account.number === selected : null,
+      })),
       ...orders.map((order) => describeLobbyOrder(services, order, byId.get(String(order['AccountId'])))),
     ];
     const groups = GROUPS.map((group) => [group, entries.filter((entry) => entry.group === group)]);
@@ -81,6 +84,8 @@ export const getEnrollmentStatus: Operation<
     return { status: 200, body };
   },
 };
+
+const canBeShown = ({ group }: CustomerAccount) => group === 'active' || group === 'closed';
 
 const hasEnrolment = ({ id, group, address }: CustomerAccount, orders: readonly Row[]) =>
   orders.some(
@@ -144,6 +149,7 @@ function describeLobbyOrder(
     depositAmountCents: deposit === 0 ? null : deposit,
     stage,
     openBlockers: blockersOf(services, order).filter(isHolding).length,
+    isSelected: null,
   };
 }
 

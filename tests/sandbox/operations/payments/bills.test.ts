@@ -91,7 +91,7 @@ describe('bills', () => {
     expect(attention).toContainEqual(
       expect.objectContaining({ kind: 'balancePastDue', dueDate: '2026-11-08' }),
     );
-    expect(attention).not.toContainEqual(expect.objectContaining({ kind: 'balanceDue' }));
+    expect(attention).not.toContainEqual(expect.objectContaining({ kind: 'autopayOff' }));
   });
 
   it.each([
