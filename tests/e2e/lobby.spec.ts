@@ -24,7 +24,7 @@ test('all groups are there, and a pending enrollment leads to what holds it', as
   await signIn({ page, site, username: customers.maria, brand: 'a' });
   await page.goto(site.url('/', 'a'));
   await page.getByRole('link', { name: t('navigation'), exact: true }).click();
-  for (const group of ['pending', 'active', 'closed', 'cancelled', 'switch'])
+  for (const group of ['pending', 'active', 'closed', 'cancelled'])
     await expect(sheet(page, t(`blocks.${group}.heading`))).toBeVisible();
   await expectAccessible(page);
   const pending = sheet(page, t('blocks.pending.heading')).getByRole('listitem');
