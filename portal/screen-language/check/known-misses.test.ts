@@ -919,8 +919,8 @@ const rows: readonly Row[] = [
   [
     'a code that is shared as an address',
     'account/refer',
-    { '/sections/1/columns/0/blocks/1/link': 'reads.referrals.code' },
-    ['no-address /sections/1/columns/0/blocks/1/link'],
+    { '/sections/2/columns/0/blocks/0/link': 'reads.referrals.code' },
+    ['no-address /sections/2/columns/0/blocks/0/link'],
   ],
   [
     'a day as the address of a document',
@@ -943,8 +943,8 @@ const rows: readonly Row[] = [
   [
     'a challenge without its members',
     'account/passkeys',
-    { '/sections/0/columns/0/blocks/2/challenge': 'result.challengeId' },
-    ['wrong-shape /sections/0/columns/0/blocks/2/challenge'],
+    { '/sections/1/columns/0/blocks/1/challenge': 'result.challengeId' },
+    ['wrong-shape /sections/1/columns/0/blocks/1/challenge'],
   ],
   [
     'a filter that asks a word to be more than a number',
