@@ -1,5 +1,5 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
-import { walkConfig } from '../model/walk-values.ts';
+import { walkTexts } from '../model/walk-values.ts';
 import type { Report } from './checked-screen.ts';
 
 /** Reads that nothing uses: customers wait for them for nothing. */
@@ -15,8 +15,7 @@ export function adviseReads(config: ScreenConfig, report: Report): void {
 
 function readsUsed(config: ScreenConfig): ReadonlySet<string> {
   const used = new Set<string>();
-  walkConfig(config, (value, path) => {
-    if (typeof value !== 'string') return;
+  walkTexts(config, (value, path) => {
     const [root, name = ''] = value.split('.');
     // A read that waits for itself is not used by that.
     const isOwn = path[0] === 'reads' && path[1] === name;

@@ -1,6 +1,6 @@
 import type { Binding, Bindings, ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { SourceFile } from '../load/source-file.ts';
-import { walkConfig, walkValues } from '../model/walk-values.ts';
+import type { JsonPath, SourceFile } from '../load/source-file.ts';
+import { walkConfig, walkTexts, walkValues } from '../model/walk-values.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { submissionsOf } from './check-links.ts';
 import { suggest } from './closest.ts';
@@ -166,6 +166,7 @@ export function checkAddresses(screen: CheckedScreen, pages: Pages, report: Repo
   checkWritten(screen, pages, report);
   checkVisitors(screen, pages, report);
   checkAwaited(screen.config, pages, report);
+  checkSecrets(screen.config, report);
 }
 
 function checkWritten({ config, blocks }: CheckedScreen, pages: Pages, report: Report): void {
@@ -227,4 +228,18 @@ function checkAwaited({ route, reads = {} }: ScreenConfig, pages: Pages, report:
         : 'Pass it on in the "query" of a link to this page, or ask for it in a "search".';
       report(['reads', read, 'with', member, 'from'], { rule: 'unwritten-query', message, remedy });
     }
+}
+
+/** One secret of an address stands behind # or in its query, and not in both. */
+function checkSecrets(config: ScreenConfig, report: Report): void {
+  const places: { readonly name: string; readonly of: string; readonly path: JsonPath }[] = [];
+  walkTexts(config, (value, path) => {
+    const [, of, name] = /^route\.(hash|query)\.(\w+)$/.exec(value) ?? [];
+    if (of !== undefined && name !== undefined) places.push({ name, of, path });
+  });
+  for (const { name, path, of } of places) {
+    if (of !== 'query' || !places.some((other) => other.name === name && other.of === 'hash')) continue;
+    const message = `"${name}" stands behind # elsewhere in this screen, where no server sees it.`;
+    report(path, { rule: 'other-place', message, remedy: `Take "route.hash.${name}".` });
+  }
 }

@@ -52,8 +52,16 @@ function isSame(one: SpecContext, other: SpecContext): boolean {
   );
 }
 
-/** The catalogue without inherited names, so that an operation called `toString` is unknown. */
+const bare = new WeakMap<Catalogue, Catalogue>();
+
+/** The catalogue without inherited names, so that an operation called `toString` is unknown; the same one for all screens. */
 function withOwnOperations(catalogue: Catalogue): Catalogue {
+  const known = bare.get(catalogue) ?? withoutInherited(catalogue);
+  bare.set(catalogue, known);
+  return known;
+}
+
+function withoutInherited(catalogue: Catalogue): Catalogue {
   const operations: Catalogue['operations'] = Object.setPrototypeOf({ ...catalogue.operations }, null);
   return { ...catalogue, operations };
 }

@@ -2,7 +2,7 @@ import type { Binding } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
-import { walkConfig } from '../model/walk-values.ts';
+import { walkTexts } from '../model/walk-values.ts';
 import type { Pages } from './check-addresses.ts';
 import { itemsOf } from './check-drawn-values.ts';
 import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
@@ -43,7 +43,7 @@ export function checkBlockWords(context: Context, report: Report): void {
 function checkWriters({ block, path }: PlacedBlock, { screen }: Context, report: Report): void {
   if (block.block !== 'search') return;
   let isRead = false;
-  walkConfig(screen.config, (value) => {
+  walkTexts(screen.config, (value) => {
     isRead ||= value === `route.query.${block.query}`;
   });
   if (isRead) return;

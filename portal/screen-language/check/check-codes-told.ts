@@ -1,7 +1,9 @@
-import type { Binding, Bindings } from '../generated/screen-config.gen.ts';
+import type { Binding, Bindings, Submission } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
 import { submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import { allWordsOf } from './name-words.ts';
 
 /** Words of codes and members that say nothing about which member is meant. */
 const general: readonly string[] = [
@@ -80,15 +82,40 @@ export function checkCodesTold(screen: CheckedScreen, { operations }: Catalogue,
       }
       const told = /^errors\.(\w+)$/.exec(failure.message)?.[1];
       const other = codes.find((one) => one !== code && camelOf(one) === told);
-      if (other === undefined) continue;
-      const message = `These are the words for ${other}, and this is ${code}.`;
+      if (other === undefined && (told === undefined || !isOfOther(code, told, operations))) continue;
+      const message = `These are the words for ${other ?? `"${String(told)}"`}, and this is ${code}.`;
       report([...place, 'message'], {
         rule: 'other-message',
         message,
         remedy: 'Name a text about this failure.',
       });
     }
+    checkRest(submit, [...path, 'failed', '*', 'message'], report);
   }
+}
+
+/** Returns true for the words of a code that no operation here has, and that is as near as this one: an expired link of another kind. */
+function isOfOther(code: string, told: string, operations: Catalogue['operations']): boolean {
+  const [own, others] = [allWordsOf(code), allWordsOf(told)];
+  const isNear = own.at(-1) === others.at(-1) && own.length === 2 && others.length === 2;
+  const isOwn = camelOf(code) === told;
+  return (
+    isNear &&
+    !isOwn &&
+    Object.values(operations).some(({ errorCodes }) => errorCodes.some((one) => camelOf(one) === told))
+  );
+}
+
+/** A failure with a message of its own does not share that of any other one. */
+function checkRest({ failed = {} }: Submission, place: JsonPath, report: Report): void {
+  const rest = failed['*']?.message;
+  const same = Object.entries(failed).find(
+    // Shared sentences are right for any failure.
+    ([code, { message }]) => code !== '*' && message === rest && !message.startsWith('errors.'),
+  );
+  if (same === undefined) return;
+  const message = `Any other failure is told like ${same[0]}.`;
+  report(place, { rule: 'same-message', message, remedy: 'Say that it did not work, and what to do.' });
 }
 
 const camelOf = (code: string) =>

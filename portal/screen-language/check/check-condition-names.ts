@@ -7,7 +7,8 @@ import { itemsOf } from './check-drawn-values.ts';
 import { listedAt } from './check-tones.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
-import { allWordsOf, meantBy, sharedWords } from './name-words.ts';
+import { allWordsOf, isHedged, meantBy, sharedWords } from './name-words.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** Something that a condition asks for, and whether it asks that it is so. */
 interface Asked {
@@ -26,7 +27,7 @@ export function checkConditionNames(screen: CheckedScreen, catalogue: Catalogue,
   for (const [name, condition] of Object.entries<Condition>(screen.config.conditions ?? {})) {
     const asked = askedIn(condition, ['conditions', name], true);
     for (const one of asked) {
-      checkTurned(name, one, report);
+      checkTurned(name, one, { catalogue, report });
       checkOtherCode(name, one, { screen, catalogue, report });
     }
     checkCounted(name, condition, report);
@@ -69,9 +70,11 @@ function lastAsked(name: string, { conditions = {} }: ScreenConfig): readonly Js
   ];
 }
 
+const isIn = (list: readonly string[], word: string): boolean => list.includes(word);
+
 /** "Nothing" is none, "several" are more than one, and "many" are more than some. */
 function checkCounted(name: string, condition: Condition, report: Report): void {
-  const [first = ''] = allWordsOf(name);
+  const [first = '', second = ''] = allWordsOf(name);
   const visit = (inner: Condition, place: JsonPath): void => {
     if (typeof inner === 'string') return;
     if ('all' in inner) inner.all.forEach((one, at) => visit(one, [...place, 'all', at]));
@@ -79,8 +82,8 @@ function checkCounted(name: string, condition: Condition, report: Report): void 
     const { atLeast, moreThan, lessThan, atMost } = inner;
     const least = typeof atLeast === 'number' ? atLeast : typeof moreThan === 'number' ? moreThan + 1 : 0;
     const most = typeof atMost === 'number' ? atMost : typeof lessThan === 'number' ? lessThan - 1 : Infinity;
-    const isNone = ['nothing', 'none', 'no'].includes(first) && most > 0;
-    const isSome = ['several', 'many'].includes(first) && least < 2;
+    const isNone = isIn(vocabulary.none, first) && !isIn(vocabulary.comparing, second) && most > 0;
+    const isSome = isIn(vocabulary.several, first) && least < 2;
     if (!isNone && !isSome) return;
     const message = `"${name}" holds for ${least} to ${most === Infinity ? 'any number of' : most} entries.`;
     const member =
@@ -131,7 +134,13 @@ function countedIn(
 }
 
 /** `unpaid` asks that something is not paid, and `guestReady` that somebody is a guest. */
-function checkTurned(name: string, asked: Asked, report: Report): void {
+function checkTurned(
+  name: string,
+  asked: Asked,
+  { catalogue, report }: { readonly catalogue: Catalogue; readonly report: Report },
+): void {
+  // What its other words say is not what such a name means.
+  if (isHedged(name, allWordsOf(asked.name))) return;
   const own = meantBy(name);
   const other = meantBy(asked.name);
   const isWithin = (some: readonly string[], all: readonly string[]) =>
@@ -143,9 +152,24 @@ function checkTurned(name: string, asked: Asked, report: Report): void {
     return sharedWords(shared, turned).length === 0;
   });
   if ((asked.isSo === isOtherSo) === isOwnSo) return;
+  // Another language has its own word for "not".
+  const others = own.words.filter((word) => sharedWords([word], other.words).length === 0);
+  if (!others.every((word) => wordsOfContract(catalogue).has(word))) return;
   const message = `"${name}" asks that "${asked.name}" is ${asked.isSo ? '' : 'not '}so: its name says the opposite.`;
   const remedy = 'Turn it round, or give the condition another name.';
   report(asked.place, { rule: 'opposite-name', message, remedy });
+}
+
+const words = new WeakMap<Catalogue, ReadonlySet<string>>();
+
+/** The words of the contract's own names. */
+function wordsOfContract(catalogue: Catalogue): ReadonlySet<string> {
+  const known = words.get(catalogue);
+  if (known !== undefined) return known;
+  const names = JSON.stringify(catalogue.operations).matchAll(/"([A-Za-z_]+)"/g);
+  const found = new Set([...new Set([...names].map(([, name = '']) => name))].flatMap(allWordsOf));
+  words.set(catalogue, found);
+  return found;
 }
 
 /** A condition that is called like one of the words that are told, and asks for another one. */
@@ -160,7 +184,9 @@ function checkOtherCode(
 ): void {
   const [code, ...others] = codes;
   if (from === undefined || code === undefined || others.length > 0 || !isSo) return;
-  const known = codesOf(from, { screen, catalogue }).filter((one) => one !== code);
+  const all = codesOf(from, { screen, catalogue });
+  if (isHedged(name, all.flatMap(allWordsOf))) return;
+  const known = all.filter((one) => one !== code);
   const better = known.find((one) => isCloser(one, code, name));
   if (better === undefined) return;
   const message = `"${name}" asks for "${code}", and is called like "${better}".`;

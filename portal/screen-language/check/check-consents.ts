@@ -1,7 +1,7 @@
 import type { Binding, Bindings, Field, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { submissionsOf } from './check-links.ts';
+import { submissionsOf, submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { schemaAt } from './schema-path.ts';
 
@@ -20,6 +20,7 @@ export function checkConsents(screen: CheckedScreen, { operations }: Catalogue, 
     }
   }
   for (const { field, path } of fieldsIn(screen.config)) checkTicked(field, path, report);
+  checkShownTerms(screen, report);
 }
 
 function fieldsIn({ steps }: ScreenConfig): readonly { field: Field; path: JsonPath }[] {
@@ -68,4 +69,34 @@ function checkTicked({ name, as, prefill }: Field, path: JsonPath, report: Repor
   const message = `The boxes of "${name}" are ticked before the customer has chosen.`;
   const remedy = 'Remove "prefill", or fill in what a read says that the customer chose before.';
   report([...path, 'prefill'], { rule: 'ticked-beforehand', message, remedy });
+}
+
+/** A text that is agreed to is shown: its hash is sent with the text on the page. */
+function checkShownTerms(screen: CheckedScreen, report: Report): void {
+  const { config } = screen;
+  for (const { submit, path } of submittedCallsOf(screen))
+    for (const [member, binding] of Object.entries<Binding>(submit.with ?? ({} as Bindings))) {
+      const [, read] =
+        (typeof binding === 'object' &&
+          'from' in binding &&
+          /^reads\.(\w+)\.\w*[hH]ash$/.exec(binding.from)) ||
+        [];
+      if (read === undefined) continue;
+      const shown = JSON.stringify([
+        config.steps?.map(({ fields }) => fields),
+        config.sections,
+        config.texts,
+      ]);
+      if (
+        shown.includes(`"reads.${read}.`) &&
+        shown.replaceAll(/"reads\.\w+\.\w*[hH]ash"/g, '').includes(`"reads.${read}.`)
+      )
+        continue;
+      if (shown.includes(`"read":"${read}"`)) continue;
+      const message = `"${member}" says that customers have read "reads.${read}", and nothing shows it.`;
+      const consent = fieldsIn(config).find(({ field }) => field.as === 'consent');
+      const finding = { rule: 'unshown-terms', message, remedy: 'Show it: "terms" of the consent.' };
+      report([...path, 'with', member], finding);
+      if (consent !== undefined) report(consent.path, finding);
+    }
 }

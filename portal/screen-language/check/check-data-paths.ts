@@ -10,7 +10,7 @@ import { suggest } from './closest.ts';
 import { answerOfRead, entryPath, listOf } from './item-path.ts';
 import { conditionsOf, countedLists } from './named-conditions.ts';
 import { schemaAt } from './schema-path.ts';
-import { walkConfig, walkValues } from '../model/walk-values.ts';
+import { walkObjects, walkTexts, walkValues } from '../model/walk-values.ts';
 
 /** A path into something that has a schema: where it stands in the config, and where the schema begins. */
 interface DataPath {
@@ -40,8 +40,8 @@ export function checkDataPaths(screen: CheckedScreen, catalogue: Catalogue, repo
     if (schema !== undefined && read !== undefined)
       checkPath({ ...path, schema, shown, read: { name, config: read } }, report);
   };
-  walkConfig(config, (value, place) => {
-    if (typeof value !== 'string' || !/^reads\.\w+\./.test(value)) return;
+  walkTexts(config, (value, place) => {
+    if (!/^reads\.\w+\./.test(value)) return;
     const [, name = '', ...names] = value.split('.');
     check({ written: value, place, from: [], names }, name);
   });
@@ -75,8 +75,8 @@ export function checkDataPaths(screen: CheckedScreen, catalogue: Catalogue, repo
 function checkResults(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   const operations = submittedCallsOf(screen).map(({ submit }) => submit.operation);
   const answers = operations.flatMap((operation) => catalogue.operations[operation]?.data ?? []);
-  walkConfig(screen.config, (value, place) => {
-    if (typeof value !== 'string' || !value.startsWith('result.') || answers.length === 0) return;
+  walkTexts(screen.config, (value, place) => {
+    if (!value.startsWith('result.') || answers.length === 0) return;
     const names = value.split('.').slice(1);
     const found = answers.map((answer) => schemaAt(answer, names));
     if (found.some(({ kind }) => kind !== 'unknown')) return;
@@ -94,8 +94,8 @@ function checkEntries(config: ScreenConfig, check: (path: PathInAnswer, name: st
     if (root !== 'reads' || typeof written !== 'string') return;
     check({ written, place: [...place, member], from: [...list, '0'], names: written.split('.') }, name);
   };
-  walkConfig(config, (value, place) => {
-    if (typeof value !== 'object' || value === null || !('entryOf' in value)) return;
+  walkObjects(config, (value, place) => {
+    if (!('entryOf' in value)) return;
     for (const member of ['where', 'take'] as const) checkMember(value, place, member);
   });
 }
@@ -113,8 +113,8 @@ function checkSums(config: ScreenConfig, check: (path: PathInAnswer, name: strin
 
 /** Every path into what a step's submission is answered with. */
 function checkStepResults(config: ScreenConfig, { operations }: Catalogue, report: Report): void {
-  walkConfig(config, (value, place) => {
-    if (typeof value !== 'string' || !/^results\.\w+\./.test(value)) return;
+  walkTexts(config, (value, place) => {
+    if (!/^results\.\w+\./.test(value)) return;
     const [, id = '', ...names] = value.split('.');
     const sent = placedForms(config).find(({ name }) => name === id);
     const submit = sent?.submit ?? (config.steps ?? []).find((step) => step.id === id)?.submit;

@@ -1,6 +1,8 @@
 import type { JsonPath } from '../load/source-file.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import { allWordsOf } from './name-words.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** Two places between which something lies, and the sources that stand there. */
 interface Ends {
@@ -13,18 +15,20 @@ interface End {
   readonly place: JsonPath;
 }
 
-/** Names of beginnings and of ends, by their first word, and else by their last one. */
-const sides: readonly (readonly [name: RegExp, side: 'low' | 'high'])[] = [
-  [/^(?:earliest|first|starts?|begins?|least|lowest|earlier)(?:[A-Z]|$)/, 'low'],
-  [/^(?:latest|last|ends?|most|highest|later)(?:[A-Z]|$)/, 'high'],
-  [/(?:Starts?|Earliest|Lowest|Least)(?:At|On)?$/, 'low'],
-  [/(?:Ends?|Latest|Highest|Most)(?:At|On)?$/, 'high'],
+const { low, high, least, most } = vocabulary;
+const sides: readonly (readonly [words: readonly string[], side: 'low' | 'high'])[] = [
+  [[...low, ...least], 'low'],
+  [[...high, ...most], 'high'],
 ];
 
-const sideOf = ({ from }: End) => {
-  const name = from.split('.').at(-1) ?? '';
-  return sides.find(([pattern]) => pattern.test(name))?.[1];
-};
+/** The side of a beginning or an end, by the first word of its name, and else by the last one. */
+function sideOf({ from }: End): 'low' | 'high' | undefined {
+  const words = allWordsOf(from.split('.').at(-1) ?? '');
+  const ends = [words[0], words.findLast((word) => word !== 'at' && word !== 'on')];
+  return ends
+    .map((word = '') => sides.find(([known]) => known.includes(word))?.[1])
+    .find((side) => side !== undefined);
+}
 
 /** Beginnings that come from the name of an end, and ends from that of a beginning: nothing lies between them. */
 export function checkEnds(screen: CheckedScreen, report: Report): void {

@@ -1,6 +1,7 @@
 import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { walkValues } from '../model/walk-values.ts';
+import { submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { allWordsOf, sharedWords, wordsIn } from './name-words.ts';
 
@@ -11,8 +12,9 @@ interface Named {
   readonly place: JsonPath;
 }
 
-/** Two things that stand beside each other, each under the condition of the other one. */
-export function checkExchanged({ config }: CheckedScreen, report: Report): void {
+/** Things that stand in the places of each other: under each other's conditions, the one called first, the sides of a comparison. */
+export function checkExchanged(screen: CheckedScreen, report: Report): void {
+  const { config } = screen;
   const groups = [
     ...(config.steps ?? []).flatMap(({ fields = [] }, s) =>
       fields.map(({ offered }, f) =>
@@ -30,6 +32,9 @@ export function checkExchanged({ config }: CheckedScreen, report: Report): void 
     ),
   ];
   for (const group of groups) checkGroup(group, config, report);
+  checkInstead(screen, report);
+  for (const { block, path } of screen.blocks)
+    if (block.block === 'comparison') checkSides(block.rows, [...path, 'rows'], report);
 }
 
 function checkGroup(group: readonly Named[], config: ScreenConfig, report: Report): void {
@@ -61,4 +66,34 @@ function wordsOfCondition(name: string, { conditions = {} }: ScreenConfig): read
     words.push(...allWordsOf(isSource ? value.split('.').slice(-2).join('.') : value));
   });
   return words.filter((word) => wordsIn(word).length > 0);
+}
+
+/** Of two operations, a screen calls first the one that it is called like. */
+function checkInstead(screen: CheckedScreen, report: Report): void {
+  const own = allWordsOf(screen.config.id);
+  const likeness = (operation: string) => sharedWords(allWordsOf(operation), own).length;
+  for (const { submit, path } of submittedCallsOf(screen))
+    (submit.instead ?? []).forEach(({ operation }, at) => {
+      if (path[0] !== 'submit' || likeness(operation) <= likeness(submit.operation)) return;
+      const message = `This screen is called like ${operation}, and calls ${submit.operation} first.`;
+      for (const place of [['operation'], ['instead', at, 'operation']])
+        report([...path, ...place], { rule: 'exchanged', message, remedy: 'Exchange them.' });
+    });
+}
+
+/** The two sides of a comparison are the same ones in each of its rows. */
+function checkSides(
+  rows: readonly { readonly now: string; readonly before: string }[],
+  path: JsonPath,
+  report: Report,
+): void {
+  const startOf = (from: string) => from.split('.').slice(0, 3).join('.');
+  const sides = rows.map(({ now, before }) => [startOf(now), startOf(before)].join(' '));
+  rows.forEach(({ now, before }, at) => {
+    const turned = [startOf(before), startOf(now)].join(' ');
+    const count = (side: string | undefined) => sides.filter((one) => one === side).length;
+    if (startOf(now) === startOf(before) || count(turned) < 1 || count(sides[at]) > count(turned)) return;
+    const message = `"${now}" and "${before}" stand the other way round than in the other rows.`;
+    report([...path, at, 'now'], { rule: 'exchanged', message, remedy: 'Exchange them.' });
+  });
 }

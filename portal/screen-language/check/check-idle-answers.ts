@@ -2,7 +2,7 @@ import type { Binding, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { hasKnownKind } from '../model/field-kinds.ts';
 import { placedFields } from '../model/placed-fields.ts';
-import { walkConfig } from '../model/walk-values.ts';
+import { walkTexts } from '../model/walk-values.ts';
 import { submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 
@@ -20,8 +20,7 @@ const choosing: readonly string[] = ['yes-no', 'radio', 'select'];
 function checkChoices(config: ScreenConfig, report: Report): void {
   const used = new Set<string>();
   const filled = new Map<string, JsonPath>();
-  walkConfig(config, (value, path) => {
-    if (typeof value !== 'string') return;
+  walkTexts(config, (value, path) => {
     const [start, member = ''] = value.split('.');
     if (start === 'answers') used.add(member);
     if (path.at(-1) !== 'field') return;

@@ -1,15 +1,24 @@
-import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import { walkValues } from '../model/walk-values.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { meaningOf, meaningWords } from './meaning.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { judgeTogether } from './check-possible.ts';
+import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
+import { placedFields } from '../model/placed-fields.ts';
+import { alternativesAt, describedBy } from './described-source.ts';
+import { limitOf } from './schema-limits.ts';
+
+interface Context {
+  readonly screen: CheckedScreen;
+  readonly catalogue: Catalogue;
+}
 
 /** Sources that always have a value. */
 const always =
   /^(?:language|pageLanguage|today|session\.isGuest|brand\.(?:id|name|crmName)|constants\..{1,200})$/;
 
-/** Conditions about what is always there, or about an id as if it were a word; questions that only come once the form was sent. */
+/** Conditions about what is always there, about an id as if it were a word, or about any answer; questions that only come once the form was sent. */
 export function checkIdleConditions(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   const { config } = screen;
   walkValues(config.conditions ?? {}, ['conditions'], (value, path) => {
@@ -35,7 +44,48 @@ export function checkIdleConditions(screen: CheckedScreen, catalogue: Catalogue,
       remedy: 'Ask about a state, or whether it is "filled".',
     });
   });
+  checkAnswered(config, report);
+  checkLeast({ screen, catalogue }, report);
   checkLate(config, catalogue, report);
+}
+
+/** A "no" is an answer, too. */
+function checkAnswered(config: ScreenConfig, report: Report): void {
+  const fields = placedFields(config).map(({ field }) => field);
+  walkValues(config.conditions ?? {}, ['conditions'], (value, path) => {
+    if (typeof value !== 'object' || value === null || !('field' in value) || !('filled' in value)) return;
+    const field = fields.find(({ name }) => name === value.field);
+    if (field === undefined || !hasKnownKind(field) || value.filled !== true) return;
+    if (kindOf(field.as).answer !== 'boolean') return;
+    const message = `"No" is an answer to "${field.name}", too: this holds for it as well.`;
+    report([...path, 'filled'], { rule: 'any-answer', message, remedy: 'Write "is": true.' });
+  });
+}
+
+/** A number that is never below 0 is always at least 0, and never less. */
+function checkLeast({ screen, catalogue }: Context, report: Report): void {
+  walkValues(screen.config.conditions ?? {}, ['conditions'], (value, path) => {
+    if (typeof value !== 'object' || value === null || !('compare' in value) || 'count' in value) return;
+    const condition = value as Extract<Condition, { readonly compare: unknown }>; // the schema has seen it
+    const { compare, atLeast, lessThan } = condition;
+    if (typeof compare !== 'object' || !('from' in compare) || compare.from.startsWith('item.')) return;
+    const alternatives = alternativesAt(describedBy(compare.from, { screen, catalogue, items: [] }));
+    const least = alternatives && limitOf('minimum', alternatives);
+    if (typeof least !== 'number') return;
+    const member =
+      typeof atLeast === 'number' && atLeast <= least
+        ? 'atLeast'
+        : typeof lessThan === 'number' && lessThan <= least
+          ? 'lessThan'
+          : undefined;
+    if (member === undefined) return;
+    const message = `"${compare.from}" is never below ${least}, so this ${member === 'atLeast' ? 'always' : 'never'} holds.`;
+    report([...path, member], {
+      rule: `${member === 'atLeast' ? 'always' : 'never'}-holds`,
+      message,
+      remedy: 'Write "moreThan", or another number.',
+    });
+  });
 }
 
 /** No condition has a name with a space. */

@@ -2,7 +2,7 @@ import type { Binding, Bindings, EntryBinding, Field } from '../generated/screen
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { placedFields } from '../model/placed-fields.ts';
-import { walkConfig } from '../model/walk-values.ts';
+import { walkObjects } from '../model/walk-values.ts';
 import { itemsOf } from './check-drawn-values.ts';
 import { fieldCallsOf, submittedCallsOf } from './check-links.ts';
 import { valuesIn } from './check-source-types.ts';
@@ -157,8 +157,8 @@ function checkOffered({ name, options }: Field, path: JsonPath, context: Context
 /** An entry is looked up by what its question answers with. */
 function checkEntries({ screen, report }: Context): void {
   const fields = placedFields(screen.config).map(({ field }) => field);
-  walkConfig(screen.config, (value, path) => {
-    if (typeof value !== 'object' || value === null || !('entryOf' in value)) return;
+  walkObjects(screen.config, (value, path) => {
+    if (!('entryOf' in value)) return;
     const { entryOf, where, is } = value as EntryBinding; // the schema has seen it
     const name = typeof is === 'object' && 'field' in is ? is.field : undefined;
     const options = fields.find((field) => field.name === name)?.options;

@@ -1,6 +1,6 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { walkConfig, walkValues } from '../model/walk-values.ts';
+import { walkTexts, walkValues } from '../model/walk-values.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { conditionMembers, conditionsOf } from './named-conditions.ts';
 
@@ -9,8 +9,7 @@ export function checkItemPlaces(screen: CheckedScreen, report: Report): void {
   const { config } = screen;
   const aboutItem = new Set(Object.keys(config.conditions ?? {}).filter((name) => asksForItem(name, config)));
   const [placed, misplaced] = [new Set<string>(), new Set<string>()];
-  walkConfig(config, (value, path) => {
-    if (typeof value !== 'string') return;
+  walkTexts(config, (value, path) => {
     if (path[0] === 'conditions') return checkPick(value, path, { aboutItem, config, report });
     if (hasItem(path, screen)) {
       placed.add(value);

@@ -1,18 +1,15 @@
 import type { Catalogue } from '../load/catalogue.ts';
 import { readPath } from '../model/dotted-path.ts';
-import { hasKnownKind } from '../model/field-kinds.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import type { PlacedField } from '../model/placed-fields.ts';
 import { walkValues } from '../model/walk-values.ts';
 import { offeredBy } from './offered-options.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 
-/** Words of a question that its kind cannot honour: fillings of another kind, repeated answers of another one, calls without the answer. */
+/** Words of a question that its kind cannot honour: fillings of another kind, calls without the answer. */
 export function checkKindWords({ config }: CheckedScreen, { constants }: Catalogue, report: Report): void {
-  const fields = placedFields(config);
-  for (const placed of fields) {
+  for (const placed of placedFields(config)) {
     checkFilling(placed, report);
-    checkRepeated(placed, fields, report);
     checkCalls(placed, report);
     checkOffered(placed, constants, report);
     checkPassword(placed, constants, report);
@@ -50,15 +47,6 @@ function checkFilling({ field: { as, name, autocomplete }, path }: PlacedField, 
     message,
     remedy: 'Write another value, or "off".',
   });
-}
-
-/** A question that repeats another answer is of its kind. */
-function checkRepeated({ field, path }: PlacedField, fields: readonly PlacedField[], report: Report): void {
-  const twin = fields.find(({ field: { name } }) => name === field.matches)?.field;
-  // A kind that is not known was reported as such.
-  if (twin === undefined || twin.as === field.as || !hasKnownKind(twin) || !hasKnownKind(field)) return;
-  const message = `"${field.name}" repeats "${twin.name}", which is a ${twin.as} field.`;
-  report([...path, 'matches'], { rule: 'other-kind', message, remedy: `Name a ${field.as} field.` });
 }
 
 /** Calls of a question take what it is answered with. */

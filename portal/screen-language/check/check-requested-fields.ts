@@ -2,7 +2,7 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { closestOf, suggest } from './closest.ts';
 import type { Report } from './checked-screen.ts';
-import { walkConfig } from '../model/walk-values.ts';
+import { walkTexts } from '../model/walk-values.ts';
 
 /** A read with its name. */
 export interface PlacedRead {
@@ -47,9 +47,8 @@ export function checkAsked(
 /** The fields of records that any path of a screen goes through. */
 export function fieldsShown(config: ScreenConfig): ReadonlySet<string> {
   const shown = new Set<string>();
-  walkConfig(config, (value) => {
-    const [, name] =
-      (typeof value === 'string' && value.includes('fields.') && /\bfields\.(\w+)/.exec(value)) || [];
+  walkTexts(config, (value) => {
+    const [, name] = (value.includes('fields.') && /\bfields\.(\w+)/.exec(value)) || [];
     if (name !== undefined) shown.add(name);
   });
   return shown;

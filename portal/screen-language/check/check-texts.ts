@@ -4,11 +4,11 @@ import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { offeredBy } from './offered-options.ts';
 import { isOptionalOfScreen } from './optional-texts.ts';
 import { submissionsOf } from './check-links.ts';
+import { oncePerScreen } from './checked-screen.ts';
 import type { CheckedScreen, PlacedBlock } from './checked-screen.ts';
 import { placedForms } from './placed-forms.ts';
 import { placedFields } from '../model/placed-fields.ts';
-import { readPath } from '../model/dotted-path.ts';
-import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
+import { isText, leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 
 const needed = new WeakMap<
   CheckedScreen,
@@ -83,10 +83,13 @@ const below = (list: string, names: readonly Named[]): readonly string[] =>
 /** The beginning of the keys of a block's texts. */
 const textsOf = ({ name = '' }: Block) => `blocks.${name}.`;
 
-function isOptional(key: string, { config, blocks }: CheckedScreen): boolean {
-  const isOfBlock = ({ block, facts }: PlacedBlock) =>
-    key.startsWith(textsOf(block)) && facts.optionalTexts?.test(key.slice(textsOf(block).length)) === true;
-  return isOptionalOfScreen(key, config) || blocks.some(isOfBlock);
+/** The blocks of a screen by the beginning of the keys of their texts. */
+const blocksByTexts = oncePerScreen(({ blocks }) => Map.groupBy(blocks, ({ block }) => textsOf(block)));
+
+function isOptional(key: string, screen: CheckedScreen): boolean {
+  const start = key.split('.', 2).concat('').join('.');
+  const isOfBlock = ({ facts }: PlacedBlock) => facts.optionalTexts?.test(key.slice(start.length)) === true;
+  return isOptionalOfScreen(key, screen.config) || blocksByTexts(screen).get(start)?.some(isOfBlock) === true;
 }
 
 /** A share of zero has no percentage: a text that names one has a twin without it. */
@@ -103,7 +106,7 @@ export function checkScreenTexts(
 ): readonly Diagnostic[] {
   const named = neededTexts(screen, constants);
   const needed = [...named, ...named.flatMap((key) => withoutPercent(key, texts))];
-  const missing = needed.filter((key) => typeof readPath(texts.value, key) !== 'string');
+  const missing = needed.filter((key) => !isText(texts.value, key));
   const known = new Set(needed);
   const unused = leavesOf(texts.value).filter((key) => !known.has(key) && !isOptional(key, screen));
   return [
@@ -141,10 +144,7 @@ export function checkTwins(english: SourceFile, spanish: SourceFile): readonly D
       );
   };
   const unequal = leavesOf(english.value)
-    .filter(
-      (key) =>
-        typeof readPath(spanish.value, key) === 'string' && places(english, key) !== places(spanish, key),
-    )
+    .filter((key) => isText(spanish.value, key) && places(english, key) !== places(spanish, key))
     .map((key) =>
       spanish.diagnostic(key.split('.'), {
         rule: 'placeholders',

@@ -2,6 +2,8 @@ import type { Block, Field } from '../generated/screen-config.gen.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import type { CheckedScreen } from './checked-screen.ts';
+import { allWordsOf, isSayingOneOf } from './name-words.ts';
+import { vocabulary } from './vocabulary.ts';
 import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 
 interface Context {
@@ -38,11 +40,22 @@ export function checkToldNumbers(context: Context): readonly Diagnostic[] {
   });
 }
 
+const numerals: readonly string[] =
+  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
 /** The numbers of a text, without those of its values. */
 const numbersIn = (text: string): readonly number[] =>
   [...text.replaceAll(/{{[^{}]*}}/g, '').matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([written]) =>
     Number(written.replaceAll(',', '')),
   );
+
+/** The numbers that a text says in words. */
+const numeralsIn = (text: string): readonly number[] =>
+  allWordsOf(text).map((word) => numerals.indexOf(word));
+
+/** Returns true for a number as people say it: cents as dollars, months as years, below 12 as at most 11. */
+const isSaid = (said: number, number: number): boolean =>
+  [said, said * 100, said * 12, said / 100, said - 1, said + 1].includes(number);
 
 interface NamedField {
   readonly field: Field;
@@ -55,13 +68,15 @@ function limitsOf({ field, path, text }: NamedField, english: SourceFile): Told 
   return (['min', 'max'] as const).flatMap((rule): Told => {
     const { [rule]: limit } = field;
     const key = `fields.${text}.errors.${rule}`;
-    const numbers = numbersIn(textAt(english.value, key));
+    const told = textAt(english.value, key);
+    const numbers = numbersIn(told);
     if (typeof limit !== 'number' || numbers.length === 0) return [];
     const inUnit = (one: Field['min']) =>
       typeof one === 'number' ? (field.as === 'money' ? one / 100 : one) : undefined;
     const shown = inUnit(limit);
     // A message may say both limits.
-    if (numbers.some((one) => one === inUnit(field.min) || one === inUnit(field.max))) return [];
+    const all = [...numbers, ...numeralsIn(told)];
+    if (all.some((one) => one === inUnit(field.min) || one === inUnit(field.max))) return [];
     return [
       [
         key,
@@ -72,12 +87,15 @@ function limitsOf({ field, path, text }: NamedField, english: SourceFile): Told 
   });
 }
 
+/** "(optional)", "Optional: …", "You may leave it empty." */
+const optional = /^\W{0,3}optional\b|\boptional\W{0,3}$|\bleave (?:it|this) empty\b/i;
+const denied = /\b(?:not|never|don.t|cannot|can.t)\b/i;
+
 /** An answer that may be left out is not needed. */
 function neededOf({ field, path, text }: NamedField, english: SourceFile): Told {
-  const words = ['label', 'hint']
-    .map((member) => textAt(english.value, `fields.${text}.${member}`))
-    .join(' ');
-  if (field.required !== true || !/\boptional\b|\bleave (?:it|this) empty\b/i.test(words)) return [];
+  const words = ['label', 'hint'].map((member) => textAt(english.value, `fields.${text}.${member}`));
+  const isSaidOptional = words.some((one) => optional.test(one) && !denied.test(one));
+  if (field.required !== true || !isSaidOptional) return [];
   return [
     [
       undefined,
@@ -97,7 +115,9 @@ function filtersOf(block: Block, path: JsonPath, english: SourceFile): Told {
     const limits = ['atLeast', 'atMost', 'is'].filter(
       (member) => typeof Reflect.get(filter, member) === 'number',
     );
-    const wrong = limits.find((member) => said !== undefined && Reflect.get(filter, member) !== said);
+    const wrong = limits.find(
+      (member) => said !== undefined && !isSaid(said, Number(Reflect.get(filter, member))),
+    );
     if (wrong !== undefined)
       return [[undefined, [...place, wrong], `This filter is called "${label}", and takes another number.`]];
     const isNo = /^no\b/i.test(label);
@@ -114,10 +134,8 @@ function sortsOf(block: Block, path: JsonPath, english: SourceFile): Told {
   return block.sorts.flatMap((sort, at): Told => {
     const label = textAt(english.value, `blocks.${block.name}.sorts.${sort.name}`);
     const isDown = Reflect.get(sort, 'order') === 'descending';
-    const isOther = isDown
-      ? /\b(?:least|lowest|cheapest|shortest|oldest)\b/i.test(label)
-      : /\b(?:most|highest|longest|newest|greenest)\b/i.test(label);
-    if (!isOther) return [];
+    const [up, down] = [vocabulary.least, vocabulary.most].map((words) => isSayingOneOf(label, words));
+    if (up === down || (isDown ? down : up)) return [];
     const place = [...path, 'sorts', at];
     return [
       [

@@ -1,9 +1,18 @@
-import type { Binding, Block, Field, Limit, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type {
+  Binding,
+  Bindings,
+  Block,
+  Expression,
+  Field,
+  Limit,
+  ScreenConfig,
+} from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import type { PlacedField } from '../model/placed-fields.ts';
-import { walkValues } from '../model/walk-values.ts';
+import { walkObjects, walkValues } from '../model/walk-values.ts';
 import { sourcesAt } from './check-drawn-values.ts';
+import { submittedCallsOf } from './check-links.ts';
 import { valuesIn } from './check-source-types.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 
@@ -57,7 +66,8 @@ interface Counted {
 }
 
 /** Numbers of another unit than what is drawn, asked for or written, and two that are compared and count different things. */
-export function checkUnits({ config, blocks }: CheckedScreen, report: Report): void {
+export function checkUnits(screen: CheckedScreen, report: Report): void {
+  const { config, blocks } = screen;
   const counted = [
     ...blocks.flatMap(({ block, path }) => [...drawnIn(block, path), ...writtenIn(block, path)]),
     ...placedFields(config).flatMap(askedIn),
@@ -75,6 +85,8 @@ export function checkUnits({ config, blocks }: CheckedScreen, report: Report): v
         checkPair([now, before], [...path, 'rows', at, 'before'], report),
       );
   checkCompared(config.conditions ?? {}, ['conditions'], report);
+  checkMoney(config, report);
+  checkAsked(screen, report);
 }
 
 function drawnIn(block: Block, path: JsonPath): readonly Counted[] {
@@ -143,4 +155,50 @@ function checkCompared(conditions: object, path: JsonPath, report: Report): void
 function fromOf(operand: unknown): string | undefined {
   if (typeof operand !== 'object' || operand === null || 'plusDays' in operand) return undefined;
   return 'from' in operand && typeof operand.from === 'string' ? operand.from : undefined;
+}
+
+/** Values that are written as money: cents that were divided are dollars, and a count is none. */
+function checkMoney(config: ScreenConfig, report: Report): void {
+  const { values = {} } = config;
+  walkObjects(config, (value, path) => {
+    if (path[0] === 'values' || Reflect.get(value, 'as') !== 'cents') return;
+    for (const member of ['from', 'value', 'now', 'before']) {
+      const from: unknown = Reflect.get(value, member);
+      const name =
+        typeof from === 'string' && from.startsWith('values.') ? from.slice('values.'.length) : undefined;
+      const expression = name !== undefined && Object.hasOwn(values, name) ? values[name] : undefined;
+      if (name === undefined || expression === undefined || !isNoCents(expression)) continue;
+      const message = `"values.${name}" counts no cents, and is written as if it did.`;
+      const finding = {
+        rule: 'wrong-unit',
+        message,
+        remedy: 'Leave out the division, or write it as a number.',
+      };
+      report([...path, member], finding);
+      report(['values', name], finding);
+    }
+  });
+}
+
+const isNoCents = (expression: Expression): boolean => {
+  if (typeof expression !== 'object') return false;
+  if ('countOf' in expression || 'daysFrom' in expression) return true;
+  if ('round' in expression) return isNoCents(expression.round);
+  return 'divide' in expression && expression.divide.slice(1).includes(100);
+};
+
+/** Money is asked as money. */
+function checkAsked(screen: CheckedScreen, report: Report): void {
+  const sent = submittedCallsOf(screen).flatMap(({ submit }) =>
+    Object.entries<Binding>(submit.with ?? ({} as Bindings)),
+  );
+  for (const { field, path } of placedFields(screen.config)) {
+    if (field.as !== 'number') continue;
+    const member = sent.find(
+      ([, one]) => typeof one === 'object' && 'field' in one && one.field === field.name,
+    )?.[0];
+    if (member?.endsWith('Cents') !== true) continue;
+    const message = `"${field.name}" is sent as cents, and customers would type dollars.`;
+    report([...path, 'as'], { rule: 'wrong-unit', message, remedy: 'Make it "as": "money".' });
+  }
 }

@@ -1,6 +1,6 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Report } from './checked-screen.ts';
-import { walkConfig } from '../model/walk-values.ts';
+import { walkTexts } from '../model/walk-values.ts';
 
 /** Answers that no call, condition or block takes: customers would give them for nothing. */
 export function checkUnsent(config: ScreenConfig, report: Report): void {
@@ -26,11 +26,11 @@ export function checkUnsent(config: ScreenConfig, report: Report): void {
 /** To be read again in a text, to begin another answer, to differ from it or to be told wrong is no use of an answer. */
 function namesTaken(config: ScreenConfig): ReadonlySet<string> {
   const taken = new Set<string>();
-  walkConfig(config, (value, path) => {
+  walkTexts(config, (value, path) => {
     const isNoUse =
       path[0] === 'texts' ||
       path.some((member) => member === 'differs' || member === 'prefill' || member === 'failed');
-    if (typeof value !== 'string' || isNoUse) return;
+    if (isNoUse) return;
     const [start, name = ''] = value.split('.');
     if (path.at(-1) === 'field') taken.add(start ?? '');
     else if (start === 'answers') taken.add(name);

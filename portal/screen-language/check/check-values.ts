@@ -27,6 +27,7 @@ const numeric = ['add', 'subtract', 'multiply', 'divide', 'min', 'max', 'round']
 
 /** Values that the page works out: of what can be calculated with, never out of themselves, each used somewhere. */
 export function checkValues(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  checkShares(screen.config, report);
   const { values = {}, ...rest } = screen.config;
   const context = { screen, catalogue, report };
   const namesIn = (value: unknown) => {
@@ -222,4 +223,15 @@ function checkBeginnings({ steps, values = {} }: ScreenConfig, report: Report): 
       }
     }),
   );
+}
+
+/** A written number divided by what is asked for is no amount and no count. */
+function checkShares({ values = {} }: ScreenConfig, report: Report): void {
+  walkValues(values, ['values'], (value, path) => {
+    if (path.at(-1) !== 'divide' || !Array.isArray(value)) return;
+    const [first, ...others]: readonly Expression[] = value;
+    if (typeof first !== 'number' || others.every((one) => typeof one === 'number')) return;
+    const message = `${first} is divided by an answer or a value here: the more it is, the less comes out.`;
+    report([...path, 0], { rule: 'turned-division', message, remedy: 'Write the number last.' });
+  });
 }

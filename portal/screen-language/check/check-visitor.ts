@@ -1,7 +1,7 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { Report } from './checked-screen.ts';
-import { walkConfig } from '../model/walk-values.ts';
+import { walkTexts } from '../model/walk-values.ts';
 
 /** The members of a guest's session; all others are the customer's. */
 const ofGuest: readonly string[] = ['userId', 'isGuest', 'endReason'];
@@ -25,8 +25,8 @@ export function checkBrand({ access, reads = {} }: ScreenConfig, { operations }:
 export function checkVisitor(config: ScreenConfig, report: Report): void {
   if (config.access !== 'guest') return;
   let found = 0;
-  walkConfig(config, (value, path) => {
-    const [start, name] = typeof value === 'string' ? value.split('.') : [];
+  walkTexts(config, (value, path) => {
+    const [start, name] = value.split('.');
     if (start !== 'session' || name === undefined || ofGuest.includes(name)) return;
     const message = `A guest's session has no "${name}", and only guests see this screen.`;
     const remedy = 'Take it from somewhere else, or change "access".';

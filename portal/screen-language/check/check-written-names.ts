@@ -2,7 +2,7 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
-import { walkConfig } from '../model/walk-values.ts';
+import { walkTexts } from '../model/walk-values.ts';
 import type { Report } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { conditionMembers } from './named-conditions.ts';
@@ -29,12 +29,11 @@ export function checkWrittenNames(context: Context): void {
   const { config } = context;
   const fields = (config.steps ?? []).flatMap((step) => (step.fields ?? []).map(({ name }) => name));
   const names = { ...context, fields, reads: Object.keys(config.reads ?? {}) };
-  walkConfig(config, (value, path) => checkValue(value, path, names));
+  walkTexts(config, (value, path) => checkValue(value, path, names));
 }
 
 /** One member anywhere in the config, judged by its name. */
-function checkValue(value: unknown, path: JsonPath, context: ValueContext): void {
-  if (typeof value !== 'string') return;
+function checkValue(value: string, path: JsonPath, context: ValueContext): void {
   checkScreenNames(value, path, context);
   checkProjectNames(value, path, context);
 }

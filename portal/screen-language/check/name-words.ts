@@ -1,22 +1,8 @@
-/** Words of names that tell nothing by themselves. */
-const empty: ReadonlySet<string> = new Set(
-  (
-    'is has have can may does do will was are be by to the a an of at on in it for with from and or all any some one ' +
-    'still yet later once again only there now then own reads result item values answers value state status fields'
-  ).split(' '),
-);
+import { vocabulary } from './vocabulary.ts';
 
-/** Words that turn what follows round. */
-const turning: ReadonlySet<string> = new Set([
-  'no',
-  'not',
-  'non',
-  'never',
-  'without',
-  'cannot',
-  'nothing',
-  'none',
-]);
+const fillers: ReadonlySet<string> = new Set(vocabulary.fillers);
+const denials: ReadonlySet<string> = new Set(vocabulary.denials);
+const hedges: ReadonlySet<string> = new Set(vocabulary.hedges);
 
 const split = new Map<string, readonly string[]>();
 
@@ -25,9 +11,9 @@ export function allWordsOf(name: string): readonly string[] {
   const known = split.get(name);
   if (known !== undefined) return known;
   const words = name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
-    .split(/[^a-z0-9]+/)
+    .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
   if (split.size < mostKept) split.set(name, words);
   return words;
@@ -38,7 +24,7 @@ const mostKept = 50_000;
 
 /** The words of a name that tell something. */
 export const wordsIn = (name: string): readonly string[] =>
-  allWordsOf(name).filter((word) => !empty.has(word) && !turning.has(word));
+  allWordsOf(name).filter((word) => !fillers.has(word) && !denials.has(word));
 
 /** `unpaid`, `unknown` */
 const turned = /^un(?=[a-z]{4})(?!der|til|ion|its|iqu|ite)/;
@@ -55,8 +41,8 @@ export function meantBy(name: string): Meant {
   const words: string[] = [];
   const notSo: string[] = [];
   for (const word of allWordsOf(name)) {
-    isAfterNo ||= turning.has(word);
-    if (empty.has(word) || turning.has(word)) continue;
+    isAfterNo ||= denials.has(word);
+    if (fillers.has(word) || denials.has(word)) continue;
     const plain = word.replace(turned, '');
     words.push(plain);
     if (isAfterNo !== (plain !== word)) notSo.push(plain);
@@ -67,8 +53,16 @@ export function meantBy(name: string): Meant {
 /** Endings of a word that leave it the same one. */
 const endings = /(?:s|es|d|ed|er|ers|led|ling|ing)$/;
 
-const stemOf = (word: string): string =>
-  word.length > 3 ? word.replace(endings, '').replace(/e$/, '') : word;
+const stems = new Map<string, string>();
+
+function stemOf(word: string): string {
+  if (word.length <= 3) return word;
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = word.replace(endings, '').replace(/e$/, '');
+  if (stems.size < mostKept) stems.set(word, stem);
+  return stem;
+}
 
 /** Returns true for two forms of one word: block and blockers, cancel and cancelled. */
 export const isSameWord = (one: string, other: string): boolean =>
@@ -77,3 +71,18 @@ export const isSameWord = (one: string, other: string): boolean =>
 /** The words that two lists have in common. */
 export const sharedWords = (some: readonly string[], others: readonly string[]): readonly string[] =>
   some.filter((one) => others.some((other) => isSameWord(one, other)));
+
+/**
+ * Returns true for a name that says something else than its other words: `missingPayment` has none.
+ *
+ * @param known words that what the name stands for has itself
+ */
+export const isHedged = (name: string, known: readonly string[] = []): boolean =>
+  allWordsOf(name).some((word) => hedges.has(word) && !known.includes(word));
+
+/** Returns true where a name has one of the words; the longer ones in any of their forms. */
+export const isSayingOneOf = (name: string, words: readonly string[]): boolean =>
+  allWordsOf(name).some((one) =>
+    // An offer is not off.
+    words.some((word) => one === word || (word.length > 3 && isSameWord(one, word))),
+  );

@@ -1,40 +1,33 @@
 import { allWordsOf, isSameWord } from './name-words.ts';
+import { vocabulary } from './vocabulary.ts';
 
-/** Words of names that mean the opposite of each other, or two kinds of which something is one. */
-const pairs: readonly (readonly [one: string, other: string])[] = [
-  ['cheaper', 'dearer'],
-  ['open', 'closed'],
-  ['open', 'locked'],
-  ['gas', 'electric'],
-  ['gas', 'electricity'],
-  ['therms', 'electric'],
-  ['gas', 'kwh'],
-  ['email', 'sms'],
-  ['email', 'text'],
-  ['first', 'last'],
-  ['last', 'this'],
-  ['before', 'this'],
-  ['now', 'last'],
-  ['least', 'most'],
-  ['earliest', 'latest'],
-  ['lowest', 'highest'],
-  ['start', 'end'],
-  ['begin', 'end'],
-  ['guest', 'customer'],
-  ['many', 'few'],
-  ['past', 'coming'],
-  ['mobile', 'home'],
-  ['more', 'less'],
-  ['card', 'bank'],
-  ['from', 'to'],
-];
+/** A word of a name that is one of a pair, and the word that it excludes. */
+type Side = readonly [said: string, excluded: string];
+
+const sidesOf = new Map<string, readonly Side[]>();
+
+/** Names of a project, many times over. */
+const mostKept = 50_000;
+
+function sidesIn(name: string): readonly Side[] {
+  const known = sidesOf.get(name);
+  if (known !== undefined) return known;
+  const own = allWordsOf(name);
+  const isIn = (word: string) => own.some((one) => isSameWord(one, word));
+  const sides = vocabulary.opposites
+    .flatMap(([one, other]): readonly Side[] => [
+      [one, other],
+      [other, one],
+    ])
+    .filter(([said, excluded]) => isIn(said) && !isIn(excluded));
+  if (sidesOf.size < mostKept) sidesOf.set(name, sides);
+  return sides;
+}
 
 /** Two words of two names that exclude each other, where neither name says both. */
 export function oppositeIn(name: string, other: string): readonly [one: string, other: string] | undefined {
-  const [own, theirs] = [allWordsOf(name), allWordsOf(other)];
-  const isIn = (word: string, words: readonly string[]) => words.some((one) => isSameWord(one, word));
-  const found = pairs.flatMap(([one, two]) => [[one, two] as const, [two, one] as const]);
-  return found.find(
-    ([one, two]) => isIn(one, own) && isIn(two, theirs) && !isIn(two, own) && !isIn(one, theirs),
+  const theirs = sidesIn(other);
+  return sidesIn(name).find(([said, excluded]) =>
+    theirs.some(([one, two]) => one === excluded && two === said),
   );
 }

@@ -6,6 +6,9 @@ export function textAt(value: unknown, key: string): string {
   return typeof found === 'string' ? found : '';
 }
 
+/** Returns true for the key of a text. */
+export const isText = (value: unknown, key: string): boolean => typeof leavesIn(value).get(key) === 'string';
+
 /** Dotted paths of everything in a value that holds nothing more. */
 export const leavesOf = (value: unknown): readonly string[] => [...leavesIn(value).keys()];
 

@@ -1,0 +1,85 @@
+import type { Binding, Bindings } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { allWordsOf, meantBy } from './name-words.ts';
+import { namedValues } from './named-values.ts';
+import { oppositeIn } from './opposites.ts';
+
+interface Context {
+  readonly screen: CheckedScreen;
+  readonly catalogue: Catalogue;
+}
+
+/** A name, and the name of what it stands for. */
+interface Pairing {
+  readonly name: string;
+  readonly other: string;
+  readonly place: JsonPath;
+  /** Ends the sentence "This is called ..., and ...". */
+  readonly words: string;
+}
+
+/** Every place where something has a name of its own beside the name of what it stands for. */
+const pairings: readonly ((context: Context) => readonly Pairing[])[] = [
+  valuesIn,
+  shownIn,
+  lockedIn,
+  choicesIn,
+];
+
+/** Names that say the opposite of what they stand for: gas of electricity, locked while it is open, the last for this one. */
+export function checkOppositeNames(context: Context, report: Report): void {
+  for (const { name, other, place, words } of pairings.flatMap((pairsIn) => pairsIn(context))) {
+    const [said, meant] = oppositeIn(name, other) ?? [];
+    if (said === undefined) continue;
+    const message = `This is called "${name}", and ${words}: "${said}" is not "${meant}".`;
+    const remedy = 'Name the other one, or give this another name.';
+    report(place, { rule: 'opposite-name', message, remedy });
+  }
+}
+
+function valuesIn(context: Context): readonly Pairing[] {
+  return namedValues(context).map(({ name, from, place }) => {
+    const other = from.split('.').slice(-2).join('.');
+    return { name, other, place, words: `is "${from}"` };
+  });
+}
+
+/** Customers with electricity are shown no source of gas. */
+function shownIn({ screen }: Context): readonly Pairing[] {
+  return screen.blocks.flatMap(({ block: { name, show }, path }) =>
+    name === undefined || show === undefined || meantBy(show).turned.length > 0
+      ? []
+      : [{ name, other: show, place: [...path, 'show'], words: `is shown where "${show}" holds` }],
+  );
+}
+
+/** An open upload is not locked. */
+function lockedIn({ screen }: Context): readonly Pairing[] {
+  return screen.blocks.flatMap(({ block, path }) => {
+    const locked: unknown = Reflect.get(block, 'locked');
+    return typeof locked === 'string'
+      ? [{ name: 'locked', other: locked, place: [...path, 'locked'], words: `waits for "${locked}"` }]
+      : [];
+  });
+}
+
+/** A filter of records is called like what it picks: "open" are those that are not closed. */
+function choicesIn({ screen }: Context): readonly Pairing[] {
+  return Object.entries(screen.config.reads ?? {}).flatMap(([read, { with: bindings }]) =>
+    Object.entries<Binding>(bindings ?? ({} as Bindings)).flatMap(([member, binding]) =>
+      typeof binding === 'object' && 'choice' in binding
+        ? Object.entries(binding.of).flatMap(([name, value]) => {
+            const place = ['reads', read, 'with', member, 'of', name];
+            const [, field = '', is] =
+              (typeof value === 'string' && /^\{ (\w+): \{ eq: (true|false) \} \}$/.exec(value)) || [];
+            const words = `picks the entries whose "${field}" is ${String(is)}`;
+            if (is === 'true') return [{ name, other: field, place, words }];
+            const isDenied = is === 'false' && allWordsOf(field).includes(name.toLowerCase());
+            return isDenied ? [{ name: 'open', other: 'closed', place, words }] : [];
+          })
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { blockDescriptors } from '../../src/blocks/registry.ts';
+import { readProject } from '../load/project-files.ts';
+import { parseSource } from '../load/source-file.ts';
+import { walkValues } from '../model/walk-values.ts';
+import { checkScreens } from './check-project.ts';
+import { conditionMembers } from './named-conditions.ts';
+
+/** A screen of the project, names of conditions in the habits of other analysts, and what else is said in another way. */
+type Row = readonly [name: string, screen: string, renamed: Names, changed?: Change];
+type Names = { readonly [condition: string]: string };
+type Change = { readonly [pointer: string]: unknown };
+
+const { files } = readProject('.');
+
+const account = { noAccount: 'x', hasAccount: 'y' };
+const called = (lacking: string, there: string): Names => ({ noAccount: lacking, hasAccount: there });
+
+const enabled = '/sections/2/columns/0/blocks/2';
+const unfollow = '/sections/1/columns/0/blocks/3';
+
+const rows: readonly Row[] = [
+  ['Spanish', 'payments/all-bills', called('sinCuenta', 'tieneCuenta')],
+  ['Spanish, for something that is lacking', 'payments/all-bills', called('faltaCuenta', 'cuenta')],
+  ['French', 'payments/all-bills', called('sansCompte', 'aUnCompte')],
+  ['French, turned by a word behind', 'payments/all-bills', called('pasDeCompte', 'compte')],
+  ['German', 'payments/all-bills', called('ohneKonto', 'mitKonto')],
+  ['Vietnamese', 'payments/all-bills', called('chuaCoTaiKhoan', 'coTaiKhoan')],
+  ['one letter', 'payments/all-bills', account],
+  ['a word that says what is lacking', 'payments/all-bills', called('missingAccount', 'account')],
+  ['another word that says what is lacking', 'payments/bills', called('lacksAccount', 'accountThere')],
+  ['something that comes before', 'payments/all-bills', called('beforeAccount', 'account')],
+  ['French for what is blocked', 'account/accounts', { unblocked: 'libre', blocked: 'bloque' }],
+  ['a negation in French', 'account/accounts', { blocked: 'bloque', unblocked: 'nonBloque' }],
+  ['guests in Spanish', 'help/list', { isGuest: 'esInvitado', isCustomer: 'esCliente' }],
+  ['guests as visitors', 'help/list', { isGuest: 'visitor', isCustomer: 'notVisitor' }],
+  ['all in capitals behind the first', 'help/list', { isGuest: 'gUEST', isCustomer: 'kNOWN' }],
+  ['what is still to be done', 'account/change-email', { open: 'beforeSent', pending: 'awaitingReply' }],
+  ['what comes after', 'account/confirm-registration', { open: 'untilConfirmed', lacking: 'withoutLink' }],
+  ['lacking, in Spanish', 'account/confirm-registration', { linked: 'enlace', lacking: 'faltaEnlace' }],
+  [
+    'not yet, in German',
+    'account/confirm-registration',
+    { confirmed: 'bestaetigt', notYet: 'nochUnbestaetigt', open: 'vorBestaetigt' },
+  ],
+  ['not yet', 'account/confirm-registration', { notYet: 'stillUnconfirmed', lacking: 'linkMissing' }],
+  ['who may change', 'plans/year', { canChange: 'changePossible', cannotChange: 'changeRefused' }],
+  ['what is offered', 'plans/year', { notOffered: 'soldOut', offered: 'onSale' }],
+  ['what was asked', 'plans/join', { asked: 'zipGiven', notAsked: 'zipMissing' }],
+  ['no entries in another word', 'documents/hand-in', { nothing: 'empty', several: 'moreThanOne' }],
+  ['numbers in Spanish', 'identity/verify', { nothing: 'ninguno', several: 'varios' }],
+  ['switched on in German', 'payments/autopay', { isOn: 'eingeschaltet', off: 'ausgeschaltet' }],
+  ['followed in Spanish', 'requests/outages', { followed: 'seguido', notFollowed: 'sinSeguir' }],
+  ['what is over', 'requests/outages', { isBack: 'over', stillOut: 'ongoing' }],
+  ['known in other words', 'requests/outages', { phoneKnown: 'hasPhone', phoneUnknown: 'lacksPhone' }],
+  ['gas and electricity in French', 'plans/year', { gas: 'gaz', electric: 'electrique' }],
+  ['paid, later', 'payments/pay', { paid: 'paidAtOnce', paidLater: 'paidAfterWaiting' }],
+  ['a failure in other words', 'plans/shop', { failed: 'notLoaded', badZip: 'zipRefused' }],
+  ['Spanish words that are English ones, too', 'payments/bill', { open: 'factible', paid: 'pagado' }],
+  ['states by what they are not', 'account/enrollment', { pending: 'notFinished', cancelled: 'stopped' }],
+  ['codes in other words', 'account/log-in', { expired: 'sessionOver', inactive: 'awayTooLong' }],
+  [
+    'a condition said by its opposite',
+    'account/confirm-registration',
+    {},
+    { '/conditions/lacking': { from: 'route.hash.token', filled: false } },
+  ],
+  [
+    'a list of all others in the place of one that is not',
+    'requests/outages',
+    {},
+    {
+      '/conditions/stillOut': {
+        from: 'item.state',
+        in: ['reported', 'crewAssigned', 'crewOnSite'],
+      },
+    },
+  ],
+  [
+    'any of what is not, for not all',
+    'plans/shop',
+    {},
+    {
+      '/conditions/asked': undefined,
+      '/conditions/notAsked': {
+        all: [
+          { from: 'route.query.zip', filled: false },
+          { from: 'reads.account.zipCode', filled: false },
+        ],
+      },
+    },
+  ],
+  [
+    'no more than one, counted',
+    'documents/hand-in',
+    { several: 'notJustOne' },
+    { '/conditions/nothing/all/1/lessThan': undefined, '/conditions/nothing/all/1/atMost': 0 },
+  ],
+  [
+    'no second one',
+    'identity/verify',
+    {},
+    {
+      '/conditions/noSecond': {
+        compare: { from: 'reads.lobby.pending' },
+        count: true,
+        matching: 'enrollment',
+        atMost: 1,
+      },
+      '/conditions/decided/not': { any: ['nothing', { not: 'noSecond' }] },
+      '/conditions/several/all/1': { not: 'noSecond' },
+    },
+  ],
+  ['a button that declines', 'preferences/overview', {}, { [`${enabled}/name`]: 'declinePaperless' }],
+  ['a button that goes back to paper', 'preferences/overview', {}, { [`${enabled}/name`]: 'quitarSinPapel' }],
+  ['a button that switches off', 'requests/outages', {}, { [`${unfollow}/name`]: 'turnFollowingOff' }],
+  ['a button in Spanish', 'requests/outages', {}, { [`${unfollow}/name`]: 'dejarDeSeguirFollow' }],
+  [
+    'a button that accepts an offer',
+    'requests/outages',
+    {},
+    { '/sections/1/columns/0/blocks/2/name': 'acceptOffer' },
+  ],
+];
+
+/** The config with other names of conditions, wherever one is named. */
+function renamed(config: unknown, names: Names): unknown {
+  const copy = structuredClone(config);
+  const other = (name: unknown) =>
+    typeof name === 'string' && Object.hasOwn(names, name) ? names[name] : undefined;
+  walkValues(copy, [], (value, path) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const isNamed =
+        conditionMembers.includes(key) ||
+        path.at(-1) === 'offered' ||
+        path.at(-2) === 'notices' ||
+        (path[0] === 'conditions' && (key === 'not' || Array.isArray(value)) && path.at(-1) !== 'in');
+      const name = isNamed || path.at(-1) === 'conditions' ? other(inner) : undefined;
+      if (name !== undefined) Reflect.set(value, key, name);
+    }
+  });
+  const { conditions = {}, ...rest } = copy as { readonly conditions?: object }; // a screen is an object
+  const entries = Object.entries(conditions).map(([name, condition]) => [other(name) ?? name, condition]);
+  return { ...rest, conditions: Object.fromEntries(entries) as object };
+}
+
+function changed(config: unknown, change: Change): unknown {
+  for (const [pointer, value] of Object.entries(change)) {
+    const path = pointer.slice(1).split('/');
+    const last = path.pop() ?? '';
+    const inner = path.reduce<unknown>((within, member) => Reflect.get(Object(within), member), config);
+    if (value === undefined) Reflect.deleteProperty(Object(inner), last);
+    else Reflect.set(Object(inner), last, value);
+  }
+  return config;
+}
+
+describe('sound screens in the habits of other analysts', () => {
+  const fileOf = (at: number) => `screen-configs/slip/s${at}.json`;
+  const screens = rows.map(([, screen, names, change = {}], at) => {
+    const found = files.screens.find(({ file }) => file === `screen-configs/${screen}.json`);
+    const config = changed(renamed(found?.value, names), change);
+    return parseSource(fileOf(at), JSON.stringify(config, null, 2)).source;
+  });
+  const found = checkScreens({ ...files, screens: [...files.screens, ...screens] }, blockDescriptors);
+  // They stand beside the screens that they are made of, and have no texts.
+  const ofCopies = ['id', 'same-route', 'unknown-route', 'missing-file', 'missing-query', 'missing-text'];
+
+  it.each(rows.map(([name, screen], at) => [name, screen, at] as const))('%s: %s', (_, __, at) => {
+    const told = found.filter(({ file, rule }) => file === fileOf(at) && !ofCopies.includes(rule));
+    expect(told.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`)).toEqual([]);
+  });
+});

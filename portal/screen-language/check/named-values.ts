@@ -1,0 +1,81 @@
+import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { placedFields } from '../model/placed-fields.ts';
+import { itemsOf } from './check-drawn-values.ts';
+import type { CheckedScreen } from './checked-screen.ts';
+import type { Described } from './described-source.ts';
+
+/** Something that has a name, and the source that it is. */
+export interface NamedValue {
+  readonly name: string;
+  readonly from: string;
+  readonly place: JsonPath;
+  readonly items: readonly Described[];
+}
+
+interface Context {
+  readonly screen: CheckedScreen;
+  readonly catalogue: Catalogue;
+}
+
+/** All values of a screen that have a name: of its texts, documents, rows, columns, bars, facts and lists. */
+export function namedValues(context: Context): readonly NamedValue[] {
+  return [...textsIn(context), ...documentsIn(context), ...shownIn(context)];
+}
+
+function textsIn({ screen: { config } }: Context): readonly NamedValue[] {
+  return Object.entries(config.texts ?? {}).map(([name, value]) => {
+    const place = ['texts', name];
+    return typeof value === 'string'
+      ? { name, from: value, place, items: [] }
+      : { name, from: value.from, place: [...place, 'from'], items: [] };
+  });
+}
+
+function documentsIn({ screen: { config } }: Context): readonly NamedValue[] {
+  return placedFields(config).flatMap(({ field: { documents = [] }, path }) =>
+    documents.flatMap((document, at) =>
+      namedIn(document, [...path, 'documents', at]).map((one) => ({ ...one, items: [] })),
+    ),
+  );
+}
+
+/** Members of blocks that list things with a name and a value. */
+const lists = ['rows', 'columns', 'bars', 'facts'];
+
+function shownIn(context: Context): readonly NamedValue[] {
+  return context.screen.blocks.flatMap((placed) => {
+    const items = itemsOf(placed, context);
+    const { block, path } = placed;
+    const named = lists.flatMap((list) => {
+      const entries: unknown = Reflect.get(block, list);
+      return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, at) =>
+        namedIn(entry, [...path, list, at]).map((one) => ({ ...one, items })),
+      );
+    });
+    const { item } = placed.facts;
+    const listed =
+      item?.kind === 'entry' && item.items !== undefined && block.name !== undefined
+        ? [
+            {
+              name: block.name,
+              from: `reads.${item.read}.${item.items}`,
+              place: [...path, 'items'],
+              items: [],
+            },
+          ]
+        : [];
+    return [...named, ...listed];
+  });
+}
+
+function namedIn(entry: unknown, path: JsonPath): readonly Omit<NamedValue, 'items'>[] {
+  if (typeof entry !== 'object' || entry === null || !('name' in entry)) return [];
+  const { name } = entry;
+  return ['value', 'en'].flatMap((member) => {
+    const from: unknown = Reflect.get(entry, member);
+    return typeof name === 'string' && typeof from === 'string'
+      ? [{ name, from, place: [...path, member] }]
+      : [];
+  });
+}

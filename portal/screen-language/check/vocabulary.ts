@@ -1,0 +1,75 @@
+const words = (list: string): readonly string[] => list.split(' ');
+
+/**
+ * The words of names and labels that mean something to the check: all of them stand here, and the guide's page of checks lists
+ * them. Names in other words, and in other languages, are compared by the words that they share with what they name.
+ */
+export const vocabulary = {
+  /** They tell nothing by themselves. */
+  fillers: words(
+    'is has have can may does do will was are be by to the a an of at on in it for with from and or all any some one ' +
+      'still yet later once again only there now then own reads result item values answers value state status fields',
+  ),
+  /** What follows is not so. */
+  denials: words('no not non never without cannot nothing none sin nunca pas sans jamais'),
+  /** Something beside what the other words say is meant: a name with one of these is not judged by them. */
+  hedges: words(
+    'missing lacks lacking lack except other otherwise else elsewhere before until pending awaiting waiting after past ' +
+      'over beyond since former old second third further another than but beside besides instead almost nearly hide ' +
+      'hides hidden expired ended stopped lost late too',
+  ),
+  /** No entries at all. */
+  none: words('nothing none no'),
+  /** More than one entry. */
+  several: words('several many'),
+  /** Numbers that follow, and make another one of "no": `noMoreThanTwo`. */
+  comparing: words('more fewer less second third other further another longer later earlier'),
+  /** Buttons that end something. */
+  ending: words(
+    'stop end cancel remove leave off disable deactivate unsubscribe unfollow decline refuse reject pause withdraw',
+  ),
+  /** Buttons that begin something, or agree to it. */
+  beginning: words(
+    'start begin join enable activate subscribe follow accept agree confirm yes on say tell set',
+  ),
+  /** Members of operations that are true while something goes on. */
+  lasting: words('enabled follow active on subscribed'),
+  /** Members of operations that are true of what was done. */
+  done: words('removed settled agreed confirmed paid done'),
+  /** The beginning of something, and its end. */
+  low: words('earliest first start starts begin begins earlier'),
+  high: words('latest last end ends later'),
+  /** What comes first in an order that goes up, and in one that goes down. */
+  least: words('least lowest cheapest shortest oldest smallest'),
+  most: words('most highest dearest longest newest largest greenest'),
+  /** Pairs of words of which something is one. */
+  opposites: [
+    ['cheaper', 'dearer'],
+    ['open', 'closed'],
+    ['open', 'locked'],
+    ['gas', 'electric'],
+    ['gas', 'electricity'],
+    ['therms', 'electric'],
+    ['gas', 'kwh'],
+    ['email', 'sms'],
+    ['email', 'text'],
+    ['first', 'last'],
+    ['last', 'this'],
+    ['before', 'this'],
+    ['now', 'last'],
+    ['least', 'most'],
+    ['earliest', 'latest'],
+    ['lowest', 'highest'],
+    ['start', 'end'],
+    ['begin', 'end'],
+    ['guest', 'customer'],
+    ['many', 'few'],
+    ['past', 'coming'],
+    ['mobile', 'home'],
+    ['more', 'less'],
+    ['card', 'bank'],
+    ['from', 'to'],
+  ],
+} as const satisfies {
+  readonly [kind: string]: readonly string[] | readonly (readonly [one: string, other: string])[];
+};
