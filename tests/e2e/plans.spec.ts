@@ -189,7 +189,7 @@ test('a customer changes the plan at the present address', async ({ page, site }
     .filter({ hasText: 'Sunrise Fixed 12' })
     .getByRole('link', { name: /^View plan/ })
     .click();
-  await page.getByRole('link', { name: plan('blocks.yearWay.links.year') }).click();
+  await page.getByRole('link', { name: plan('blocks.facts.links.year') }).click();
   await expect(heading(page, year('title'))).toBeFocused();
   await expectAccessible(page);
   const [told = ''] = await page.getByText(/^\$[\d,.]+ (less|more) than /).allTextContents();

@@ -2492,11 +2492,11 @@ begin?: Submission
 submit: Submission
 }
 /**
- * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{{value}}`), `.facts.<name>.label` and `.value` (with `{{value}}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{{usage}}`) and `.own.bill` (with `{{bill}}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, `.found` (with `{{count}}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
+ * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{{value}}`), `.facts.<name>.label` and `.value` (with `{{value}}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{{usage}}`) and `.own.bill` (with `{{bill}}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, with `present` `.present`, `.found` (with `{{count}}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
  */
 export interface PlansBlock {
 /**
- * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{{value}}`), `.facts.<name>.label` and `.value` (with `{{value}}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{{usage}}`) and `.own.bill` (with `{{bill}}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, `.found` (with `{{count}}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
+ * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{{value}}`), `.facts.<name>.label` and `.value` (with `{{value}}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{{usage}}`) and `.own.bill` (with `{{bill}}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, with `present` `.present`, `.found` (with `{{count}}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
  */
 block: "plans"
 /**
@@ -2565,6 +2565,7 @@ sorts?: [OfferSort, ...(OfferSort)[]]
  * @minItems 1
  */
 filters?: [OfferFilter, ...(OfferFilter)[]]
+present?: Binding
 compare?: Binding
 link?: LinkTarget
 }

@@ -37,7 +37,18 @@ export const plansDescriptor: BlockDescriptor<'plans'> = {
 };
 
 function textsOf(block: PlansConfig): readonly string[] {
-  const { prices, own, facts, flags = [], links = [], sorts = [], filters = [], compare, link } = block;
+  const {
+    prices,
+    own,
+    facts,
+    flags = [],
+    links = [],
+    sorts = [],
+    filters = [],
+    present,
+    compare,
+    link,
+  } = block;
   const lists = block.single === true ? [] : ['found', 'noneLeft', 'empty'];
   const comparing = [
     'compare',
@@ -57,6 +68,7 @@ function textsOf(block: PlansConfig): readonly string[] {
     ...below('links', links),
     ...(sorts.length === 0 ? [] : ['sort', ...below('sorts', sorts)]),
     ...(filters.length === 0 ? [] : ['filter', ...below('filters', filters)]),
+    ...(present === undefined ? [] : ['present']),
     ...(compare === undefined ? [] : comparing),
     ...(link === undefined ? [] : ['open']),
     ...(facts.some(({ decides }) => decides === true) ? ['details'] : []),

@@ -7,8 +7,9 @@ import { Button, lazyComponent, Spinner } from '../../ui/index.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { filterOffers, sortOffers, usefulSorts } from './offer-order.ts';
 import type { Offer } from './offers.ts';
-import { PlanCard } from './plan-card.tsx';
+import { OfferCard } from './offer-card.tsx';
 import { PlanControls } from './plan-controls.tsx';
+import './offer-list.css';
 
 /** Shown when the customer asks for it. */
 const PlanComparison = lazyComponent(
@@ -28,6 +29,11 @@ export function OfferList({ block, page, offers }: OfferListProps) {
   const sorts = usefulSorts(offers, block.sorts ?? [], page.value);
   const sort = sorts.find(({ name }) => name === sortName) ?? sorts[0];
   const shown = sortOffers(filterOffers(offers, filters, page.value), sort, page.value);
+  // What they are sorted by is what is compared.
+  const [lead = block.prices[0]] = [sort, ...sorts].flatMap(
+    (one) => block.prices.find(({ value }) => value === one?.value) ?? [],
+  );
+  const present = block.present && page.bound(block.present);
   const comparing = useComparing(block, page);
   const chosen = comparing.ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? []);
   const text = (key: string, values?: object) => page.text(`blocks.${block.name}.${key}`, { ...values });
@@ -42,19 +48,22 @@ export function OfferList({ block, page, offers }: OfferListProps) {
           setFilters(isWanted ? [...filters, filter] : filters.filter((one) => one !== filter))
         }
       />
-      <p className="plans-found" role="status">
-        {shown.length === 0 ? text('noneLeft') : text('found', { count: shown.length })}
-      </p>
-      {comparing.most === 0 ? null : (
-        <p className="plans-hint">{text('compareHint', { most: comparing.most })}</p>
-      )}
+      <div className="plans-told">
+        <p role="status">{shown.length === 0 ? text('noneLeft') : text('found', { count: shown.length })}</p>
+        {comparing.most === 0 ? null : <p>{text('compareHint', { most: comparing.most })}</p>}
+      </div>
       {comparing.isOpen ? (
         <PlanComparison {...{ block, page }} offers={chosen} onClose={comparing.clear} />
       ) : null}
       <ul className="plans-list">
         {shown.map(({ id, item }) => (
           <li key={id}>
-            <PlanCard {...{ block, page, item }} choosing={comparing.choosingOf(id)} />
+            <OfferCard
+              {...{ block, page, item }}
+              lead={lead.name}
+              choosing={comparing.choosingOf(id)}
+              isPresent={id === present}
+            />
           </li>
         ))}
       </ul>

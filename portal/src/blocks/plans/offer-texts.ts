@@ -44,8 +44,7 @@ export function ownOf({ block, page, item }: OfferContext) {
   const usage = page.value(block.own.usage, item);
   if (typeof price !== 'number' || typeof bill !== 'number' || typeof usage !== 'number') return undefined;
   return {
-    price: writePrice(price, block, page),
-    bill: formatValue(bill, 'cents', page.language),
+    amount: formatValue(bill, 'cents', page.language),
     label: page.text(`blocks.${block.name}.own.label`, {
       usage: formatValue(Math.round(usage), 'number', page.language),
     }),

@@ -6,6 +6,7 @@ import type { BlockPage } from '../../page/page.ts';
 import type { Offer } from './offers.ts';
 import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
 import { Flags } from './plan-card.tsx';
+import './plan-comparison.css';
 
 /** Props of {@link PlanComparison}. */
 interface PlanComparisonProps {
@@ -92,7 +93,7 @@ function rowsOf({ block, page, offers }: Omit<PlanComparisonProps, 'onClose'>): 
   return [
     ...(label === undefined
       ? []
-      : [{ name: 'own', label, cells: owns.map((own) => <strong key="bill">{own?.bill ?? '–'}</strong>) }]),
+      : [{ name: 'own', label, cells: owns.map((own) => <strong key="bill">{own?.amount ?? '–'}</strong>) }]),
     ...lines,
     ...(hasFlags
       ? [

@@ -22,9 +22,7 @@ export function PlansBlock({ block, page }: BlockProps<PlansConfig>) {
     );
   }
   if (block.single === true) {
-    return offers.map(({ id, item }) => (
-      <PlanCard key={id} {...{ block, page, item, heading }} choosing={undefined} />
-    ));
+    return offers.map(({ id, item }) => <PlanCard key={id} {...{ block, page, item, heading }} />);
   }
   return (
     <section className="plans">

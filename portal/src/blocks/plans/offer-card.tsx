@@ -1,0 +1,122 @@
+import { useSyncExternalStore } from 'react';
+import { Tag, VisuallyHidden } from '../../ui/index.ts';
+import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
+import type { OfferContext } from './offer-texts.ts';
+import { Cost, Flags, Lines, OpenButton, Papers, titleOf } from './plan-card.tsx';
+import type { TitledOffer } from './plan-card.tsx';
+
+/** Choosing an offer for the comparison. */
+interface Choosing {
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly isFull: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}
+
+/** Props of {@link OfferCard}. */
+interface OfferCardProps extends OfferContext {
+  readonly choosing: Choosing | undefined;
+  /** Name of the price that is written large where the customer's own is not known. */
+  readonly lead: string;
+  /** True for the offer that the customer has. */
+  readonly isPresent: boolean;
+}
+
+/**
+ * One offer of several. What every offer has stands first, and in cards of one row on one line; what only some have comes
+ * last, so that no card has a hole.
+ */
+export function OfferCard({ choosing, lead, isPresent, ...untitled }: OfferCardProps) {
+  const title = titleOf(untitled);
+  const offer = { ...untitled, title };
+  const { block, page } = offer;
+  const isFolded = useNarrow() && block.facts.some(({ decides }) => decides === true);
+  const own = ownOf(offer);
+  const prices = pricesOf(offer);
+  const first = own === undefined ? prices.find(({ name }) => name === lead) : undefined;
+  return (
+    <article
+      className="card plan"
+      data-chosen={choosing?.isChosen || undefined}
+      data-present={isPresent || undefined}
+    >
+      <h3>{title}</h3>
+      {isPresent ? <Tag tone="brand">{page.text(`blocks.${block.name}.present`)}</Tag> : null}
+      <div>
+        {own === undefined ? null : <Cost {...own} />}
+        {first === undefined ? null : <Cost amount={first.text} rest={first.label} />}
+      </div>
+      <div className="plan-actions">
+        <OpenButton {...offer} />
+        {choosing === undefined ? null : <Chooser {...choosing} title={title} />}
+      </div>
+      <About {...offer} isFolded={isFolded} prices={prices.filter((price) => price !== first)} />
+    </article>
+  );
+}
+
+interface AboutProps extends TitledOffer {
+  readonly isFolded: boolean;
+  readonly prices: ReturnType<typeof pricesOf>;
+}
+
+/** All that there is to know beside the cost. On a phone, what does not decide is behind a disclosure. */
+function About({ isFolded, prices, ...offer }: AboutProps) {
+  const facts = factsOf(offer);
+  const flags = flagsOf(offer);
+  const rest = (
+    <>
+      <Lines className="plan-prices" lines={prices} />
+      <Lines className="plan-facts" lines={facts.filter(({ decides }) => !isFolded || !decides)} />
+      <div className="plan-rest">
+        <Flags flags={flags.filter(({ tone }) => !isFolded || tone === 'neutral')} />
+        <Papers {...offer} />
+      </div>
+    </>
+  );
+  if (!isFolded) return rest;
+  return (
+    <>
+      <Lines className="plan-facts" lines={facts.filter(({ decides }) => decides)} isFolded />
+      <Flags flags={flags.filter(({ tone }) => tone !== 'neutral')} />
+      <details className="plan-details">
+        <summary>
+          {offer.page.text(`blocks.${offer.block.name}.details`)}
+          <VisuallyHidden>: {offer.title}</VisuallyHidden>
+        </summary>
+        <div>{rest}</div>
+      </details>
+    </>
+  );
+}
+
+function Chooser({ label, isChosen, isFull, onChange, title }: Choosing & { readonly title: string }) {
+  return (
+    <label className="plan-check">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={isFull && !isChosen}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        {label}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </span>
+    </label>
+  );
+}
+
+/** The width below which screens count as those of phones (`Widths` of screen.schema.json). */
+const NARROW = '(width < 48em)';
+
+const watch = (tell: () => void) => {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+};
+
+/** Returns true while the window is as narrow as a phone. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(watch, () => matchMedia(NARROW).matches);
+}
