@@ -138,7 +138,7 @@ function Readout({ point, closer, way }: ReadoutProps) {
 const mostNames = 14;
 /** Of as many, each so-manieth is named: the hours of a day, the days of a month. */
 const sparseSteps = [
-  [25, 4],
+  [25, 6],
   [31, 5],
 ] as const;
 

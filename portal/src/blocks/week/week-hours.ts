@@ -39,9 +39,12 @@ export function weekHoursOf(
   });
 }
 
+/** The greatest value, taken or given back. */
+export const mostOf = (hours: readonly Valued[]) => Math.max(...hours.map(({ value }) => Math.abs(value)));
+
 /** The share of an hour in the greatest value, from 0 to 1; less than 0 for what was given back. */
 export function heatOf({ value }: Valued, hours: readonly Valued[]): number {
-  const most = Math.max(...hours.map((hour) => Math.abs(hour.value)));
+  const most = mostOf(hours);
   return most === 0 ? 0 : value / most;
 }
 

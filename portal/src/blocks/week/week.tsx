@@ -2,8 +2,9 @@ import type { WeekBlock as WeekConfig } from '../../../screen-language/generated
 import { useKeptAnswer } from '../../page/waiting-block.tsx';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { formatValue } from '../../page/format-value.ts';
+import type { ValueLook } from '../../page/format-value.ts';
 import { Card, EmptyState, FoldedTable, Skeleton } from '../../ui/index.ts';
-import { DAYS, HOURS, extremesOf, heatOf, weekHoursOf, weekNames } from './week-hours.ts';
+import { DAYS, HOURS, extremesOf, heatOf, mostOf, weekHoursOf, weekNames } from './week-hours.ts';
 import type { WeekHour } from './week-hours.ts';
 import './week.css';
 
@@ -28,8 +29,9 @@ export function WeekBlock({ block, page }: BlockProps<WeekConfig>) {
     );
   }
   const names = weekNames(page.language);
-  const write = ({ value }: WeekHour) =>
-    text('value', { value: formatValue(value, block.as ?? 'number', page.language) });
+  const look = block.as ?? 'number';
+  const write = ({ value }: Pick<WeekHour, 'value'>) =>
+    text('value', { value: formatValue(value, look, page.language) });
   const { top, low } = extremes;
   const mark = hours.some(({ isMarked }) => isMarked) ? `${TICK} ${text('marked')}` : undefined;
   const told = (hour: WeekHour) => (hour.isMarked ? `${write(hour)} ${TICK}` : write(hour));
@@ -45,13 +47,48 @@ export function WeekBlock({ block, page }: BlockProps<WeekConfig>) {
       <figure className="week" aria-busy={read.data === undefined || undefined}>
         <WeekMap hours={hours} language={page.language} write={told} label={summary} />
         <figcaption>
-          {text('least')} <i /> {text('most')}
-          {low.value < 0 ? <b>{text('given')}</b> : null}
+          <Legend {...{ hours, look, write, text }} language={page.language} />
+          {low.value < 0 ? <b data-given>{text('given')}</b> : null}
           {mark && <b data-marked>{mark}</b>}
         </figcaption>
       </figure>
       <WeekTable hours={hours} language={page.language} write={told} text={text} mark={mark} />
     </Card>
+  );
+}
+
+/** The shares of the greatest value that the legend shows. */
+const STEPS = [0, 0.25, 0.5, 0.75, 1];
+
+interface LegendProps {
+  readonly hours: readonly WeekHour[];
+  readonly look: ValueLook['as'];
+  readonly language: BlockPage['language'];
+  readonly write: (hour: Pick<WeekHour, 'value'>) => string;
+  readonly text: (key: string) => string;
+}
+
+/** The values that fields of some darkness stand for; the last one has its unit. */
+function Legend({ hours, look, language, write, text }: LegendProps) {
+  const most = mostOf(hours);
+  return (
+    <span className="week-legend">
+      {text('least')}
+      <span className="week-steps">
+        {STEPS.map((step) => {
+          const value = Number((most * step).toPrecision(2));
+          return (
+            <span key={step}>
+              <span className="week-field">
+                <i style={{ opacity: step }} />
+              </span>
+              {step === 1 ? write({ value }) : formatValue(value, look, language)}
+            </span>
+          );
+        })}
+      </span>
+      {text('most')}
+    </span>
   );
 }
 
@@ -92,6 +129,7 @@ function WeekMap({ hours, language, write, label }: WeekMapProps) {
           return (
             <span
               key={`${hour} ${day}`}
+              className="week-field"
               title={`${names.whole(found)}: ${write(found)}`}
               data-given={heat < 0 || undefined}
               data-marked={found.isMarked || undefined}
