@@ -14,8 +14,11 @@ interface ArticleFacts {
   readonly related: readonly ArticleId[];
 }
 
-/** The articles in the order in which customers ask. */
+/** The articles: first those about danger, then in the order in which customers ask. */
 const facts: Readonly<Record<ArticleId, ArticleFacts>> = {
+  'smell-gas': { topic: 'outages', updatedOn: '2026-10-21', related: ['power-out'] },
+  'line-down': { topic: 'outages', updatedOn: '2026-11-24', related: ['power-out', 'smell-gas'] },
+  'power-out': { topic: 'outages', updatedOn: '2026-10-21', related: ['line-down', 'smell-gas'] },
   'read-your-bill': {
     topic: 'bills',
     updatedOn: '2026-09-14',
@@ -44,8 +47,6 @@ const facts: Readonly<Record<ArticleId, ArticleFacts>> = {
   papers: { topic: 'enrollment', updatedOn: '2026-11-03', related: ['start-date'] },
   'switch-hold': { topic: 'enrollment', updatedOn: '2026-07-30', related: ['papers', 'start-date'] },
   move: { topic: 'moving', updatedOn: '2026-08-20', related: ['leave-early', 'deposit'] },
-  'power-out': { topic: 'outages', updatedOn: '2026-10-21', related: ['smell-gas'] },
-  'smell-gas': { topic: 'outages', updatedOn: '2026-10-21', related: ['power-out'] },
   'log-in-trouble': { topic: 'account', updatedOn: '2026-09-14', related: ['somebody-else'] },
   'somebody-else': { topic: 'account', updatedOn: '2026-06-11', related: ['ways-to-pay', 'log-in-trouble'] },
 };
