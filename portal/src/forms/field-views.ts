@@ -179,7 +179,7 @@ function headingOf(entry: object, { field, options, texts, sources }: LabelledEn
 function slotOf(entry: object, { day: at, starts, ends }: SlotRule, language: Sources['language']) {
   const day = String(readPath(entry, at));
   const times = [starts, ...(ends === undefined ? [] : [ends])];
-  const time = times.map((path) => formatValue(readPath(entry, path), 'time', language)).join(' – ');
+  const time = times.map((path) => formatValue(readPath(entry, path), 'time', language)).join('\u00a0– ');
   return { label: `${formatValue(day, 'weekday', language)}, ${time}`, slot: { day, time } };
 }
 
