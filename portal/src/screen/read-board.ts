@@ -84,14 +84,19 @@ export function createReadBoard({ model, before = {}, ...fetching }: ReadBoardOp
   };
   const ensure = (read: ReadModel, sources: Sources) => {
     const config = configOf(read, model, sources);
-    const key = config && JSON.stringify(config);
     const now = running.get(read.name);
-    if (now?.key === key && (now !== undefined || views[read.name] === waiting)) return;
+    if (config === undefined) {
+      now?.stop();
+      running.delete(read.name);
+      if (views[read.name] !== waiting) show(read.name, waiting);
+      return;
+    }
+    const key = JSON.stringify(config);
+    if (now?.key === key) return;
     now?.stop();
     running.delete(read.name);
-    if (config === undefined) return show(read.name, waiting);
     const stop = watch({ ...fetching, read, config, show: (view) => show(read.name, view) });
-    running.set(read.name, { key: key ?? '', stop });
+    running.set(read.name, { key, stop });
   };
 
   return {

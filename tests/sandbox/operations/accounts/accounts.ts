@@ -15,7 +15,7 @@ import type { CustomerAccount } from '../../services/accounts/customer-account.t
 import { selectedAccount } from '../../services/accounts/selected-account.ts';
 import { suspensionOf } from '../../services/autopay/autopay.ts';
 import { billingOf } from '../../services/bills/billing.ts';
-import type { Billing } from '../../services/bills/billing.ts';
+import type { Billing, BillingServices } from '../../services/bills/billing.ts';
 import { depositOf } from '../../services/deposits/order-deposit.ts';
 import { isHolding } from '../../services/enrollments/blockers.ts';
 import { blockersOf } from '../../services/enrollments/order-blockers.ts';
@@ -30,20 +30,14 @@ import { currentPlan, hasPendingChange } from './current-plan.ts';
 import { isPaperless } from './preferences.ts';
 
 type SummaryServices =
-  | 'adjustments'
+  | keyof BillingServices
   | 'autopay'
-  | 'billPayments'
-  | 'budgetBilling'
-  | 'clock'
   | 'documents'
   | 'enrollments'
-  | 'extensions'
   | 'moveOuts'
-  | 'outbox'
   | 'outages'
   | 'payments'
   | 'preferences'
-  | 'repository'
   | 'visits';
 
 /** A contract that ends within so many days needs attention. */

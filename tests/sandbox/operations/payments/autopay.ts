@@ -21,6 +21,7 @@ import { isOnItsWay, nextDueDate } from '../../services/autopay/due-dates.ts';
 import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
 import { termsOf } from '../../services/autopay/terms.ts';
 import { billingOf } from '../../services/bills/billing.ts';
+import type { BillingServices } from '../../services/bills/billing.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
@@ -29,15 +30,7 @@ import type { Operation } from '../operation.ts';
 import { sendAutopayMessage } from './autopay-message.ts';
 import { keepToken } from './payment-methods.ts';
 
-type AutopayServices =
-  | 'adjustments'
-  | 'autopay'
-  | 'billPayments'
-  | 'budgetBilling'
-  | 'clock'
-  | 'extensions'
-  | 'outbox'
-  | 'repository';
+type AutopayServices = keyof BillingServices | 'autopay';
 type ChangingServices = AutopayServices | 'intents' | 'logIns' | 'paymentMethods' | 'processor' | 'throttles';
 
 /** Changes of autopay that one account bears in a quarter of an hour. */

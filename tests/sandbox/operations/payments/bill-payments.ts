@@ -9,6 +9,7 @@ import { findAccount, readAccount } from '../../services/accounts/customer-accou
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import type { KnownBillPayment } from '../../services/bills/bill-payments.ts';
 import { billingOf } from '../../services/bills/billing.ts';
+import type { BillingServices } from '../../services/bills/billing.ts';
 import type { Services } from '../../services/services.ts';
 import { fewTries, refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
@@ -17,15 +18,7 @@ import { describeCharge } from './charge.ts';
 /** Payments that one account takes in a quarter of an hour. */
 const MOST_PAYMENTS = 20;
 
-type BillServices =
-  | 'adjustments'
-  | 'billPayments'
-  | 'budgetBilling'
-  | 'clock'
-  | 'extensions'
-  | 'outbox'
-  | 'repository';
-type PayingServices = BillServices | 'paymentMethods' | 'processor' | 'throttles';
+type PayingServices = keyof BillingServices | 'paymentMethods' | 'processor' | 'throttles';
 
 /** POST to pay what is open: charged exactly once for each key. */
 export const payBill: Operation<PayingServices> = {
@@ -70,7 +63,7 @@ export const payBill: Operation<PayingServices> = {
 };
 
 /** GET a key to learn what became of a payment. */
-export const getBillPaymentStatus: Operation<BillServices> = {
+export const getBillPaymentStatus: Operation<keyof BillingServices> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
@@ -84,7 +77,7 @@ export const getBillPaymentStatus: Operation<BillServices> = {
 };
 
 /** GET the payments of an account, the newest first. */
-export const getBillPayments: Operation<BillServices> = {
+export const getBillPayments: Operation<keyof BillingServices> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
@@ -96,7 +89,7 @@ export const getBillPayments: Operation<BillServices> = {
 };
 
 /** GET one payment: its receipt. */
-export const getBillPayment: Operation<BillServices> = {
+export const getBillPayment: Operation<keyof BillingServices> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
@@ -123,7 +116,7 @@ interface PaymentChoice {
 function checkedAmount(
   { pays, otherAmount, balanceCents }: PaymentChoice,
   account: CustomerAccount,
-  services: Pick<Services, BillServices>,
+  services: Pick<Services, keyof BillingServices>,
 ): number {
   const { payableCents, pastDueCents } = billingOf(services, account);
   if (payableCents === 0 || payableCents !== balanceCents) throw apexProblem(409, 'BALANCE_CHANGED');
@@ -175,7 +168,7 @@ function keepMethod(
 function settled(
   key: string,
   account: CustomerAccount,
-  services: Pick<Services, BillServices>,
+  services: Pick<Services, keyof BillingServices>,
 ): KnownBillPayment | undefined {
   billingOf(services, account);
   return services.billPayments.find(account.id, key);

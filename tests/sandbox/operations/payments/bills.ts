@@ -6,23 +6,13 @@ import { readAccount } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { documentPathOf } from '../../services/bills/bill-document.ts';
 import { billingOf } from '../../services/bills/billing.ts';
-import type { Billing } from '../../services/bills/billing.ts';
+import type { Billing, BillingServices } from '../../services/bills/billing.ts';
 import type { Bill } from '../../services/bills/bills.ts';
 import type { Services } from '../../services/services.ts';
 import type { Operation } from '../operation.ts';
 
 /** GET the bills of an account, and what can be paid now. */
-export const getBills: Operation<
-  | 'adjustments'
-  | 'autopay'
-  | 'billPayments'
-  | 'budgetBilling'
-  | 'clock'
-  | 'extensions'
-  | 'outbox'
-  | 'paymentMethods'
-  | 'repository'
-> = {
+export const getBills: Operation<keyof BillingServices | 'autopay' | 'paymentMethods'> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
@@ -50,9 +40,7 @@ export const getBills: Operation<
 };
 
 /** GET one bill, line by line. */
-export const getBill: Operation<
-  'adjustments' | 'billPayments' | 'budgetBilling' | 'clock' | 'extensions' | 'outbox' | 'repository'
-> = {
+export const getBill: Operation<keyof BillingServices> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
