@@ -10,13 +10,13 @@ interface ValueProps {
   readonly page: Pick<BlockPage, 'language' | 'optionalText'>;
 }
 
-/** A value in its look. A status is a tag with the text that the locales have for it; nothing is a dash. */
+/** A value in its look. A status has the text of the locales, and is a tag where it has tones; nothing is a dash. */
 export function Value({ value, look, page }: ValueProps) {
   if (Array.isArray(value) && look.as === 'status' && value.length > 0) {
     return (
       <span className="tags">
         {value.map((one: unknown) => (
-          <Value key={String(one)} value={one} look={look} page={page} />
+          <Value key={String(one)} value={one} look={{ tones: {}, ...look }} page={page} />
         ))}
       </span>
     );
@@ -25,8 +25,11 @@ export function Value({ value, look, page }: ValueProps) {
   if (text === '') return <span data-nothing>–</span>;
   if (look.as === 'call') return <a href={`tel:${storedPhone(String(value))}`}>{text}</a>;
   if (look.as !== 'status') return isCode(text) ? noBreak(text) : text;
-  const tone = look.tones?.[text] ?? 'neutral';
-  return <Tag tone={tone === 'danger' ? 'error' : tone}>{page.optionalText(`statuses.${text}`) ?? text}</Tag>;
+  const words = page.optionalText(`statuses.${text}`) ?? text;
+  // A kind or a language is no state.
+  if (look.tones === undefined) return words;
+  const tone = look.tones[text] ?? 'neutral';
+  return <Tag tone={tone === 'danger' ? 'error' : tone}>{words}</Tag>;
 }
 
 /** A number with hyphens, such as ENR-2026-200001, that lines must not break at. */
