@@ -32,3 +32,24 @@ it.each([
   render(<Entry block={block} page={page} item={{ address: '88 Rainey Street', above }} />);
   expect(screen.getByRole('link').textContent).toBe(`blocks.homes.links.open: ${told}`);
 });
+
+it.each([
+  ['of its kind', 'powerOut', ['Your power is out', 'We know of it.']],
+  ['of its kind, which has no body', 'reply', ['We answered']],
+  ['of its kind below the title of all others', 'pending', ['Something is new', 'Wait for it.']],
+  ['of all others', 'unheardOf', ['Something is new', 'See what it is.']],
+])('has the words %s', (_, kind, told) => {
+  const texts: Readonly<Record<string, string>> = {
+    'powerOut.title': 'Your power is out',
+    'powerOut.body': 'We know of it.',
+    'reply.title': 'We answered',
+    'pending.body': 'Wait for it.',
+    'other.title': 'Something is new',
+    'other.body': 'See what it is.',
+  };
+  const textOf = (key: string) => texts[key.replace('blocks.todo.kinds.', '')];
+  const own = { ...page, optionalText: textOf, text: (key: string) => textOf(key) ?? key } as BlockPage;
+  const todo: EntriesBlock = { block: 'entries', name: 'todo', read: 'account', kind: 'item.kind' };
+  const { container } = render(<Entry block={todo} page={own} item={{ kind }} />);
+  expect([...container.querySelectorAll('h3, p')].map(({ textContent }) => textContent)).toEqual(told);
+});

@@ -68,12 +68,12 @@ function wordsOf({ block, page, item }: EntryProps): { readonly title: string; r
   const texts = `blocks.${block.name}.kinds`;
   const kind = inData(block.kind);
   const values = valuesOf({ block, page, item });
-  const title =
-    page.optionalText(`${texts}.${kind}.title`, values) ?? page.text(`${texts}.other.title`, values);
-  const bodies = [`.bodies.${inData(block.status?.value)}`, '.body'].map((key) =>
-    page.optionalText(`${texts}.${kind}${key}`, values),
-  );
+  const own = page.optionalText(`${texts}.${kind}.title`, values);
+  const keys = [`${kind}.bodies.${inData(block.status?.value)}`, `${kind}.body`];
+  if (own === undefined) keys.push('other.body');
+  const bodies = keys.map((key) => page.optionalText(`${texts}.${key}`, values));
   const body = inData(block.body) || (bodies.find((text) => text !== undefined) ?? '');
+  const title = own ?? page.text(`${texts}.other.title`, values);
   return { title, body: withReason(body, block.why, { page, item }) };
 }
 
