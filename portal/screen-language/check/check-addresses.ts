@@ -166,7 +166,22 @@ export function checkAddresses(screen: CheckedScreen, pages: Pages, report: Repo
   checkWritten(screen, pages, report);
   checkVisitors(screen, pages, report);
   checkAwaited(screen.config, pages, report);
+  checkNamed(screen.config, pages, report);
   checkSecrets(screen.config, report);
+}
+
+/** A member of the address that is taken somewhere is written by a link, a search, a period or a list, where others are. */
+function checkNamed(config: ScreenConfig, pages: Pages, report: Report): void {
+  const written = pages.get(config.route)?.written ?? [];
+  if (written.length === 0) return;
+  walkTexts(config, (value, path) => {
+    const name = /^route\.query\.(\w+)$/.exec(value)?.[1];
+    // Of a read, what it waits for is told as such, and what it may do without may come from anywhere.
+    const isOwn = path[0] === 'reads' && path.at(-3) === 'with';
+    if (name === undefined || written.includes(name) || isOwn) return;
+    const message = `Nothing writes "${name}" into the address of this page.`;
+    report(path, { rule: 'unwritten-query', message, remedy: suggest(name, written) });
+  });
 }
 
 function checkWritten({ config, blocks }: CheckedScreen, pages: Pages, report: Report): void {

@@ -10,6 +10,19 @@ import { conditionsOf } from './named-conditions.ts';
 export function checkAskedReads(screen: CheckedScreen, { constants }: Catalogue, report: Report): void {
   const { config } = screen;
   checkRetries(config, constants, report);
+  for (const placed of screen.blocks)
+    checkValues(placed, config, (read, place) => {
+      const shown = conditionsAround(placed, config);
+      const when = config.reads?.[read]?.when ?? '';
+      if (shown.length === 0 || judgeTogether([when, ...shown], config, constants) !== 'never') return;
+      if (judgeTogether(shown, config, constants) === 'never') return;
+      const message = `"${read}" is asked while "${when}" holds, and this is shown where it never does.`;
+      report(place, {
+        rule: 'never-asked',
+        message,
+        remedy: 'Take a value that is there, or let both ask for the same.',
+      });
+    });
   const reported = new Set<string>();
   for (const placed of screen.blocks)
     for (const { read, place } of readsShown(placed, config)) {
@@ -24,6 +37,19 @@ export function checkAskedReads(screen: CheckedScreen, { constants }: Catalogue,
       report(place, finding);
       report(['reads', read, 'when'], finding);
     }
+}
+
+/** Values of a read that is never asked where they are shown. */
+function checkValues(
+  { block, path }: PlacedBlock,
+  config: ScreenConfig,
+  tell: (read: string, place: JsonPath) => void,
+): void {
+  if (block.block === 'form') return;
+  walkValues(block, path, (value, place) => {
+    const read = typeof value === 'string' ? /^reads\.(\w+)\./.exec(value)?.[1] : undefined;
+    if (read !== undefined && config.reads?.[read]?.when !== undefined) tell(read, place);
+  });
 }
 
 /** The reads that a block is made of, or that its form offers and shows. */

@@ -118,5 +118,6 @@ function checkRest({ failed = {} }: Submission, place: JsonPath, report: Report)
   report(place, { rule: 'same-message', message, remedy: 'Say that it did not work, and what to do.' });
 }
 
-const camelOf = (code: string) =>
+/** `EMAIL_LINK_EXPIRED` is told by `emailLinkExpired`. */
+export const camelOf = (code: string) =>
   code.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

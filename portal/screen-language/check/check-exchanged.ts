@@ -32,9 +32,42 @@ export function checkExchanged(screen: CheckedScreen, report: Report): void {
     ),
   ];
   for (const group of groups) checkGroup(group, config, report);
+  for (const group of shownIn(screen)) checkShown(group, report);
   checkInstead(screen, report);
   for (const { block, path } of screen.blocks)
     if (block.block === 'comparison') checkSides(block.rows, [...path, 'rows'], report);
+}
+
+/** Two of which each is shown under the condition that the other one is called like. */
+function checkShown(group: readonly Named[], report: Report): void {
+  for (const one of group) {
+    const other = group.find(({ name, condition }) => name === one.condition && condition === one.name);
+    if (other === undefined || other === one) continue;
+    const message = `"${one.name}" is shown under "${one.condition}", and the other way round.`;
+    report(one.place, { rule: 'exchanged', message, remedy: 'Exchange them.' });
+  }
+}
+
+/** Blocks of a column, and rows, links and buttons of a block, each shown under a condition. */
+function shownIn({ config, blocks }: CheckedScreen): readonly (readonly Named[])[] {
+  const named = (entries: unknown, path: JsonPath): readonly Named[] =>
+    (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, at) => {
+      const [name, show]: readonly unknown[] = [
+        Reflect.get(Object(entry), 'name'),
+        Reflect.get(Object(entry), 'show'),
+      ];
+      return typeof name === 'string' && typeof show === 'string'
+        ? [{ name, condition: show, place: [...path, at, 'show'] }]
+        : [];
+    });
+  return [
+    ...(config.sections ?? []).flatMap(({ columns }, s) =>
+      columns.map((column, c) => named(column.blocks, ['sections', s, 'columns', c, 'blocks'])),
+    ),
+    ...blocks.flatMap(({ block, path }) =>
+      ['rows', 'links', 'actions', 'flags'].map((list) => named(Reflect.get(block, list), [...path, list])),
+    ),
+  ];
 }
 
 function checkGroup(group: readonly Named[], config: ScreenConfig, report: Report): void {

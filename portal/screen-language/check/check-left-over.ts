@@ -69,8 +69,7 @@ function checkGuests(
 ): void {
   const isOfCustomer =
     catalogue.operations[read.operation]?.errorCodes.includes('INVALID_SESSION_ID') === true;
-  if (config.access === 'customer' || !isOfCustomer || read.when !== undefined || read.needed === false)
-    return;
+  if (config.access === 'customer' || !isOfCustomer || read.when !== undefined) return;
   // A value that guests do not have, or that only a link brings, lets it wait.
   if (/"(?:session|route|reads|results?|answers)\.|"field":/.test(JSON.stringify(read.with ?? {}))) return;
   const message = `Guests see this screen, and ${read.operation} answers customers alone.`;

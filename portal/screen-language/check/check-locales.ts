@@ -7,6 +7,7 @@ import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { checkToldTruths } from './check-shown-truths.ts';
 import { checkToldNumbers } from './check-told-numbers.ts';
+import { checkToldSources } from './check-told-sources.ts';
 import { checkMessages } from './check-messages.ts';
 import { languages, otherLanguages } from '../language.ts';
 import type { Language } from '../language.ts';
@@ -197,21 +198,32 @@ function checkTextsAnew(
     });
   });
   const english = wholeOf(files.locales.en[`screens/${config.id}`], files);
-  const messages =
-    english === undefined
-      ? []
-      : [
-          ...checkMessages(screen, english, source),
-          ...checkLabels(screen, english, source),
-          ...checkDays(screen, english, { source, catalogue: files.catalogue }),
-          ...checkToldNumbers({ screen, english, source }),
-          ...checkToldTruths(screen, english, { source, catalogue: files.catalogue }),
-        ];
+  const messages = english === undefined ? [] : checkSense(screen, english, { files, targets, source });
   const found = languages.flatMap((language) => files.locales[language]?.[`screens/${config.id}`] ?? []);
   const isWholly = found.length > 0 && found.every((texts) => isWhole(texts, files));
   const { constants } = files.catalogue;
   const untold = isWholly ? checkUntoldKeys(screen, found, { source, constants }) : [];
   return [...shared, ...own, ...untold, ...messages, ...checkUnsaid(config, files, source)];
+}
+
+/** The English texts of a screen beside what it shows, sends and asks: other languages say the same. */
+function checkSense(
+  screen: CheckedScreen,
+  english: SourceFile,
+  {
+    files: { catalogue },
+    targets: { routes },
+    source,
+  }: { readonly files: ProjectFiles; readonly targets: LinkTargets; readonly source: SourceFile },
+): readonly Diagnostic[] {
+  return [
+    ...checkMessages(screen, english, source),
+    ...checkLabels(screen, english, source),
+    ...checkDays(screen, english, { source, catalogue }),
+    ...checkToldNumbers({ screen, english, source }),
+    ...checkToldSources({ screen, english, source, catalogue, routes }),
+    ...checkToldTruths(screen, english, { source, catalogue }),
+  ];
 }
 
 /** Values for texts that no text says, in any language. */

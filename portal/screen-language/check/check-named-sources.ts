@@ -5,7 +5,7 @@ import { walkTexts } from '../model/walk-values.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
 import { allWordsOf, sharedWords, wordsIn } from './name-words.ts';
-import { namedValues } from './named-values.ts';
+import { askedValues, namedValues } from './named-values.ts';
 import type { NamedValue } from './named-values.ts';
 import { membersOf, schemaAt, typesOf } from './schema-path.ts';
 
@@ -16,7 +16,7 @@ interface Context {
 
 /** Values that are called wholly like another one beside the one they are: the last bill for this one, the open amount for the total. */
 export function checkNamedSources(context: Context, report: Report): void {
-  for (const one of namedValues(context)) {
+  for (const one of [...namedValues(context), ...askedValues(context.screen)]) {
     const better = betterOf(one, context);
     if (better === undefined) continue;
     const message = `"${one.from}" stands for "${one.name}": beside it there is "${better}".`;
@@ -69,7 +69,7 @@ function betterOf({ name, from, items }: NamedValue, { screen, catalogue }: Cont
 const aliases = new WeakMap<Catalogue, ReadonlySet<string>>();
 
 /** Members that the contract itself fills out of another one: the balance that is sent is `payableCents` of the bills. */
-function aliasesIn(catalogue: Catalogue): ReadonlySet<string> {
+export function aliasesIn(catalogue: Catalogue): ReadonlySet<string> {
   const known = aliases.get(catalogue);
   if (known !== undefined) return known;
   const found = new Set<string>();

@@ -45,7 +45,7 @@ import { checkUnique } from './check-unique.ts';
 import { checkUnsent } from './check-unsent.ts';
 import { checkUploads } from './check-uploads.ts';
 import { checkValues } from './check-values.ts';
-import { checkBrand, checkVisitor } from './check-visitor.ts';
+import { checkBrand, checkSentBrand, checkVisitor } from './check-visitor.ts';
 import { checkLimitSources } from './check-limit-sources.ts';
 import { checkFirstAnswers } from './check-first-answers.ts';
 import { checkBlockValues } from './check-block-values.ts';
@@ -154,6 +154,7 @@ function checkScreen({ screen, catalogue, routes, pages }: NameContext, report: 
   checkChoices(config, report);
   checkVisitor(config, report);
   checkBrand(config, catalogue, report);
+  checkSentBrand(screen, catalogue, report);
   checkAddresses(screen, pages, report);
   checkPassedOn({ screen, pages, catalogue }, report);
   checkOwnAnswers(config, report);

@@ -2,7 +2,9 @@ import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts'
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import { sourcesOf } from '../model/conditions.ts';
 import { casesOf, verdictOf } from './condition-cases.ts';
+import { factsOf } from './condition-facts.ts';
 import type { Verdict } from './condition-cases.ts';
 
 /** A place where conditions decide, and all of them that must hold there. */
@@ -79,14 +81,31 @@ function checkBeforeSending({ config, blocks }: CheckedScreen, constants: unknow
     const names = decidedBy(config, path);
     return names.length > 0 && judgeTogether([...names, beforeSending], before, constants) === 'never';
   };
-  // The answer of any block is a result, if it can be sent before the form.
-  if (blocks.some(({ facts, path }) => facts.submissions.length > 0 && !isLate(path))) return;
-  for (const { block, path } of blocks) {
-    if (block.block !== 'form' || !isLate(path)) continue;
-    const message = 'This form is shown only after it was sent, so nobody can send it.';
+  const senders = blocks.filter(({ block, facts }) => facts.submissions.length > 0 || block.block === 'form');
+  // The answer of any block is a result, if it can be sent before the others.
+  if (senders.some(({ block, path }) => block.block !== 'form' && !isLate(path))) return;
+  const forms = senders.filter(({ block }) => block.block === 'form');
+  for (const { path } of forms.length > 0 ? forms : senders) {
+    if (!isLate(path)) continue;
+    const message = 'This is shown only after it was sent, so nobody can send it.';
     const remedy = 'Show it before: { "not": … } of what holds once it was sent.';
-    report(path, { rule: 'never-holds', message, remedy });
+    const places = forms.length > 0 ? [] : askersOf(path, config);
+    for (const place of [path, ...places]) report(place, { rule: 'never-holds', message, remedy });
   }
+}
+
+/** The pieces of the conditions around a block that ask for the answer to what is sent. */
+function askersOf(path: JsonPath, config: ScreenConfig): readonly JsonPath[] {
+  const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
+  const isOfResult = (condition: Condition) =>
+    sourcesOf(condition, conditions).some((from) => from === 'failure' || from.startsWith('result.'));
+  return decidedBy(config, path).flatMap((name) => {
+    const condition = conditions[name];
+    if (typeof condition !== 'object' || !('all' in condition)) return [];
+    return condition.all.flatMap((piece, at) =>
+      typeof piece === 'string' && isOfResult(piece) ? [['conditions', name, 'all', at]] : [],
+    );
+  });
 }
 
 /** The verdicts on the conditions of a config, which nobody changes, by their names. */
@@ -102,10 +121,25 @@ export function judgeTogether(names: readonly string[], config: ScreenConfig, co
   const key = names.join('\n');
   const last = known.get(key);
   if (last !== undefined && last.constants === constants) return last.verdict;
-  const cases = casesOf(names, config, { constants, isUnderWay: true });
-  const verdict = cases && verdictOf(cases);
+  const verdict = tryTogether(names, config, constants);
   known.set(key, { constants, verdict });
   return verdict;
+}
+
+/** No condition has a name with a space. */
+const alwaysSo = 'always so';
+
+/** What holds by itself may never hold together with what is always so of reads and sessions. */
+function tryTogether(names: readonly string[], config: ScreenConfig, constants: unknown): Verdict {
+  const cases = casesOf(names, config, { constants, isUnderWay: true });
+  const verdict = cases && verdictOf(cases);
+  const sources = cases?.all.flatMap(({ kind, path }) => (kind === 'source' ? [path] : [])) ?? [];
+  const [first, ...others] = verdict === 'open' ? factsOf(sources, config) : [];
+  if (first === undefined) return verdict;
+  const facts: Condition = { all: [first, ...others] };
+  const conditions = { ...config.conditions, [alwaysSo]: facts };
+  const known = casesOf([...names, alwaysSo], { ...config, conditions }, { constants, isUnderWay: true });
+  return known !== undefined && verdictOf(known) === 'never' ? 'never' : 'open';
 }
 
 /** Returns all that is shown under a condition, inside of something else under a condition. */

@@ -1,4 +1,5 @@
-import type { Binding, Bindings } from '../generated/screen-config.gen.ts';
+import type { Binding, Bindings, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import { submissionsOf, submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
@@ -52,24 +53,56 @@ const isBetterSent = (
   );
 };
 
-/** A read asks with the answer that is sent under the same name, too: its terms, its prices, its times. */
+/** A read asks with what is sent under the same name, too: its terms, its prices, its times. */
 function checkAskedAlike(screen: CheckedScreen, report: Report): void {
-  const { reads = {} } = screen.config;
   const sent = submissionsOf(screen).filter(({ path }) => path[0] === 'submit' || path[0] === 'forms');
-  const answers = sent.flatMap(({ submit }) =>
-    bindingsOf(submit.with).filter(([, binding]) => isAnswer(binding)),
-  );
-  for (const [member, binding] of answers)
-    for (const [name, read] of Object.entries(reads)) {
-      const asked = bindingsOf(read.with).find(([one]) => one === member)?.[1];
-      if (asked === undefined || !isFixed(asked)) continue;
-      const message = `Customers answer what is sent as "${member}", and the read "${name}" asks with something else.`;
-      const remedy = `Ask with the same: ${JSON.stringify(binding).slice(0, 80)}.`;
-      report(['reads', name, 'with', member], { rule: 'asked-otherwise', message, remedy });
+  for (const { submit, path } of sent)
+    for (const [member, binding] of bindingsOf(submit.with)) {
+      const asked = askedAs(member, screen.config);
+      for (const { name } of asked.filter(({ value }) => isOtherwise(binding, value))) {
+        const message = `"${member}" is sent from another place than the read "${name}" asks with.`;
+        const remedy = `Ask with the same: ${JSON.stringify(binding).slice(0, 80)}.`;
+        report(['reads', name, 'with', member], { rule: 'asked-otherwise', message, remedy });
+      }
+      const values = asked.map(({ value }) => value);
+      checkAddressed({ member, binding, asked: values }, [...path, 'with', member], report);
     }
 }
 
+/** What the reads of a screen ask with under a name. */
+const askedAs = (member: string, { reads = {} }: ScreenConfig) =>
+  Object.entries(reads).flatMap(([name, read]) =>
+    bindingsOf(read.with).flatMap(([one, value]) => (one === member ? [{ name, value }] : [])),
+  );
+
+/** A thing that the address names, and that reads ask about, is the one that is sent. */
+function checkAddressed(
+  {
+    member,
+    binding,
+    asked,
+  }: { readonly member: string; readonly binding: Binding; readonly asked: readonly Binding[] },
+  place: JsonPath,
+  report: Report,
+): void {
+  const [first, ...others] = new Set(asked.map(sourceOf));
+  const own = sourceOf(binding);
+  if (first === undefined || others.length > 0 || !/^route\.(?!query|hash)/.test(first)) return;
+  if (own === undefined || own === first || !own.startsWith('reads.')) return;
+  const message = `The page is about "${first}", and "${own}" is sent as "${member}".`;
+  report([...place, 'from'], { rule: 'asked-otherwise', message, remedy: `Take "${first}".` });
+}
+
+const sourceOf = (binding: Binding): string | undefined =>
+  typeof binding === 'object' && 'from' in binding ? binding.from : undefined;
+
 const isAnswer = (binding: Binding): boolean => JSON.stringify(binding).includes('"field":');
+
+/** An answer and what nobody answers; or what the page knows, and a written word. */
+function isOtherwise(sent: Binding, asked: Binding): boolean {
+  if (isAnswer(sent)) return isFixed(asked) || sourceOf(asked)?.startsWith('reads.') === true;
+  return sourceOf(sent) === 'language' && typeof asked === 'string';
+}
 
 /** Written values, and the language of the page, are the same whatever customers answer. */
 const isFixed = (binding: Binding): boolean =>

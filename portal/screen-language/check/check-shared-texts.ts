@@ -1,6 +1,8 @@
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import type { JsonPath, SourceFile } from '../load/source-file.ts';
+import { camelOf } from './check-codes-told.ts';
 import { submissionsOf } from './check-links.ts';
+import { allWordsOf } from './name-words.ts';
 import { leavesOf } from './text-keys.ts';
 import { suggest } from './closest.ts';
 
@@ -19,6 +21,23 @@ export function checkSharedTexts(screen: CheckedScreen, errors: SourceFile, repo
     const remedy = `${suggest(key, known)} Or write a message of this screen, without "${start}".`;
     report(path, { rule: 'unknown-message', message, remedy });
   }
+  checkOwnWords(screen, known, report);
+}
+
+/** A failure that has words of its own is told in them, and not in those of another code. */
+function checkOwnWords(screen: CheckedScreen, known: readonly string[], report: Report): void {
+  for (const { submit, path } of submissionsOf(screen))
+    for (const [code, { message: key }] of Object.entries(submit.failed ?? {})) {
+      const own = start + camelOf(code);
+      const last = (one: string) => allWordsOf(one).at(-1);
+      if (key === own || !key.startsWith(start) || !known.includes(own) || last(own) !== last(key)) continue;
+      const message = `${code} has words of its own, "${own}", and is told in those of another failure.`;
+      report([...path, 'failed', code, 'message'], {
+        rule: 'other-message',
+        message,
+        remedy: `Write "${own}".`,
+      });
+    }
 }
 
 function messagesOf(screen: CheckedScreen): readonly { readonly message: string; readonly path: JsonPath }[] {

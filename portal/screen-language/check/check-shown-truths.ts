@@ -6,6 +6,7 @@ import { walkValues } from '../model/walk-values.ts';
 import type { Pages } from './check-addresses.ts';
 import { listedAt } from './check-tones.ts';
 import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
+import { judgeTogether } from './check-possible.ts';
 import { casesOf, possibleValues } from './condition-cases.ts';
 import type { PossibleValues } from './condition-cases.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
@@ -82,6 +83,9 @@ function findValues(
 const isAlways = (found: readonly PossibleValues[] | undefined, path: string, value: unknown): boolean =>
   found?.some((one) => one.path === path && [...one.values].every((each) => each === value)) === true;
 
+/** No condition has a name with a space. */
+const forGuests = 'for guests';
+
 /** A link that only guests see leads to no page of customers, and the other way round. */
 function checkVisitors(
   placed: PlacedBlock,
@@ -94,8 +98,11 @@ function checkVisitors(
     const holder = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), placed.block);
     const show: unknown = Reflect.get(Object(holder), 'show');
     const own = typeof show === 'string' && holder !== placed.block ? [show] : [];
-    const found = valuesWhere([...shownBy(placed, config), ...own], config, catalogue.constants);
-    if (!isAlways(found, 'session.isGuest', false)) continue;
+    const shown = [...shownBy(placed, config), ...own];
+    const conditions = { ...config.conditions, [forGuests]: { from: 'session.isGuest', is: true } };
+    const judge = (names: readonly string[]) =>
+      judgeTogether(names, { ...config, conditions }, catalogue.constants);
+    if (shown.length === 0 || judge([...shown, forGuests]) !== 'never' || judge(shown) === 'never') continue;
     const message = `Only guests see ${link.to}, and this is shown to customers alone.`;
     report([...placed.path, ...path, own.length > 0 ? 'show' : 'to'], {
       rule: 'wrong-visitor',
@@ -183,7 +190,17 @@ export function checkToldTruths(
     return [...said].flatMap((name) => {
       const value = config.texts?.[name];
       const from = typeof value === 'string' ? value : value?.from;
-      if (from === undefined || !isNever(from, never)) return [];
+      if (from === undefined) return [];
+      const asker = isNever(from, never)
+        ? undefined
+        : missingFor(from, { placed, found, config, said: saidIn(english, start) });
+      if (asker !== undefined) {
+        const message = `The texts say {{${name}}}, and only where "${asker}" holds there is a "${from}".`;
+        const remedy = `Show them where "${asker}" holds, or leave it out of them.`;
+        const place = [...placed.path, ...(placed.block.show === undefined ? [] : ['show'])];
+        return [source.diagnostic(place, { rule: 'may-lack', message, remedy })];
+      }
+      if (!isNever(from, never)) return [];
       const message = `The texts say {{${name}}}, and are shown only where there is no "${from}".`;
       const remedy = 'Show them where it is there, or leave it out of them.';
       return placesOf(from, { names, config, placed }).map((place) =>
@@ -191,6 +208,42 @@ export function checkToldTruths(
       );
     });
   });
+}
+
+/** The values that the heading and the body of a block say. */
+const saidIn = (english: SourceFile, start: string): ReadonlySet<string> =>
+  new Set(['heading', 'body'].flatMap((key) => placeholdersOf(textAt(english.value, `${start}${key}`))));
+
+interface Saying {
+  readonly placed: PlacedBlock;
+  readonly found: readonly PossibleValues[];
+  readonly config: ScreenConfig;
+  readonly said: ReadonlySet<string>;
+}
+
+/** The condition by which the screen itself tells where a value may be missing, where nothing around the text asks for it. */
+function missingFor(from: string, { found, config, said }: Saying): string | undefined {
+  const name = Object.entries(config.texts ?? {}).find(
+    ([, value]) => (typeof value === 'string' ? value : value.from) === from,
+  )?.[0];
+  const steps = from.split('.');
+  if (name === undefined || !said.has(name) || !['reads', 'result', 'results'].includes(steps[0] ?? ''))
+    return undefined;
+  // A state beside it tells of it, too.
+  const holder = steps.slice(0, -1).join('.');
+  const isTold = found.some(
+    ({ path, values }) =>
+      (path === from && [...values].every((value) => isFilled(value))) ||
+      (steps.length > 3 && path.startsWith(`${holder}.`)),
+  );
+  if (isTold) return undefined;
+  return Object.entries<Condition>(config.conditions ?? {}).find(
+    ([, condition]) =>
+      typeof condition === 'object' &&
+      'from' in condition &&
+      condition.from === from &&
+      condition.filled === true,
+  )?.[0];
 }
 
 /** The condition that asks for there being none, where it asks so itself; else where it is named. */

@@ -22,6 +22,7 @@ export function checkToldNumbers(context: Context): readonly Diagnostic[] {
     ...placedFields(config).flatMap(({ field, path, text }) => [
       ...limitsOf({ field, path, text }, english),
       ...neededOf({ field, path, text }, english),
+      ...lengthOf({ field, path, text }, english),
     ]),
     ...blocks.flatMap(({ block, path }) => [
       ...filtersOf(block, path, english),
@@ -30,6 +31,7 @@ export function checkToldNumbers(context: Context): readonly Diagnostic[] {
     ...usesOf(context),
     ...earlyOf(context),
     ...ordersOf(context),
+    ...moneyOf(context),
   ];
   return told.flatMap(([key, path, message]) => {
     const finding = { rule: 'told-otherwise', message, remedy: 'Let the text and the screen say the same.' };
@@ -103,6 +105,42 @@ function neededOf({ field, path, text }: NamedField, english: SourceFile): Told 
       `"${field.name}" is needed, and its text says that it may be left empty.`,
     ],
   ];
+}
+
+/** "17 or 22 digits" are more than 17. */
+function lengthOf({ field, path, text }: NamedField, english: SourceFile): Told {
+  const { maxLength } = field;
+  const hint = textAt(english.value, `fields.${text}.hint`);
+  const [, said = ''] = /((?:\d+(?:,| or| to|-)? ?)+)(?:digits|characters|letters|signs)\b/i.exec(hint) ?? [];
+  const most = Math.max(...numbersIn(said));
+  if (maxLength === undefined || most <= maxLength || most === Infinity || said === '') return [];
+  return [
+    [undefined, [...path, 'maxLength'], `"${field.name}" takes ${maxLength}, and its hint says ${most}.`],
+  ];
+}
+
+/** A value that is written as dollars has its sign, and none is beside it. */
+function moneyOf({ screen: { config, blocks }, english }: Context): Told {
+  const signed = leavesOf(english.value).flatMap((key) =>
+    [...textAt(english.value, key).matchAll(/\$ ?{{(\w+)}}|{{(\w+)}} ?¢/g)].map(
+      ([, one, other = '']) => [key, one ?? other] as const,
+    ),
+  );
+  const own = { values: config.texts, path: ['texts'] as JsonPath, start: '' };
+  const ofBlocks = blocks.map(({ block, path }) => ({
+    values: Reflect.get(block, 'texts') as unknown,
+    path: [...path, 'texts'],
+    start: `blocks.${block.name ?? ''}.`,
+  }));
+  return [own, ...ofBlocks].flatMap(({ values, path, start }) =>
+    Object.entries(Object(values)).flatMap(([name, value]): Told => {
+      const as: unknown = Reflect.get(Object(value), 'as');
+      const isMoney = as === 'cents' || as === 'money';
+      if (!isMoney || !signed.some(([key, said]) => said === name && key.startsWith(start))) return [];
+      const message = `{{${name}}} is written with its sign, and the text has one beside it.`;
+      return [[undefined, [...path, name, 'as'], message]];
+    }),
+  );
 }
 
 /** "No fee" is none, and "100%" is no half. */

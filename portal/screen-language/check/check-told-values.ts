@@ -80,7 +80,8 @@ export function checkLabels(
       .map((name) => {
         const message = `Labels say {{${name}}}, which counts cents.`;
         const remedy = `Add "${name}": "cents" to "labelAs".`;
-        return source.diagnostic([...path, 'options'], { rule: 'wrong-format', message, remedy });
+        const place = [...path, 'options', ...(options.labelAs === undefined ? [] : ['labelAs'])];
+        return source.diagnostic(place, { rule: 'wrong-format', message, remedy });
       });
   });
 }

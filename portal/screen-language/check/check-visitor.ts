@@ -1,6 +1,7 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
-import type { Report } from './checked-screen.ts';
+import { submissionsOf } from './check-links.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
 import { walkTexts } from '../model/walk-values.ts';
 
 /** The members of a guest's session; all others are the customer's. */
@@ -18,6 +19,20 @@ export function checkBrand({ access, reads = {} }: ScreenConfig, { operations }:
     const message = `${operation} answers for every brand, and this page is of one.`;
     const remedy = `Add "${ofBrand}": { "from": "brand.crmName" } to "with".`;
     report(['reads', name, 'operation'], { rule: 'any-brand', message, remedy });
+  }
+}
+
+/** What is sent names the brand, where the reads of the page do and its operation takes it. */
+export function checkSentBrand(screen: CheckedScreen, { operations }: Catalogue, report: Report): void {
+  const { access, reads = {} } = screen.config;
+  const isOfBrand = Object.values(reads).some(({ with: bindings = {} }) => Object.hasOwn(bindings, ofBrand));
+  if (access === 'customer' || !isOfBrand) return;
+  for (const { submit, path } of submissionsOf(screen)) {
+    const takesBrand = Object.hasOwn(operations[submit.operation]?.config.properties ?? {}, ofBrand);
+    if (!takesBrand || Object.hasOwn(submit.with ?? {}, ofBrand)) continue;
+    const message = `${submit.operation} takes what is of any brand, and this page is of one.`;
+    const remedy = `Add "${ofBrand}": { "from": "brand.crmName" } to "with".`;
+    report([...path, 'with'], { rule: 'any-brand', message, remedy });
   }
 }
 

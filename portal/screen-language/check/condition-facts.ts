@@ -20,7 +20,9 @@ const ofCustomers = ['session.accountNumber', 'session.contactId'];
  */
 export function factsOf(asked: readonly string[], config: ScreenConfig): readonly Condition[] {
   const reads = [...new Set(asked.flatMap((from) => /^(?:reads|readErrors)\.(\w+)/.exec(from)?.[1] ?? []))];
-  return [...reads.flatMap((name) => factsOfRead(name, asked, config)), ...factsOfSession(asked)];
+  const facts = reads.flatMap((name) => factsOfRead(name, asked, config));
+  const sources = facts.flatMap((fact) => sourcesOf(fact, config.conditions ?? {}));
+  return [...facts, ...factsOfSession([...asked, ...sources])];
 }
 
 function factsOfRead(name: string, asked: readonly string[], config: ScreenConfig): readonly Condition[] {

@@ -1,3 +1,4 @@
+import type { Condition } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { placedFields } from '../model/placed-fields.ts';
@@ -16,6 +17,22 @@ export interface NamedValue {
 interface Context {
   readonly screen: CheckedScreen;
   readonly catalogue: Catalogue;
+}
+
+/** What a condition asks about is named, too: whether it is there, and how large. */
+export function askedValues({ config }: CheckedScreen): readonly NamedValue[] {
+  return Object.entries<Condition>(config.conditions ?? {}).flatMap(([name, condition]) => {
+    if (typeof condition === 'string') return [];
+    const place = ['conditions', name];
+    if ('compare' in condition) {
+      const { compare, count } = condition;
+      const isOne = typeof compare === 'object' && 'from' in compare && count !== true;
+      return isOne ? [{ name, from: compare.from, place: [...place, 'compare', 'from'], items: [] }] : [];
+    }
+    return 'from' in condition && condition.filled !== undefined
+      ? [{ name, from: condition.from, place: [...place, 'from'], items: [] }]
+      : [];
+  });
 }
 
 /** All values of a screen that have a name: of its texts, documents, rows, columns, bars, facts and lists. */
@@ -53,6 +70,10 @@ function shownIn(context: Context): readonly NamedValue[] {
         namedIn(entry, [...path, list, at]).map((one) => ({ ...one, items })),
       );
     });
+    const flags: unknown = Reflect.get(block, 'flags');
+    const said = (Array.isArray(flags) ? flags : []).flatMap((flag: unknown, at) =>
+      saidIn(flag, [...path, 'flags', at]).map((one) => ({ ...one, items })),
+    );
     const { item } = placed.facts;
     const listed =
       item?.kind === 'entry' && item.items !== undefined && block.name !== undefined
@@ -65,7 +86,18 @@ function shownIn(context: Context): readonly NamedValue[] {
             },
           ]
         : [];
-    return [...named, ...listed];
+    return [...named, ...said, ...listed];
+  });
+}
+
+/** Values that stand in the text of an entry, under the names that they have there. */
+function saidIn(entry: unknown, path: JsonPath): readonly Omit<NamedValue, 'items'>[] {
+  const given: unknown = Reflect.get(Object(entry), 'with');
+  return Object.entries(Object(given)).flatMap(([name, binding]) => {
+    const place = [...path, 'with', name];
+    if (typeof binding === 'string') return [{ name, from: binding, place }];
+    const inner: unknown = Reflect.get(Object(binding), 'from');
+    return typeof inner === 'string' ? [{ name, from: inner, place: [...place, 'from'] }] : [];
   });
 }
 

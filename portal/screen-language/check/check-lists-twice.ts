@@ -1,0 +1,24 @@
+import type { Catalogue } from '../load/catalogue.ts';
+import { judgeTogether } from './check-possible.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+
+/** Two blocks that show the very same list, and can both be there. */
+export function checkListsTwice(
+  { config, blocks }: CheckedScreen,
+  { constants }: Catalogue,
+  report: Report,
+): void {
+  const listed = blocks.flatMap(({ block, path, facts: { item } }) => {
+    const isPicking = 'where' in block || 'matching' in block || item?.kind !== 'entry';
+    const show = [config.sections?.[Number(path[1])]?.show, block.show].filter((name) => name !== undefined);
+    return isPicking ? [] : [{ block, path, list: JSON.stringify([item.read, item.items]), show }];
+  });
+  for (const one of listed)
+    for (const other of listed) {
+      if (one === other || one.list !== other.list || one.block.block !== other.block.block) continue;
+      if (judgeTogether([...one.show, ...other.show], config, constants) === 'never') continue;
+      const message = `"${other.block.name ?? other.block.block}" shows the very same list.`;
+      const member = 'items' in one.block ? 'items' : 'read';
+      report([...one.path, member], { rule: 'same-list', message, remedy: 'Let each of them show its own.' });
+    }
+}
