@@ -52,13 +52,13 @@ export function checkToldSources(context: Context): readonly Diagnostic[] {
 
 /** Each sentence of the texts with a value of the screen in it. */
 function saidIn({ screen, english }: Context): readonly Labelled[] {
+  const sentences = leavesOf(english.value)
+    .map((key) => textAt(english.value, key))
+    .filter((text) => text.includes('{{'))
+    .flatMap((text) => text.split(/[.!?](?:\s|$)/));
   return Object.entries(screen.config.texts ?? {}).flatMap(([name, value]) => {
     const from = typeof value === 'string' ? value : value.from;
     const place = typeof value === 'string' ? ['texts', name] : ['texts', name, 'from'];
-    const sentences = leavesOf(english.value)
-      .map((key) => textAt(english.value, key))
-      .filter((text) => placeholdersOf(text).includes(name))
-      .flatMap((text) => text.split(/[.!?](?:\s|$)/));
     const own = sentences.filter((text) => placeholdersOf(text).includes(name));
     // What one sentence says of it, another one may leave out.
     return own.length === 0 ? [] : [{ from, text: own.join('. '), place, items: [] }];
@@ -88,11 +88,21 @@ function listedIn(placed: PlacedBlock, context: Context): readonly Labelled[] {
 /** Words of members that say in which form they come. */
 const forms: readonly string[] = ['cents', 'date', 'day', 'kwh', 'therms', 'percent', 'link', 'id', 'name'];
 
+const known = new Map<string, readonly string[]>();
+
+/** Names and texts of a project, many times over. */
+const mostKept = 50_000;
+
 /** `rate2000` at 2,000 kWh */
-const wordsOf = (name: string): readonly string[] =>
-  wordsIn(name.replaceAll(/(\d),(?=\d{3})/g, '$1').replaceAll(/([a-z])(\d)/g, '$1 $2')).filter(
-    (word) => !forms.includes(word),
-  );
+function wordsOf(name: string): readonly string[] {
+  const found =
+    known.get(name) ??
+    wordsIn(name.replaceAll(/(\d),(?=\d{3})/g, '$1').replaceAll(/([a-z])(\d)/g, '$1 $2')).filter(
+      (word) => !forms.includes(word),
+    );
+  if (known.size < mostKept) known.set(name, found);
+  return found;
+}
 
 /** Of two lists of words, those that only the first one has. */
 const without = (some: readonly string[], others: readonly string[]): readonly string[] =>
@@ -125,7 +135,7 @@ function betterOf({ from, text, items }: Labelled, { screen, catalogue }: Contex
     !shown.includes([...path, member].join('.')) &&
     !aliasesIn(catalogue).has(`${member} ${tail}`) &&
     !aliasesIn(catalogue).has(`${tail} ${member}`);
-  const meant = beside.filter((member) => isOpen(member) && isMeant(said, member, tail));
+  const meant = beside.filter((member) => isMeant(said, member, tail) && isOpen(member));
   const kindOf = (member: string) =>
     JSON.stringify(
       (alternativesAt(describedBy([...path, member].join('.'), { screen, catalogue, items })) ?? [])

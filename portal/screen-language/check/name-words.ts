@@ -55,7 +55,8 @@ const endings = /(?:s|es|d|ed|er|ers|led|ling|ing)$/;
 
 const stems = new Map<string, string>();
 
-function stemOf(word: string): string {
+/** The beginning of a word that all its forms have: block of blockers, cancel of cancelled. */
+export function stemOf(word: string): string {
   if (word.length <= 3) return word;
   const known = stems.get(word);
   if (known !== undefined) return known;

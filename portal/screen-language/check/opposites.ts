@@ -1,4 +1,4 @@
-import { allWordsOf, isSameWord } from './name-words.ts';
+import { allWordsOf, stemOf } from './name-words.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** A word of a name that is one of a pair, and the word that it excludes. */
@@ -12,8 +12,8 @@ const mostKept = 50_000;
 function sidesIn(name: string): readonly Side[] {
   const known = sidesOf.get(name);
   if (known !== undefined) return known;
-  const own = allWordsOf(name);
-  const isIn = (word: string) => own.some((one) => isSameWord(one, word));
+  const stems = new Set(allWordsOf(name).map(stemOf));
+  const isIn = (word: string) => stems.has(stemOf(word));
   const sides = vocabulary.opposites
     .flatMap(([one, other]): readonly Side[] => [
       [one, other],
