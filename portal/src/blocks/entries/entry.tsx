@@ -55,7 +55,7 @@ export function Entry({ block, page, item }: EntryProps) {
 function Sign({ block: { icons, kind }, page, item }: EntryProps) {
   const name = icons?.[textOf(kind && page.value(kind, item))] ?? icons?.['other'];
   return name === undefined ? null : (
-    <span className="entry-sign">
+    <span className="entry-sign" data-icon={name}>
       <Icon name={name} />
     </span>
   );
