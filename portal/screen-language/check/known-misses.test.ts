@@ -949,8 +949,8 @@ const rows: readonly Row[] = [
   [
     'a filter that asks a word to be more than a number',
     'plans/shop',
-    { '/sections/3/columns/0/blocks/0/filters/1/value': 'item.rateType' },
-    ['wrong-type /sections/3/columns/0/blocks/0/filters/1/value'],
+    { '/sections/4/columns/0/blocks/0/filters/1/value': 'item.rateType' },
+    ['wrong-type /sections/4/columns/0/blocks/0/filters/1/value'],
   ],
   [
     'a condition that is unknown inside of another one',

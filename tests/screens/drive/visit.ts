@@ -45,6 +45,7 @@ export async function open(visitor: Visitor, setting: Assignment, opening: Openi
   const { held } = staging.scene;
   if (held === undefined) await settle(page);
   else await waitFor(visitor, held);
+  await unfold(page);
   return { ...visitor, language, staging };
 }
 
@@ -65,6 +66,13 @@ async function leave(page: Page, site: ExampleSite): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1[tabindex]')).toHaveText(/\S/);
   await expect(page.locator('.screen .skeleton, .form .spinner')).toHaveCount(0);
+}
+
+/** Opens the lists that are folded, as customers do who look for something in them. */
+async function unfold(page: Page): Promise<void> {
+  const folded = page.locator('details.entries-folded:not([open]) > summary');
+  // From the last one on: one that is open is found no more.
+  for (const list of (await folded.all()).toReversed()) await list.dispatchEvent('click');
 }
 
 /** Waits until the page has asked what is not answered. */
