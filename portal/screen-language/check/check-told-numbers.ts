@@ -111,12 +111,23 @@ function neededOf({ field, path, text }: NamedField, english: SourceFile): Told 
 function lengthOf({ field, path, text }: NamedField, english: SourceFile): Told {
   const { maxLength } = field;
   const hint = textAt(english.value, `fields.${text}.hint`);
-  const [, said = ''] = /((?:\d+(?:,| or| to|-)? ?)+)(?:digits|characters|letters|signs)\b/i.exec(hint) ?? [];
+  const counted = hint.matchAll(/\b(?:digits|characters|letters|signs)\b/gi);
+  const said = [...counted].map(({ index }) => numbersBefore(hint, index)).find((one) => one !== '') ?? '';
   const most = Math.max(...numbersIn(said));
   if (maxLength === undefined || most <= maxLength || most === Infinity || said === '') return [];
   return [
     [undefined, [...path, 'maxLength'], `"${field.name}" takes ${maxLength}, and its hint says ${most}.`],
   ];
+}
+
+/** The numbers that end before a place of a text, as "17 or 22". */
+function numbersBefore(text: string, place: number): string {
+  const words = text
+    .slice(0, place)
+    .trim()
+    .split(/[\s,-]+/);
+  const other = words.findLastIndex((word) => !/^(?:\d+|or|to)$/i.test(word));
+  return words.slice(other + 1).join(' ');
 }
 
 /** A value that is written as dollars has its sign, and none is beside it. */
