@@ -6,7 +6,7 @@ import type { CheckedScreen, Report } from './checked-screen.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
 import { membersOf } from './schema-path.ts';
 
-/** What a form saves anew begins with what is saved: a question left empty would take it away. */
+/** A form that saves anew begins with the saved answers: a question left empty would take them away. */
 export function checkKeptAnswers(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   const { config } = screen;
   const fields = placedFields(config);

@@ -129,7 +129,7 @@ export function judgeTogether(names: readonly string[], config: ScreenConfig, co
 /** No condition has a name with a space. */
 const alwaysSo = 'always so';
 
-/** What holds by itself may never hold together with what is always so of reads and sessions. */
+/** A condition that can hold by itself may never hold together with the facts of reads and sessions. */
 function tryTogether(names: readonly string[], config: ScreenConfig, constants: unknown): Verdict {
   const cases = casesOf(names, config, { constants, isUnderWay: true });
   const verdict = cases && verdictOf(cases);

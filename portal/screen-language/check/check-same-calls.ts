@@ -55,7 +55,7 @@ function checkButtons({ screen, catalogue }: Context, report: Report): void {
   });
 }
 
-/** What is taken from the entry differs from list to list. */
+/** A value of the entry differs from list to list. */
 const takesEntry = (given: Bindings | undefined) => JSON.stringify(given ?? {}).includes('"item.');
 
 /** The condition of the button itself, where a block has several. */

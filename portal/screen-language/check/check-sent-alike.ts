@@ -69,7 +69,7 @@ function checkAskedAlike(screen: CheckedScreen, report: Report): void {
     }
 }
 
-/** What the reads of a screen ask with under a name. */
+/** The values under a name that the reads of a screen ask with. */
 const askedAs = (member: string, { reads = {} }: ScreenConfig) =>
   Object.entries(reads).flatMap(([name, read]) =>
     bindingsOf(read.with).flatMap(([one, value]) => (one === member ? [{ name, value }] : [])),

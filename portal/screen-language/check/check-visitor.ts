@@ -22,7 +22,7 @@ export function checkBrand({ access, reads = {} }: ScreenConfig, { operations }:
   }
 }
 
-/** What is sent names the brand, where the reads of the page do and its operation takes it. */
+/** A call names the brand where the reads of the page do and its operation takes it. */
 export function checkSentBrand(screen: CheckedScreen, { operations }: Catalogue, report: Report): void {
   const { access, reads = {} } = screen.config;
   const isOfBrand = Object.values(reads).some(({ with: bindings = {} }) => Object.hasOwn(bindings, ofBrand));

@@ -13,7 +13,7 @@ const mayLack = /^(?:session|route\.(?:query|hash))\./;
 const ofCustomers = ['session.accountNumber', 'session.contactId'];
 
 /**
- * What is always so of the sources that conditions ask about: a read answers only where it is asked, one that failed has no
+ * Facts of the sources that conditions ask about: a read answers only where it is asked, one that failed has no
  * members, and guests have no account.
  *
  * @param asked the sources

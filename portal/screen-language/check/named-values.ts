@@ -19,7 +19,7 @@ interface Context {
   readonly catalogue: Catalogue;
 }
 
-/** What a condition asks about is named, too: whether it is there, and how large. */
+/** A name tells, too, whether the thing that a condition asks about is there, and how large it is. */
 export function askedValues({ config }: CheckedScreen): readonly NamedValue[] {
   return Object.entries<Condition>(config.conditions ?? {}).flatMap(([name, condition]) => {
     if (typeof condition === 'string') return [];

@@ -10,7 +10,7 @@ export const vocabulary = {
     'is has have can may does do will was are be by to the a an of at on in it for with from and or all any some one ' +
       'still yet later once again only there now then own reads result item values answers value state status fields',
   ),
-  /** What follows is not so. */
+  /** They turn the word after them round. */
   denials: words('no not non never without cannot nothing none sin nunca pas sans jamais'),
   /** Something beside what the other words say is meant: a name with one of these is not judged by them. */
   hedges: words(
@@ -39,7 +39,7 @@ export const vocabulary = {
   /** The beginning of something, and its end. */
   low: words('earliest first start starts begin begins earlier'),
   high: words('latest last end ends later'),
-  /** What comes first in an order that goes up, and in one that goes down. */
+  /** The first one in an order that goes up, and in one that goes down. */
   least: words('least lowest cheapest shortest oldest smallest'),
   most: words('most highest dearest longest newest largest greenest'),
   /** Pairs of words of which something is one. */
