@@ -52,6 +52,7 @@ const subjects = (page: Page) => messageRows(page).getByRole('link').allInnerTex
 async function orderOf(page: Page): Promise<'newest' | 'oldest' | undefined> {
   const rows = await messageRows(page).allInnerTexts();
   const days = rows.map((row) => Date.parse(/\w{3}\s\d{1,2},\s\d{4}$/.exec(row.trim())?.[0] ?? ''));
+  if (days.length < 2) return undefined;
   const steps = days.slice(1).map((day, at) => day - (days[at] ?? Number.NaN));
   if (steps.every((step) => step <= 0)) return 'newest';
   return steps.every((step) => step >= 0) ? 'oldest' : undefined;
