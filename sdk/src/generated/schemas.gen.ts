@@ -65,11 +65,22 @@ export interface AccountSummary {
   /** Balance in US cents; below 0 is a credit. */
   readonly balanceCents: number;
   /**
-   * The date on which the balance is due.
+   * The share of the balance whose date has passed, in US cents. 0 while the dates of an extension
+   * are kept.
+   */
+  readonly pastDueCents: number;
+  /**
+   * The date on which the oldest open bill is due.
    *
    * Format: date.
    */
   readonly dueDate: string | null;
+  /**
+   * The day by which what is not past due is to be paid; null where all is, or nothing is owed.
+   *
+   * Format: date.
+   */
+  readonly nextDueDate: string | null;
   /** State of autopay. */
   readonly autopayState: "off" | "pending" | "on" | "suspended";
   /** True when bills come without paper. */

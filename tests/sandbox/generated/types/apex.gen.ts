@@ -3285,11 +3285,18 @@ export interface components {
             readonly contractEndsOn: string | null;
             /** @description Balance in US cents; below 0 is a credit. */
             readonly balanceCents: number;
+            /** @description The share of the balance whose date has passed, in US cents. 0 while the dates of an extension are kept. */
+            readonly pastDueCents: number;
             /**
              * Format: date
-             * @description The date on which the balance is due.
+             * @description The date on which the oldest open bill is due.
              */
             readonly dueDate: string | null;
+            /**
+             * Format: date
+             * @description The day by which what is not past due is to be paid; null where all is, or nothing is owed.
+             */
+            readonly nextDueDate: string | null;
             /**
              * @description State of autopay.
              * @enum {string}

@@ -40,10 +40,13 @@ describe('the events of an account', () => {
     expect(past[0]?.on.localeCompare('2026-11-21')).toBeLessThan(0);
   });
 
-  it('are not what is late', async () => {
+  it('are not what is late, and are what is due besides', async () => {
     const { read } = await open('james.carter');
     const { coming, past } = await read();
-    expect(kindsOf([...coming, ...past])).not.toContain('billDue');
+    expect(kindsOf(past)).not.toContain('billDue');
+    expect(coming.filter(({ kind }) => kind === 'billDue')).toEqual([
+      { kind: 'billDue', on: '2026-12-08', amountCents: 8890, about: null },
+    ]);
   });
 
   it('name a plan that is on its way', async () => {

@@ -41,14 +41,13 @@ function billEvents(
   { account, billing }: TimelineFacts,
   services: Pick<TimelineServices, 'autopay'>,
 ): readonly AccountEvent[] {
-  const { bills, payableCents, pastDueSince, dueDate, nextBillOn } = billing;
+  const { bills, payableCents, pastDueCents, nextDueDate, nextBillOn } = billing;
+  const laterCents = payableCents - pastDueCents;
   const due = services.autopay.find(account.id).state === 'on' ? 'autopayDebit' : 'billDue';
   return [
     ...bills.map(({ billDate, amountCents }) => event('billMade', billDate, { amountCents })),
     // What is late needs attention, and is no event.
-    ...(dueDate !== null && payableCents > 0 && pastDueSince === null
-      ? [event(due, dueDate, { amountCents: payableCents })]
-      : []),
+    ...(nextDueDate !== null && laterCents > 0 ? [event(due, nextDueDate, { amountCents: laterCents })] : []),
     ...(nextBillOn === null ? [] : [event('nextBill', nextBillOn)]),
   ];
 }

@@ -86,7 +86,7 @@ export const getAccountSummary: Operation<SummaryServices> = {
     const account = readAccount(call, services);
     const plan = currentPlan(account, call, services);
     const billing = billingOf(services, account);
-    const { balanceCents, dueDate } = billing;
+    const { balanceCents, pastDueCents, dueDate, nextDueDate } = billing;
     const isSettled = plan.endsOn === null || hasPendingChange(account, call, services);
     const facts = { account, billing, contractEndsOn: isSettled ? null : plan.endsOn };
     const body = {
@@ -98,7 +98,9 @@ export const getAccountSummary: Operation<SummaryServices> = {
       planId: plan.offer?.['Zip_Code__c'] === zipCodeOf(account) ? textOf(plan.offer, 'Plan_Code__c') : null,
       contractEndsOn: plan.endsOn,
       balanceCents,
+      pastDueCents,
       dueDate,
+      nextDueDate,
       autopayState: services.autopay.find(account.id).state,
       isPaperless: isPaperless(account, call, services),
       smsState: services.preferences.sms(account.id).state,

@@ -87,7 +87,9 @@ describe('bills', () => {
     expect(body).toMatchObject({ state: 'pastDue', pastDueSince: '2026-11-08', dueDate: '2026-11-08' });
     expect(body.pastDueCents).toBe(body.bills[1].amountCents);
     expect(body.payableCents).toBe(body.bills[0].amountCents + body.bills[1].amountCents);
-    const { attention } = (await readCall(james, 'getAccountSummary', { accountNumber: number })).body;
+    const summary = (await readCall(james, 'getAccountSummary', { accountNumber: number })).body;
+    expect(summary).toMatchObject({ pastDueCents: body.pastDueCents, nextDueDate: '2026-12-08' });
+    const { attention } = summary;
     expect(attention).toContainEqual(
       expect.objectContaining({ kind: 'balancePastDue', dueDate: '2026-11-08' }),
     );

@@ -44,6 +44,8 @@ export interface Billing {
   /** Day on which the oldest open bill is due. */
   readonly dueDate: string | null;
   readonly pastDueSince: string | null;
+  /** Day by which what is not past due is to be paid. */
+  readonly nextDueDate: string | null;
   readonly nextBillOn: string | null;
   /** The open extension, while its dates are kept. */
   readonly extension: OpenInstalment | undefined;
@@ -90,6 +92,7 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
     payableCents: Math.max(0, balanceCents - pendingCents),
     pastDueCents: Math.max(0, late.reduce((sum, { openCents }) => sum + openCents, 0) - pendingCents),
     dueDate: extension?.nextOn ?? open.at(-1)?.dueDate ?? null,
+    nextDueDate: extension?.nextOn ?? open.findLast(({ state }) => state === 'due')?.dueDate ?? null,
     pastDueSince: late.at(-1)?.dueDate ?? null,
     nextBillOn,
     extension,
