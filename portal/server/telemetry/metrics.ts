@@ -40,15 +40,13 @@ export function createMetrics(meter: Meter): Metrics {
       requests.record(seconds, {
         'http.request.method': method,
         'http.route': route,
-        'http.response.status_code': status,
+        ...endOf(status),
         ...(operation === undefined ? {} : { 'portal.operation': operation }),
       }),
     orgAnswered: (operation, outcome, seconds) =>
       calls.record(seconds, {
         'portal.operation': operation,
-        ...(typeof outcome === 'number'
-          ? { 'http.response.status_code': outcome }
-          : { 'error.type': outcome }),
+        ...endOf(outcome),
       }),
     count: (name, told) => counters[name].add(1, { ...told }),
     page,
@@ -57,6 +55,10 @@ export function createMetrics(meter: Meter): Metrics {
     close: () => void loop.disable(),
   };
 }
+
+/** An end by the names of OpenTelemetry's conventions: a status, or the reason why there is none. */
+export const endOf = (outcome: number | string) =>
+  typeof outcome === 'number' ? { 'http.response.status_code': outcome } : { 'error.type': outcome };
 
 /** Tells counts that are nought as well: to Prometheus, one that begins with its first event has not grown. */
 function tellNoughts({ publication, security }: Record<'publication' | 'security', Counter>): void {

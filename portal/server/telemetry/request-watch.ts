@@ -16,9 +16,12 @@ export function watchRequests(
   server: FastifyInstance,
   { telemetry, operationAt, security }: RequestWatch,
 ): void {
-  server.addHook('onRequest', ({ raw, method, headers }, _reply, done) => {
+  server.addHook('onRequest', (request, reply, done) => {
+    const { raw, method, headers } = request;
     const { traceparent: parent } = headers;
     telemetry.begin(raw, { method, parent: Array.isArray(parent) ? undefined : parent });
+    // Also where the client leaves before its answer is out, for which Fastify has no such hook.
+    reply.raw.once('close', () => end(request, reply));
     done();
   });
   const end = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -27,12 +30,9 @@ export function watchRequests(
     if (route === '/healthz' || route === '/readyz') return;
     // The routes of the org alone end in what the portal does not know.
     const operation = route.endsWith('/*') && route !== '/*' ? operationAt(method, url) : undefined;
-    const { statusCode: status, elapsedTime } = reply;
+    const { elapsedTime } = reply;
+    const status = reply.raw.writableFinished ? reply.statusCode : 'left';
     telemetry.end(raw, { method, route, operation, status, seconds: elapsedTime / 1_000 });
     if (operation !== undefined) noteSecurityEvent(security, { operation, status, client: request });
   };
-  server.addHook('onResponse', (request, reply, done) => {
-    end(request, reply);
-    done();
-  });
 }

@@ -1,8 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { addressKey } from '../limits/client-address.ts';
+import type { AnsweredRequest } from './telemetry.ts';
 
-/** The outcomes of events: a call went well, was refused, or could not be answered. */
-export const securityOutcomes = ['done', 'refused', 'failed'] as const;
+/**
+ * The outcomes of events: a call went well, was refused, or could not be answered; or its client left before the answer was out, and
+ * the org alone knows what came of it.
+ */
+export const securityOutcomes = ['done', 'refused', 'failed', 'left'] as const;
 
 /** One line of the security log. */
 export interface SecurityEvent {
@@ -49,10 +53,10 @@ export const securityEvents: ReadonlySet<string> = new Set(events.values());
 
 const key = randomBytes(32);
 
-/** A call that was answered. */
+/** A call that is over. */
 interface AnsweredCall {
   readonly operation: string;
-  readonly status: number;
+  readonly status: AnsweredRequest['status'];
   /** Whoever made the call. */
   readonly client: { readonly ip: string };
 }
@@ -65,7 +69,8 @@ export function noteSecurityEvent(log: SecurityLog, { operation, status, client 
   log({ event, outcome: outcomeOf(status), client: digest.slice(0, 12) });
 }
 
-function outcomeOf(status: number): SecurityEvent['outcome'] {
+function outcomeOf(status: AnsweredRequest['status']): SecurityEvent['outcome'] {
+  if (status === 'left') return 'left';
   if (status < 400) return 'done';
   return status < 500 ? 'refused' : 'failed';
 }

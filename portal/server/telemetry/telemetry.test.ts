@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, own, startScene } from '../testing/scene.ts';
 import type { Scene } from '../testing/scene.ts';
 import { createOpenTelemetry } from './open-telemetry.ts';
@@ -44,6 +44,7 @@ async function watch(share: number): Promise<Watched> {
     org: (request, response) => {
       orgHeaders.push(request.headers);
       request.resume();
+      if (request.url?.includes('setUpAutopay') === true) return;
       if (request.url?.includes('getUsageHistory') === true) {
         request.socket.destroy();
         return;
@@ -205,6 +206,19 @@ describe('the security log', () => {
     ]);
     expect(events[0]?.client).toMatch(/^[\da-f]{12}$/);
     expect(events[1]?.client).not.toBe(events[0]?.client);
+  });
+
+  it('tells of a call whose client left before the answer, as figures and traces do', async () => {
+    const { scene, events, figures, spans } = watched;
+    const hung = `${calls.pay.slice(0, calls.pay.lastIndexOf('/'))}/setUpAutopay`;
+    const how = { method: 'POST', headers: own, body: '{}', signal: AbortSignal.timeout(100) };
+    await expect(scene.ask(hung, how)).rejects.toThrow('aborted');
+    await vi.waitFor(() => expect(events).toMatchObject([{ event: 'autopay set up', outcome: 'left' }]));
+    expect(await figures()).toMatch(
+      /http_server_request_duration_count\{.*error_type="left",portal_operation="setUpAutopay".*\} 1/,
+    );
+    const told = spans.getFinishedSpans().find(({ name }) => name === 'POST setUpAutopay');
+    expect(told?.attributes).toMatchObject({ 'error.type': 'left' });
   });
 });
 

@@ -8,14 +8,15 @@ interface BegunRequest {
   readonly parent: string | undefined;
 }
 
-/** A request that was answered. */
+/** A request that is over. */
 export interface AnsweredRequest {
   readonly method: string;
   /** The pattern of its address; never the address. */
   readonly route: string;
   /** The operation of the specs that it calls, where it calls the org. */
   readonly operation: string | undefined;
-  readonly status: number;
+  /** `left` where the connection ended before the answer was out, as when its client leaves. */
+  readonly status: number | 'left';
   readonly seconds: number;
 }
 

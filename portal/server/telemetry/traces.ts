@@ -4,6 +4,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import type { Resource } from '@opentelemetry/resources';
 import { TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { SpanProcessor } from '@opentelemetry/sdk-trace';
+import { endOf } from './metrics.ts';
 import type { AnsweredRequest, Telemetry, TracedCall } from './telemetry.ts';
 
 /** Traces of requests and of the calls to the org that they lead to. */
@@ -44,10 +45,11 @@ export function createTraces(resource: Resource, { processor, share }: TraceOpti
       span.setAttributes({
         'http.request.method': answered.method,
         'http.route': answered.route,
-        'http.response.status_code': answered.status,
+        ...endOf(answered.status),
         ...(answered.operation === undefined ? {} : { 'portal.operation': answered.operation }),
       });
-      if (answered.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      if (typeof answered.status === 'number' && answered.status >= 500)
+        span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
     },
     askOrg(request, operation): TracedCall {
@@ -65,8 +67,7 @@ export function createTraces(resource: Resource, { processor, share }: TraceOpti
 }
 
 function endCall(span: Span, outcome: number | string): void {
-  if (typeof outcome === 'number') span.setAttribute('http.response.status_code', outcome);
-  else span.setAttribute('error.type', outcome);
+  span.setAttributes(endOf(outcome));
   if (typeof outcome === 'string' || outcome >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
   span.end();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grows, median, slopeOf } from './figures.ts';
+import { grows, median, pairedMultiples, slopeOf } from './figures.ts';
 
 const samplesOf = (values: readonly number[]) => values.map((value, at) => ({ at, value }));
 
@@ -9,6 +9,15 @@ describe('the figures of a load', () => {
     [[1, 9], 9],
   ])('have %j in the middle', (values, want) => {
     expect(median(values)).toBe(want);
+  });
+
+  it.each([
+    ['whose things differ, and nothing else', [2, 0.5, 2, 0.5], [1, 1]],
+    ['whose things differ, of which one waits three times as long', [6, 1.5], [3]],
+    ['of which one has no other', [4, 1, 9], [2]],
+    ['of which one was not measured', [2, Number.NaN], [Number.NaN]],
+  ])('are one of two multiples %s', (_, multiples, want) => {
+    expect(pairedMultiples(multiples)).toEqual(want);
   });
 
   it.each([

@@ -2,6 +2,17 @@
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
+/**
+ * Makes one multiple of each two that follow one another. Between them two things have changed places, so that what differs between
+ * the two things themselves multiplies the one, divides the other, and is gone.
+ */
+export function pairedMultiples(multiples: readonly number[]): readonly number[] {
+  return Array.from({ length: multiples.length >> 1 }, (_, pair) => {
+    const [one = Number.NaN, other = Number.NaN] = multiples.slice(2 * pair, 2 * pair + 2);
+    return Math.sqrt(one * other);
+  });
+}
+
 /** A value at a time. */
 export interface Sample {
   readonly at: number;

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { attacks } from './attacks.ts';
-import { median } from './figures.ts';
+import { median, pairedMultiples } from './figures.ts';
 import { cpuOf, startProgram } from './programs.ts';
 import type { Listening } from './programs.ts';
 
@@ -28,8 +28,8 @@ const session = '/lwr/apex/v64.0/PortalDataController/getCurrentSession';
 const rate = 200;
 /** Milliseconds of a round: several of an attack's own, which take one second and the time until it is cut. */
 const duration = 3_500;
-/** Rounds that count; the two hosts take turns. */
-const rounds = 8;
+/** Rounds that count; the two hosts take turns, and two turns give one multiple. */
+const rounds = 10;
 /** Rounds of each attack before anything counts: code that runs for the first time is slow. */
 const warming = 2;
 /** The multiple of the others' wait that an attack may cause. */
@@ -107,7 +107,7 @@ async function measureAttack(name: string, hosts: Roles<Listening>): Promise<str
   for (let round = 0; round < warming + rounds; round += 1)
     measured.push(await measureRound(name, round % 2 === 0 ? hosts : swapped));
   const counted = measured.slice(warming);
-  const multiples = counted.map(({ waiting }) => waiting.attacked.p99 / waiting.left.p99);
+  const multiples = pairedMultiples(counted.map(({ waiting }) => waiting.attacked.p99 / waiting.left.p99));
   const multiple = median(multiples);
   const failed = counted.reduce((sum, { waiting }) => sum + waiting.attacked.failed + waiting.left.failed, 0);
   const waitOf = (role: keyof Roles<never>) => median(counted.map(({ waiting }) => waiting[role].p99));
