@@ -660,6 +660,12 @@ export interface Bills {
    */
   readonly pastDueSince: string | null;
   /**
+   * The day by which what is not past due is to be paid; null where all is, or nothing is owed.
+   *
+   * Format: date.
+   */
+  readonly nextDueDate: string | null;
+  /**
    * The day on which the next bill is to be expected; null for none.
    *
    * Format: date.

@@ -283,6 +283,7 @@ export const named: AnswerMembers = {
     dueDate: "s0",
     pastDueCents: "n",
     pastDueSince: "s0",
+    nextDueDate: "s0",
     nextBillOn: "s0",
     refusedPayment: ["0", "#RefusedBillPayment"],
     extension: ["0", "#ActiveExtension"],

@@ -670,7 +670,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate10.errors = vErrors, errors === 0;
 }
-var apex_Bills = validate11, schema11 = { type: "object", required: ["accountNumber", "state", "isClosed", "balanceCents", "payableCents", "pendingCents", "dueDate", "pastDueCents", "pastDueSince", "nextBillOn", "refusedPayment", "extension", "preferredMethodId", "bills"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["noBills", "clear", "credit", "due", "pastDue", "processing"] }, isClosed: { type: "boolean" }, balanceCents: { type: "integer" }, payableCents: { type: "integer", minimum: 0 }, pendingCents: { type: "integer", minimum: 0 }, dueDate: { type: ["string", "null"], format: "date" }, pastDueCents: { type: "integer", minimum: 0 }, pastDueSince: { type: ["string", "null"], format: "date" }, nextBillOn: { type: ["string", "null"], format: "date" }, refusedPayment: { oneOf: [{ $ref: "apex.RefusedBillPayment" }, { type: "null" }] }, extension: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] }, preferredMethodId: { type: ["string", "null"] }, bills: { type: "array", items: { $ref: "apex.BillSummary" } } } };
+var apex_Bills = validate11, schema11 = { type: "object", required: ["accountNumber", "state", "isClosed", "balanceCents", "payableCents", "pendingCents", "dueDate", "pastDueCents", "pastDueSince", "nextDueDate", "nextBillOn", "refusedPayment", "extension", "preferredMethodId", "bills"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["noBills", "clear", "credit", "due", "pastDue", "processing"] }, isClosed: { type: "boolean" }, balanceCents: { type: "integer" }, payableCents: { type: "integer", minimum: 0 }, pendingCents: { type: "integer", minimum: 0 }, dueDate: { type: ["string", "null"], format: "date" }, pastDueCents: { type: "integer", minimum: 0 }, pastDueSince: { type: ["string", "null"], format: "date" }, nextDueDate: { type: ["string", "null"], format: "date" }, nextBillOn: { type: ["string", "null"], format: "date" }, refusedPayment: { oneOf: [{ $ref: "apex.RefusedBillPayment" }, { type: "null" }] }, extension: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] }, preferredMethodId: { type: ["string", "null"] }, bills: { type: "array", items: { $ref: "apex.BillSummary" } } } };
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -967,171 +967,186 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pastDueSince" }, message: "must have required property 'pastDueSince'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.nextBillOn === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextBillOn" }, message: "must have required property 'nextBillOn'" };
+    if (data.nextDueDate === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextDueDate" }, message: "must have required property 'nextDueDate'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.refusedPayment === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusedPayment" }, message: "must have required property 'refusedPayment'" };
+    if (data.nextBillOn === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextBillOn" }, message: "must have required property 'nextBillOn'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.extension === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "extension" }, message: "must have required property 'extension'" };
+    if (data.refusedPayment === void 0) {
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusedPayment" }, message: "must have required property 'refusedPayment'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    if (data.preferredMethodId === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "preferredMethodId" }, message: "must have required property 'preferredMethodId'" };
+    if (data.extension === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "extension" }, message: "must have required property 'extension'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    if (data.bills === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bills" }, message: "must have required property 'bills'" };
+    if (data.preferredMethodId === void 0) {
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "preferredMethodId" }, message: "must have required property 'preferredMethodId'" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    if (data.bills === void 0) {
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bills" }, message: "must have required property 'bills'" };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.accountNumber !== void 0 && (validate2(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.state !== void 0) {
       let data1 = data.state;
       if (typeof data1 != "string") {
-        let err14 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err15 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data1 === "noBills" || data1 === "clear" || data1 === "credit" || data1 === "due" || data1 === "pastDue" || data1 === "processing")) {
-        let err15 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema11.properties.state.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema11.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.isClosed !== void 0 && typeof data.isClosed != "boolean") {
-      let err16 = { instancePath: instancePath + "/isClosed", schemaPath: "#/properties/isClosed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      let err17 = { instancePath: instancePath + "/isClosed", schemaPath: "#/properties/isClosed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (data.balanceCents !== void 0) {
       let data3 = data.balanceCents;
       if (!Number.isInteger(data3)) {
-        let err17 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err18 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.payableCents !== void 0) {
       let data4 = data.payableCents;
       if (!Number.isInteger(data4)) {
-        let err18 = { instancePath: instancePath + "/payableCents", schemaPath: "#/properties/payableCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err19 = { instancePath: instancePath + "/payableCents", schemaPath: "#/properties/payableCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (Number.isFinite(data4) && data4 < 0) {
-        let err19 = { instancePath: instancePath + "/payableCents", schemaPath: "#/properties/payableCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err20 = { instancePath: instancePath + "/payableCents", schemaPath: "#/properties/payableCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.pendingCents !== void 0) {
       let data5 = data.pendingCents;
       if (!Number.isInteger(data5)) {
-        let err20 = { instancePath: instancePath + "/pendingCents", schemaPath: "#/properties/pendingCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err21 = { instancePath: instancePath + "/pendingCents", schemaPath: "#/properties/pendingCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (Number.isFinite(data5) && data5 < 0) {
-        let err21 = { instancePath: instancePath + "/pendingCents", schemaPath: "#/properties/pendingCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err22 = { instancePath: instancePath + "/pendingCents", schemaPath: "#/properties/pendingCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.dueDate !== void 0) {
       let data6 = data.dueDate;
       if (typeof data6 != "string" && data6 !== null) {
-        let err22 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema11.properties.dueDate.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let err23 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema11.properties.dueDate.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data6 == "string" && !formats0.test(data6)) {
-        let err23 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        let err24 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.pastDueCents !== void 0) {
       let data7 = data.pastDueCents;
       if (!Number.isInteger(data7)) {
-        let err24 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        let err25 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (Number.isFinite(data7) && data7 < 0) {
-        let err25 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        let err26 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.pastDueSince !== void 0) {
       let data8 = data.pastDueSince;
       if (typeof data8 != "string" && data8 !== null) {
-        let err26 = { instancePath: instancePath + "/pastDueSince", schemaPath: "#/properties/pastDueSince/type", keyword: "type", params: { type: schema11.properties.pastDueSince.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        let err27 = { instancePath: instancePath + "/pastDueSince", schemaPath: "#/properties/pastDueSince/type", keyword: "type", params: { type: schema11.properties.pastDueSince.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data8 == "string" && !formats0.test(data8)) {
-        let err27 = { instancePath: instancePath + "/pastDueSince", schemaPath: "#/properties/pastDueSince/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        let err28 = { instancePath: instancePath + "/pastDueSince", schemaPath: "#/properties/pastDueSince/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+    if (data.nextDueDate !== void 0) {
+      let data9 = data.nextDueDate;
+      if (typeof data9 != "string" && data9 !== null) {
+        let err29 = { instancePath: instancePath + "/nextDueDate", schemaPath: "#/properties/nextDueDate/type", keyword: "type", params: { type: schema11.properties.nextDueDate.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+      if (typeof data9 == "string" && !formats0.test(data9)) {
+        let err30 = { instancePath: instancePath + "/nextDueDate", schemaPath: "#/properties/nextDueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.nextBillOn !== void 0) {
-      let data9 = data.nextBillOn;
-      if (typeof data9 != "string" && data9 !== null) {
-        let err28 = { instancePath: instancePath + "/nextBillOn", schemaPath: "#/properties/nextBillOn/type", keyword: "type", params: { type: schema11.properties.nextBillOn.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      let data10 = data.nextBillOn;
+      if (typeof data10 != "string" && data10 !== null) {
+        let err31 = { instancePath: instancePath + "/nextBillOn", schemaPath: "#/properties/nextBillOn/type", keyword: "type", params: { type: schema11.properties.nextBillOn.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
-      if (typeof data9 == "string" && !formats0.test(data9)) {
-        let err29 = { instancePath: instancePath + "/nextBillOn", schemaPath: "#/properties/nextBillOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      if (typeof data10 == "string" && !formats0.test(data10)) {
+        let err32 = { instancePath: instancePath + "/nextBillOn", schemaPath: "#/properties/nextBillOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.refusedPayment !== void 0) {
-      let data10 = data.refusedPayment, _errs22 = errors, valid1 = !1, passing0 = null, _errs23 = errors;
-      validate12(data10, { instancePath: instancePath + "/refusedPayment", parentData: data, parentDataProperty: "refusedPayment", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length);
-      var _valid0 = _errs23 === errors;
+      let data11 = data.refusedPayment, _errs24 = errors, valid1 = !1, passing0 = null, _errs25 = errors;
+      validate12(data11, { instancePath: instancePath + "/refusedPayment", parentData: data, parentDataProperty: "refusedPayment", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length);
+      var _valid0 = _errs25 === errors;
       _valid0 && (valid1 = !0, passing0 = 0);
-      let _errs24 = errors;
-      if (data10 !== null) {
-        let err30 = { instancePath: instancePath + "/refusedPayment", schemaPath: "#/properties/refusedPayment/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-      }
-      var _valid0 = _errs24 === errors;
-      if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
-        errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null);
-      else {
-        let err31 = { instancePath: instancePath + "/refusedPayment", schemaPath: "#/properties/refusedPayment/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-      }
-    }
-    if (data.extension !== void 0) {
-      let data11 = data.extension, _errs27 = errors, valid2 = !1, passing1 = null, _errs28 = errors;
-      validate13(data11, { instancePath: instancePath + "/extension", parentData: data, parentDataProperty: "extension", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
-      var _valid1 = _errs28 === errors;
-      _valid1 && (valid2 = !0, passing1 = 0);
-      let _errs29 = errors;
+      let _errs26 = errors;
       if (data11 !== null) {
-        let err32 = { instancePath: instancePath + "/extension", schemaPath: "#/properties/extension/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-      }
-      var _valid1 = _errs29 === errors;
-      if (_valid1 && valid2 ? (valid2 = !1, passing1 = [passing1, 1]) : _valid1 && (valid2 = !0, passing1 = 1), valid2)
-        errors = _errs27, vErrors !== null && (_errs27 ? vErrors.length = _errs27 : vErrors = null);
-      else {
-        let err33 = { instancePath: instancePath + "/extension", schemaPath: "#/properties/extension/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        let err33 = { instancePath: instancePath + "/refusedPayment", schemaPath: "#/properties/refusedPayment/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
-    }
-    if (data.preferredMethodId !== void 0) {
-      let data12 = data.preferredMethodId;
-      if (typeof data12 != "string" && data12 !== null) {
-        let err34 = { instancePath: instancePath + "/preferredMethodId", schemaPath: "#/properties/preferredMethodId/type", keyword: "type", params: { type: schema11.properties.preferredMethodId.type }, message: "must be string,null" };
+      var _valid0 = _errs26 === errors;
+      if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+        errors = _errs24, vErrors !== null && (_errs24 ? vErrors.length = _errs24 : vErrors = null);
+      else {
+        let err34 = { instancePath: instancePath + "/refusedPayment", schemaPath: "#/properties/refusedPayment/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
-    if (data.bills !== void 0) {
-      let data13 = data.bills;
-      if (Array.isArray(data13)) {
-        let len0 = data13.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate14(data13[i0], { instancePath: instancePath + "/bills/" + i0, parentData: data13, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
-      } else {
-        let err35 = { instancePath: instancePath + "/bills", schemaPath: "#/properties/bills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    if (data.extension !== void 0) {
+      let data12 = data.extension, _errs29 = errors, valid2 = !1, passing1 = null, _errs30 = errors;
+      validate13(data12, { instancePath: instancePath + "/extension", parentData: data, parentDataProperty: "extension", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+      var _valid1 = _errs30 === errors;
+      _valid1 && (valid2 = !0, passing1 = 0);
+      let _errs31 = errors;
+      if (data12 !== null) {
+        let err35 = { instancePath: instancePath + "/extension", schemaPath: "#/properties/extension/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+      var _valid1 = _errs31 === errors;
+      if (_valid1 && valid2 ? (valid2 = !1, passing1 = [passing1, 1]) : _valid1 && (valid2 = !0, passing1 = 1), valid2)
+        errors = _errs29, vErrors !== null && (_errs29 ? vErrors.length = _errs29 : vErrors = null);
+      else {
+        let err36 = { instancePath: instancePath + "/extension", schemaPath: "#/properties/extension/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.preferredMethodId !== void 0) {
+      let data13 = data.preferredMethodId;
+      if (typeof data13 != "string" && data13 !== null) {
+        let err37 = { instancePath: instancePath + "/preferredMethodId", schemaPath: "#/properties/preferredMethodId/type", keyword: "type", params: { type: schema11.properties.preferredMethodId.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+      }
+    }
+    if (data.bills !== void 0) {
+      let data14 = data.bills;
+      if (Array.isArray(data14)) {
+        let len0 = data14.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate14(data14[i0], { instancePath: instancePath + "/bills/" + i0, parentData: data14, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
+      } else {
+        let err38 = { instancePath: instancePath + "/bills", schemaPath: "#/properties/bills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
     }
   } else {
-    let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+    let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
   }
   return validate11.errors = vErrors, errors === 0;
 }

@@ -3898,6 +3898,11 @@ export interface components {
             readonly pastDueSince: string | null;
             /**
              * Format: date
+             * @description The day by which what is not past due is to be paid; null where all is, or nothing is owed.
+             */
+            readonly nextDueDate: string | null;
+            /**
+             * Format: date
              * @description The day on which the next bill is to be expected; null for none.
              */
             readonly nextBillOn: string | null;

@@ -29,6 +29,7 @@ export const getBills: Operation<keyof BillingServices | 'autopay' | 'paymentMet
       dueDate,
       pastDueCents: billing.pastDueCents,
       pastDueSince: billing.pastDueSince,
+      nextDueDate: billing.nextDueDate,
       nextBillOn: billing.nextBillOn,
       refusedPayment: refused === undefined ? null : describeRefused(refused),
       extension: billing.extension ?? null,
