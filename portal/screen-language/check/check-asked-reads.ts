@@ -121,6 +121,7 @@ function checkRetries(config: ScreenConfig, constants: unknown, report: Report):
   const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
   for (const [read, { retryWhen }] of Object.entries(config.reads ?? {})) {
     if (retryWhen === undefined || !Object.hasOwn(conditions, retryWhen)) continue;
+    checkAnsweredRetry({ read, retryWhen }, { config, constants }, report);
     const asked = JSON.stringify([...conditionsOf(retryWhen, config)].map((name) => conditions[name]));
     const sources = new Set(asked.match(/"reads\.\w+\.[\w.]+"/g) ?? []);
     const [first, ...others] = [...sources]
@@ -136,4 +137,41 @@ function checkRetries(config: ScreenConfig, constants: unknown, report: Report):
     const remedy = `Ask for "readErrors.${read}".`;
     report(['reads', read, 'retryWhen'], { rule: 'other-failure', message, remedy });
   }
+}
+
+/** An answer that says no is the same at the next try: what is to be tried again is an answer that did not come. */
+function checkAnsweredRetry(
+  { read, retryWhen }: { readonly read: string; readonly retryWhen: string },
+  { config, constants }: { readonly config: ScreenConfig; readonly constants: unknown },
+  report: Report,
+): void {
+  const codes = codesAskedOf(read, retryWhen, config);
+  const [first, ...others] = codes;
+  if (first === undefined) return;
+  const from = `readErrors.${read}`;
+  const unanswered: Condition = {
+    all: [{ from, filled: true }, { not: { from, in: [first, ...others] } }],
+  };
+  const outage = { ...config, conditions: { ...config.conditions, [before]: unanswered } };
+  if (judgeTogether([retryWhen, before], outage, constants) !== 'never') return;
+  if (judgeTogether([retryWhen], config, constants) === 'never') return;
+  const named = codes.map((code) => `"${code}"`).join(', ');
+  const message = `"${retryWhen}" holds only where "${read}" answers with ${named}: trying again gives the same answer, and where none came nothing is told.`;
+  const remedy = `Ask for "${from}" that is filled and not one of these codes.`;
+  report(['reads', read, 'retryWhen'], { rule: 'other-failure', message, remedy });
+}
+
+/** The codes of failures of a read that a condition names, and those that it is made of. */
+function codesAskedOf(read: string, name: string, config: ScreenConfig): readonly string[] {
+  const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
+  const codes = new Set<string>();
+  const asked = [...conditionsOf(name, config)].map((one) => conditions[one]);
+  walkValues(asked, [], (value) => {
+    if (typeof value !== 'object' || value === null || !('from' in value)) return;
+    if (value.from !== `readErrors.${read}`) return;
+    const [is, list]: readonly unknown[] = ['is', 'in'].map((member) => Reflect.get(value, member));
+    for (const code of [is, ...(Array.isArray(list) ? list : [])])
+      if (typeof code === 'string') codes.add(code);
+  });
+  return [...codes];
 }

@@ -39,7 +39,10 @@ export function checkBlockValues(screen: CheckedScreen, catalogue: Catalogue, re
       place: [...placed.path, ...path],
       described: describedBy(from, { screen, catalogue, items }),
     });
-    for (const [from, ...path] of addressesOf(placed)) checkAddress(valueOf(from, ...path), report);
+    for (const [from, ...path] of addressesOf(placed)) {
+      checkAddress(valueOf(from, ...path), report);
+      checkNamed(valueOf(from, ...path), report);
+    }
     for (const [members, from, ...path] of wholesOf(placed))
       checkWhole(valueOf(from, ...path), members, report);
     const { block } = placed;
@@ -84,13 +87,16 @@ const mayBeAddress = (one: Alternatives[number]): boolean =>
     return addresses.some((address) => new RegExp(pattern, 'u').test(address));
   });
 
+/** Endings of names that are never addresses. */
+const noAddress = /(?:Name|Title|Text|Terms|Id|Number|Version|Hash|Code)$/;
+
 /** A text is an address by its format, its pattern, or by being called so: a name or a title is none. */
 function checkNamed({ from, place, described }: BlockValue, report: Report): void {
   const alternatives = alternativesAt(described);
   const isFormed = alternatives?.some((one) =>
     one.some(({ format, pattern }) => (format ?? pattern) !== undefined),
   );
-  if (alternatives === undefined || isFormed === true || !/(?:Name|Title|Text|Terms)$/.test(from)) return;
+  if (alternatives === undefined || isFormed === true || !noAddress.test(from)) return;
   const message = `"${from}" is no address, and here a document is opened.`;
   report(place, { rule: 'no-address', message, remedy: 'Name the member that holds the address.' });
 }

@@ -4,6 +4,9 @@ import type { JsonPath } from '../load/source-file.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import { typesAt, wordsOf } from './check-source-types.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import { alternativesAt } from './described-source.ts';
+import type { Described } from './described-source.ts';
+import { typesOf } from './schema-path.ts';
 
 /** A path into what a call of a question brings, and the type that is taken out of it. */
 interface BroughtValue {
@@ -21,6 +24,12 @@ export function checkBroughtValues({ config }: CheckedScreen, catalogue: Catalog
       const way = /^item\.(?:sent|found)(?:\.(.{1,200}))?$/.exec(String(written));
       if (schema === undefined || way === null) continue;
       const types = typesAt([{ schema, path: way[1]?.split('.') ?? [] }]);
+      if (place.at(-1) === 'warning' && types?.includes(takes) === true)
+        checkWarning(
+          { schema, path: way[1]?.split('.') ?? [] },
+          { written, place, name: field.name },
+          report,
+        );
       if (types === undefined || types.includes(takes)) continue;
       const message = `"${String(written)}" is ${wordsOf(types)}, and "${field.name}" takes ${wordsOf([takes])} here.`;
       report(place, { rule: 'wrong-type', message, remedy: 'Name another member of the answer.' });
@@ -51,4 +60,20 @@ function broughtTo({ files, check, suggest }: Field, path: JsonPath): readonly B
       ? []
       : [{ ...suggest, written: suggest.items, place: [...path, 'suggest', 'items'], takes: 'array' }];
   return [...ofFiles, ...ofCheck, ...ofSuggest];
+}
+
+/** A warning is a member that may be empty: what every answer has would warn of every answer. */
+function checkWarning(
+  { schema, path }: Described,
+  { written, place, name }: { readonly written: unknown; readonly place: JsonPath; readonly name: string },
+  report: Report,
+): void {
+  const parents = alternativesAt([{ schema, path: path.slice(0, -1) }]) ?? [];
+  const isThere = parents.every((one) => one.some(({ required }) => required?.includes(path.at(-1) ?? '')));
+  const alternatives = alternativesAt([{ schema, path }]);
+  const mayBeNull = alternatives?.some((one) => typesOf(one)?.includes('null') !== false) !== false;
+  if (!isThere || parents.length === 0 || mayBeNull) return;
+  const message = `"${String(written)}" is always there, so "${name}" would warn of every answer.`;
+  const remedy = 'Name the member that is null where there is no warning.';
+  report(place, { rule: 'wrong-warning', message, remedy });
 }

@@ -39,12 +39,23 @@ function callsOf(screen: CheckedScreen, { operations }: Catalogue): readonly Con
   });
 }
 
+/**
+ * The place where a member is missing: what goes with the call. A call that takes other things than it is given is the wrong one
+ * itself.
+ */
+export function lackedAt({ named, path, bindings, config }: Omit<ContractCall, 'operation'>): JsonPath {
+  const known = Object.keys(config.properties ?? {});
+  const given = membersIn(bindings);
+  const isWrongCall = named.includes('instead') || given.some((name) => !known.includes(name));
+  return isWrongCall || given.length === 0 ? named : [...path, 'with'];
+}
+
 const membersIn = (bindings: Bindings) => [
   ...new Set(Object.keys(bindings).map((target) => target.split('.')[0] ?? '')),
 ];
 
 /** Reports a call that gives none of several members of which the operation needs one. */
-function checkOneOf({ operation, named, bindings, config }: ContractCall, report: Report): void {
+function checkOneOf({ operation, named, path, bindings, config }: ContractCall, report: Report): void {
   const given = membersIn(bindings);
   const always = requiredAlways(config);
   const lacking = requiredByEach(alternativesOf(config, config)).map((names) =>
@@ -53,7 +64,11 @@ function checkOneOf({ operation, named, bindings, config }: ContractCall, report
   if (lacking.some((names) => names.length === 0)) return;
   const choices = [...new Set(lacking.map((names) => names.map((name) => `"${name}"`).join(' and ')))];
   const message = `${operation} needs ${choices.join(' or ')}.`;
-  report(named, { rule: 'missing-parameter', message, remedy: 'Add it to "with".' });
+  report(lackedAt({ named, path, bindings, config }), {
+    rule: 'missing-parameter',
+    message,
+    remedy: 'Add it to "with".',
+  });
 }
 
 /** A member that is nothing without others. */
@@ -73,7 +88,7 @@ function checkBroughtAlong({ operation, path, bindings, config }: ContractCall, 
 }
 
 /** An object of which a member is missing that it cannot do without. */
-function checkInside({ operation, named, bindings, config }: ContractCall, report: Report): void {
+function checkInside({ operation, named, path, bindings, config }: ContractCall, report: Report): void {
   const targets = Object.keys(bindings);
   const objects = new Set(
     targets.flatMap((target) => {
@@ -91,7 +106,11 @@ function checkInside({ operation, named, bindings, config }: ContractCall, repor
     if (first.length === 0 || lacking.some((names) => names.length === 0)) continue;
     for (const name of first) {
       const message = `${operation} needs "${object}.${name}".`;
-      report(named, { rule: 'missing-parameter', message, remedy: 'Add it to "with".' });
+      report(lackedAt({ named, path, bindings, config }), {
+        rule: 'missing-parameter',
+        message,
+        remedy: 'Add it to "with".',
+      });
     }
   }
 }

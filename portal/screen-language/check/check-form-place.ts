@@ -1,4 +1,5 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
 import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { placedForms } from './placed-forms.ts';
@@ -19,7 +20,7 @@ export function checkFormPlace(screen: CheckedScreen, report: Report): void {
   }
   if (config.steps !== undefined && config.sections !== undefined && form === undefined) {
     const message = 'No block shows the form, so its steps are never asked.';
-    report(['sections'], { rule: 'no-form', message, remedy: 'Add { "block": "form" } to a column.' });
+    report(onlyColumn(config), { rule: 'no-form', message, remedy: 'Add { "block": "form" } to a column.' });
   }
   if (config.steps === undefined && form !== undefined) {
     const message = 'There is no form to show.';
@@ -33,6 +34,14 @@ export function checkFormPlace(screen: CheckedScreen, report: Report): void {
     const message = 'Another block shows the form already; what is typed in one is not in the other.';
     report(path, { rule: 'second-form', message, remedy: 'Remove one of them.' });
   }
+}
+
+/** The blocks of a page that has one column; else all its sections. */
+function onlyColumn({ sections }: Pick<ScreenConfig, 'sections'>): JsonPath {
+  const [first, ...others] = sections ?? [];
+  return others.length === 0 && first?.columns.length === 1
+    ? ['sections', 0, 'columns', 0, 'blocks']
+    : ['sections'];
 }
 
 /** Each of several forms has one block of its name. */

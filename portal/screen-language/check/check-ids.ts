@@ -1,4 +1,4 @@
-import type { Binding, Bindings, EntryBinding, Field } from '../generated/screen-config.gen.ts';
+import type { Binding, Bindings, EntryBinding, Field, PlansBlock } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { placedFields } from '../model/placed-fields.ts';
@@ -37,12 +37,21 @@ export function checkIds(screen: CheckedScreen, catalogue: Catalogue, report: Re
   for (const { field, path } of placedFields(screen.config)) checkOffered(field, path, context);
   checkEntries(context);
   for (const { block, path } of screen.blocks)
-    if (block.block === 'plans')
+    if (block.block === 'plans') {
+      checkPresent(block, path, context);
       (block.where ?? []).forEach(({ value, is }, at) => {
         const from = typeof is === 'object' && 'from' in is ? is.from : '';
         const wanted = value.split('.').at(-1) ?? '';
         checkBrandName({ wanted, from, place: [...path, 'where', at, 'is', 'from'] }, report);
       });
+    }
+}
+
+/** The entry that the customer has is found by the id that entries have. */
+function checkPresent({ id, present }: PlansBlock, path: JsonPath, context: Context): void {
+  const wanted = id.split('.').at(-1) ?? '';
+  const sources = present === undefined ? [] : valuesIn(present, [...path, 'present']);
+  for (const source of sources) checkId({ ...source, wanted, items: [] }, context);
 }
 
 /** Sources that calls take, each with the name of what it is taken as. */

@@ -129,8 +129,8 @@ describe('navigation.json', () => {
       'screens that the visitor may not see',
       { logIn: '/', home: { guest: '/login', customer: '/login' } },
       [
-        '2:3 wrong-access /logIn | A guest may not see the screen at /: its access is "customer". | Name a screen for a guest.',
-        '5:5 wrong-access /home/customer | A customer may not see the screen at /login: its access is "guest". | Name a screen for a customer.',
+        '2:3 wrong-access /logIn | A guest may not see the screen at /: its access is "customer". | Name a screen for a guest, or give that one the access "guest".',
+        '5:5 wrong-access /home/customer | A customer may not see the screen at /login: its access is "guest". | Name a screen for a customer, or give that one the access "customer".',
       ],
     ],
     [
@@ -144,7 +144,7 @@ describe('navigation.json', () => {
       'shared files for a screen of guests',
       { logIn: '/login', home, shared: '/login' },
       [
-        '7:3 wrong-access /shared | A customer may not see the screen at /login: its access is "guest". | Name a screen for a customer.',
+        '7:3 wrong-access /shared | A customer may not see the screen at /login: its access is "guest". | Name a screen for a customer, or give that one the access "customer".',
         '7:3 takes-no-files /shared | The screen at /login has no block "upload", which would take the files. | Name the screen on which documents are handed in, or remove "shared".',
       ],
     ],

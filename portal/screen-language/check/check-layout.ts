@@ -107,8 +107,13 @@ export function checkNavigation(
     }
     if (screen.access === visitor || screen.access === 'anyone') return [];
     const message = `A ${visitor} may not see the screen at ${route}: its access is "${String(screen.access)}".`;
+    const remedy = `Name a screen for a ${visitor}, or give that one the access "${visitor}".`;
+    const finding = { rule: 'wrong-access', message, remedy };
+    // Both are told: nobody knows which was changed last.
+    const own = screens.find(({ value }) => value === screen);
     return [
-      source.diagnostic(path, { rule: 'wrong-access', message, remedy: `Name a screen for a ${visitor}.` }),
+      source.diagnostic(path, finding),
+      ...(own === undefined ? [] : [own.diagnostic(['access'], finding)]),
     ];
   });
   return [...ofTargets, ...checkShared(source, shared, places), ...checkRedirects(source, routes)];

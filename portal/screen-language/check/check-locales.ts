@@ -2,7 +2,12 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { isWhole } from '../load/project-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
-import { checkScreenPlaceholders, checkSharedPlaceholders, unsaidValues } from './check-placeholders.ts';
+import {
+  checkScreenPlaceholders,
+  checkSharedPlaceholders,
+  unfilledValues,
+  unsaidValues,
+} from './check-placeholders.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { checkToldTruths } from './check-shown-truths.ts';
@@ -202,7 +207,12 @@ function checkTextsAnew(
   const found = languages.flatMap((language) => files.locales[language]?.[`screens/${config.id}`] ?? []);
   const isWholly = found.length > 0 && found.every((texts) => isWhole(texts, files));
   const { constants } = files.catalogue;
-  const untold = isWholly ? checkUntoldKeys(screen, found, { source, constants }) : [];
+  const untold = isWholly
+    ? [
+        ...checkUntoldKeys(screen, found, { source, constants }),
+        ...unfilledValues(found, { screen, catalogue: files.catalogue }, source),
+      ]
+    : [];
   return [...shared, ...own, ...untold, ...messages, ...checkUnsaid(config, files, source)];
 }
 

@@ -1,4 +1,4 @@
-import type { Read, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Bindings, Read, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import type { Catalogue } from '../load/catalogue.ts';
@@ -10,7 +10,7 @@ import { checkEarlyButtons } from './check-early-buttons.ts';
 import { checkIds } from './check-ids.ts';
 import { checkDataPaths } from './check-data-paths.ts';
 import { checkConsents } from './check-consents.ts';
-import { checkContract } from './check-contract.ts';
+import { checkContract, lackedAt } from './check-contract.ts';
 import { checkDraft } from './check-draft.ts';
 import { checkDrawnValues } from './check-drawn-values.ts';
 import { checkCompared } from './check-compared.ts';
@@ -165,7 +165,10 @@ function checkScreen({ screen, catalogue, routes, pages }: NameContext, report: 
   checkEarlyButtons(screen, catalogue, report);
   checkItemPlaces(screen, report);
   for (const { path, findings } of blocks)
-    for (const { path: inside, finding } of findings) report([...path, ...inside], finding);
+    for (const { path: inside, finding, other } of findings) {
+      report([...path, ...inside], finding);
+      if (other !== undefined) report(other, finding);
+    }
   checkWrittenNames({ config, catalogue, routes, report });
   const used = new Set<unknown>();
   walkValues({ ...config, conditions: Object.values(config.conditions ?? {}) }, [], (one) => used.add(one));
@@ -242,7 +245,7 @@ interface Call {
   readonly operation: string;
   /** The place where the operation is named. */
   readonly named: JsonPath;
-  readonly bindings: object;
+  readonly bindings: Bindings;
   readonly path: JsonPath;
   readonly kind: 'read' | 'write';
 }
@@ -280,7 +283,7 @@ function checkCall(call: Call, catalogue: Catalogue, report: Report): void {
     }
   for (const needed of operation.config.required ?? []) {
     if (!given.some((target) => target.split('.')[0] === needed)) {
-      report(call.named, {
+      report(lackedAt({ ...call, config: operation.config }), {
         rule: 'missing-parameter',
         message: `${call.operation} needs "${needed}".`,
         remedy: `Add it to "with".`,

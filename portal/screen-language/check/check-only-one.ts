@@ -70,13 +70,19 @@ function checkList(
     typeof entry === 'object' && entry !== null && only.isOne(entry) ? [{ entry, at }] : [],
   );
   found.forEach(({ entry, at }, index) => {
-    const isTogether = found.slice(0, index).some((other) => {
+    const first = found.slice(0, index).find((other) => {
       const names = [other.entry, entry].flatMap((one: object) =>
         'show' in one && typeof one.show === 'string' ? [one.show] : [],
       );
       return judgeTogether(names, config, catalogue.constants) !== 'never';
     });
-    const place = [...path, only.list, at, only.member];
-    if (isTogether) report(place, { rule: 'second-of-one', message: only.message, remedy: only.remedy });
+    if (first === undefined) return;
+    // Both are told: either may be under the wrong condition.
+    for (const one of [at, first.at])
+      report([...path, only.list, one, only.member], {
+        rule: 'second-of-one',
+        message: only.message,
+        remedy: only.remedy,
+      });
   });
 }

@@ -3,6 +3,7 @@ import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
+import { isOptional, neededTexts } from './check-texts.ts';
 import { filledInShared, filledTextsOf } from './text-values.ts';
 import type { FilledKeys } from './text-values.ts';
 import { leavesOf, placeholdersIn, placeholdersOf, textAt } from './text-keys.ts';
@@ -50,7 +51,27 @@ interface Values {
   readonly remedy?: string;
 }
 
-function checkFilled(texts: SourceFile, { own, filled, remedy }: Values): readonly Diagnostic[] {
+interface Unfilled {
+  readonly key: string;
+  readonly name: string;
+  /** Names that have values there. */
+  readonly known: readonly string[];
+}
+
+function checkFilled(texts: SourceFile, values: Values): readonly Diagnostic[] {
+  return unfilledIn(texts, values).map(({ key, name, known }) =>
+    texts.diagnostic(key.split('.'), {
+      rule: 'unknown-placeholder',
+      message: `Nothing fills {{${name}}} of "${key}": customers would read it as it stands.`,
+      remedy: [known.length === 0 ? 'No value comes here.' : suggest(name, known), values.remedy ?? []]
+        .flat()
+        .join(' '),
+    }),
+  );
+}
+
+/** The names in a file's texts that nothing fills. */
+function unfilledIn(texts: SourceFile, { own, filled }: Values): readonly Unfilled[] {
   return leavesOf(texts.value).flatMap((key) => {
     const waiting = placeholdersOf(textAt(texts.value, key));
     if (waiting.length === 0) return [];
@@ -61,15 +82,7 @@ function checkFilled(texts: SourceFile, { own, filled, remedy }: Values): readon
     if (rows.some(([, names]) => names === undefined)) return [];
     const known = [...own, ...rows.flatMap(([, names = []]) => names)];
     const unknown = waiting.filter((name) => !known.includes(name));
-    return [...new Set(unknown)].map((name) =>
-      texts.diagnostic(key.split('.'), {
-        rule: 'unknown-placeholder',
-        message: `Nothing fills {{${name}}} of "${key}": customers would read it as it stands.`,
-        remedy: [known.length === 0 ? 'No value comes here.' : suggest(name, known), remedy ?? []]
-          .flat()
-          .join(' '),
-      }),
-    );
+    return [...new Set(unknown)].map((name) => ({ key, name, known }));
   });
 }
 
@@ -80,4 +93,27 @@ export function unsaidValues(
 ): readonly string[] {
   const said = files.flatMap((file) => (file === undefined ? [] : placeholdersIn(file)));
   return Object.keys(texts).filter((name) => !said.some((names) => names.has(name)));
+}
+
+/** Values that every language says and nothing fills are told at the screen, too: there they were left out. */
+export function unfilledValues(
+  files: readonly SourceFile[],
+  context: TextContext,
+  source: SourceFile,
+): readonly Diagnostic[] {
+  const own = Object.keys(context.screen.config.texts ?? {});
+  const filled = filledTextsOf(context.screen, context.catalogue);
+  // What nothing shows is told as such.
+  const shown = new Set(neededTexts(context.screen, context.catalogue.constants));
+  const lacking = files.map((texts) =>
+    unfilledIn(texts, { own, filled }).filter(({ key }) => shown.has(key) || isOptional(key, context.screen)),
+  );
+  const [first = [], ...others] = lacking;
+  const names = new Set(first.map(({ name }) => name));
+  return [...names].flatMap((name) => {
+    if (!others.every((values) => values.some((value) => value.name === name))) return [];
+    const message = `Every language says {{${name}}}, and nothing fills it.`;
+    const remedy = `Give it a value in "texts", or take it out of the texts.`;
+    return [source.diagnostic(['texts'], { rule: 'missing-value', message, remedy })];
+  });
 }

@@ -1,4 +1,4 @@
-import type { Binding } from '../generated/screen-config.gen.ts';
+import type { Binding, Bindings } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { BlockFinding } from '../model/block-descriptor.ts';
 import { isChoice } from './check-choices.ts';
@@ -9,7 +9,8 @@ interface QueryControl {
   readonly control: { readonly query: string; readonly options: readonly [string, ...string[]] };
   /** Name of the read. */
   readonly read: string;
-  readonly bindings: readonly Binding[];
+  /** The `with` of the read. */
+  readonly bindings: Bindings;
   /** From the block to the control. */
   readonly path: JsonPath;
 }
@@ -17,8 +18,11 @@ interface QueryControl {
 /** Compares what a control offers with what its read makes of it: the same member of the address, the same names. */
 export function checkQueryChoice({ control, read, bindings, path }: QueryControl): readonly BlockFinding[] {
   const { query, options } = control;
-  const binding = bindings.filter(isChoice).find(({ choice }) => choice === `route.query.${query}`);
-  if (binding === undefined) {
+  const [member, binding] =
+    Object.entries<Binding>(bindings).find(
+      ([, one]) => isChoice(one) && one.choice === `route.query.${query}`,
+    ) ?? [];
+  if (member === undefined || !isChoice(binding)) {
     const message = `The read "${read}" does not choose by "route.query.${query}".`;
     const remedy = 'Add a member with "choice", "of" and "otherwise" to its "with".';
     return [{ path: [...path, 'query'], finding: { rule: 'idle-control', message, remedy } }];
@@ -28,14 +32,16 @@ export function checkQueryChoice({ control, read, bindings, path }: QueryControl
     if (known.includes(option)) return [];
     const message = `The read "${read}" has no choice "${option}".`;
     const finding = { rule: 'unknown-option', message, remedy: suggest(option, known) };
-    return [{ path: [...path, 'options', index], finding }];
+    const other = ['reads', read, 'with', member, 'of'];
+    return [{ path: [...path, 'options', index], finding, other }];
   });
   const [first] = options;
   const isReported = !known.includes(first) || !known.includes(binding.otherwise);
   if (first === binding.otherwise || isReported) return unknown;
   const message = `The block says that "${first}" is the one at the start, the read "${read}" begins with "${binding.otherwise}".`;
   const finding = { rule: 'other-start', message, remedy: `Begin with "${binding.otherwise}".` };
-  return [...unknown, { path: [...path, 'options', 0], finding }];
+  const other = ['reads', read, 'with', member, 'otherwise'];
+  return [...unknown, { path: [...path, 'options', 0], finding, other }];
 }
 
 /** A control of a block that writes what its read takes as it is. */
@@ -53,7 +59,7 @@ export function checkQueryTaken({
   path,
   because,
 }: QueryTaking): readonly BlockFinding[] {
-  const taken = bindings.filter((binding) => isTaking(binding, query));
+  const taken = Object.values<Binding>(bindings).filter((binding) => isTaking(binding, query));
   if (taken.some(isLeftOut)) return [];
   const optional = `{ "from": "route.query.${query}", "optional": true }`;
   const [message, remedy] =

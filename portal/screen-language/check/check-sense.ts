@@ -10,6 +10,8 @@ import { checkNamedSources } from './check-named-sources.ts';
 import { checkShownTruths } from './check-shown-truths.ts';
 import { checkExchanged } from './check-exchanged.ts';
 import { checkOtherValues } from './check-other-values.ts';
+import { checkAbsentObjects } from './check-absent-objects.ts';
+import { checkTwinReads } from './check-twin-reads.ts';
 import { checkAlternatives } from './check-alternatives.ts';
 import { checkCountedLists } from './check-counted-lists.ts';
 import { checkNotices } from './check-notices.ts';
@@ -81,4 +83,6 @@ export function checkSense({ screen, catalogue, org, pages }: Context, report: R
   checkExchanged(screen, report);
   checkNamedSources({ screen, catalogue }, report);
   checkSameCalls({ screen, catalogue }, report);
+  checkTwinReads(screen, report);
+  checkAbsentObjects({ screen, catalogue }, report);
 }

@@ -880,7 +880,7 @@ const table: readonly Row[] = [
     'a form that no block shows',
     { ...asking(step('one')), ...showing(rows('language')) },
     [
-      '25:3 no-form /sections | No block shows the form, so its steps are never asked. | Add { "block": "form" } to a column.',
+      '29:11 no-form /sections/0/columns/0/blocks | No block shows the form, so its steps are never asked. | Add { "block": "form" } to a column.',
     ],
   ],
   [

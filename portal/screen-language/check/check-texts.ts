@@ -86,7 +86,8 @@ const textsOf = ({ name = '' }: Block) => `blocks.${name}.`;
 /** The blocks of a screen by the beginning of the keys of their texts. */
 const blocksByTexts = oncePerScreen(({ blocks }) => Map.groupBy(blocks, ({ block }) => textsOf(block)));
 
-function isOptional(key: string, screen: CheckedScreen): boolean {
+/** Returns true for a text that the screen shows where there is one. */
+export function isOptional(key: string, screen: CheckedScreen): boolean {
   const start = key.split('.', 2).concat('').join('.');
   const isOfBlock = ({ facts }: PlacedBlock) => facts.optionalTexts?.test(key.slice(start.length)) === true;
   return isOptionalOfScreen(key, screen.config) || blocksByTexts(screen).get(start)?.some(isOfBlock) === true;

@@ -2,6 +2,7 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { placedFields } from '../model/placed-fields.ts';
+import { walkValues } from '../model/walk-values.ts';
 import { submissionsOf } from './check-links.ts';
 import { neededTexts } from './check-texts.ts';
 import type { CheckedScreen } from './checked-screen.ts';
@@ -72,11 +73,19 @@ const askedBy: { readonly [text: string]: string } = {
 
 /** The entry of a block's list that a text is about. */
 function placeInBlock([list = '', name]: readonly string[], block: object): JsonPath {
-  const entries: unknown = Reflect.get(block, list);
-  const at = Array.isArray(entries)
-    ? entries.findIndex((one) => one === name || readPath(one, 'name') === name)
-    : -1;
-  if (at !== -1) return [list, at];
+  const place = entryIn(block, list, name);
+  if (place !== undefined) return place;
   const member = Object.hasOwn(askedBy, list) ? (askedBy[list] ?? list) : list;
   return Object.hasOwn(block, member) ? [member] : ['name'];
+}
+
+/** The place of an entry in a list of that name, wherever the list stands in a block. */
+function entryIn(block: object, list: string, name: string | undefined): JsonPath | undefined {
+  const places: JsonPath[] = [];
+  walkValues(block, [], (value, path) => {
+    if (path.at(-1) !== list || !Array.isArray(value)) return;
+    const at = value.findIndex((one) => one === name || readPath(one, 'name') === name);
+    if (at !== -1) places.push([...path, at]);
+  });
+  return places[0];
 }

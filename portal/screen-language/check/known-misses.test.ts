@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
     'a read that names none of several members',
     'messages/case',
     { '/reads/case/with': { recordId: { from: 'route.caseId' } } },
-    ['missing-parameter /reads/case/operation'],
+    ['missing-parameter /reads/case/with'],
   ],
   [
     'a member that needs others',
@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
     'a record that is saved without its id',
     'account/my-profile',
     { '/submit/with/fields.Id': gone },
-    ['missing-parameter /submit/operation'],
+    ['missing-parameter /submit/with'],
   ],
   [
     'a member that is always needed, and may be left out',
@@ -242,13 +242,13 @@ const rows: readonly Row[] = [
   [
     'an amount as a date',
     'account/home',
-    { '/sections/1/columns/0/blocks/2/rows/0/as': 'date' },
-    ['wrong-format /sections/1/columns/0/blocks/2/rows/0/as'],
+    { '/sections/0/columns/0/blocks/3/rows/0/as': 'date' },
+    ['wrong-format /sections/0/columns/0/blocks/3/rows/0/as'],
   ],
   [
     'a format that is called as what every object has',
     'account/home',
-    { '/sections/1/columns/0/blocks/2/rows/0/as': 'constructor' },
+    { '/sections/0/columns/0/blocks/3/rows/0/as': 'constructor' },
     [],
   ],
   [
@@ -426,25 +426,32 @@ const rows: readonly Row[] = [
     'two main buttons, which can be there at once',
     'payments/autopay',
     { '/sections/2/columns/0/blocks/7/links/1/show': 'agreed' },
-    ['second-of-one /sections/2/columns/0/blocks/7/links/1/style'],
+    [
+      'second-of-one /sections/2/columns/0/blocks/7/links/0/style',
+      'second-of-one /sections/2/columns/0/blocks/7/links/1/style',
+    ],
   ],
   [
     'two large numbers, and a link of a row to nowhere',
     'account/home',
     {
-      '/sections/1/columns/0/blocks/2/rows/1/prominent': true,
-      '/sections/1/columns/1/blocks/5/link': gone,
+      '/sections/0/columns/0/blocks/3/rows/1/prominent': true,
+      '/sections/0/columns/1/blocks/5/link': gone,
     },
     [
-      'second-of-one /sections/1/columns/0/blocks/2/rows/1/prominent',
-      'no-link /sections/1/columns/1/blocks/5/columns/0/opens',
+      'second-of-one /sections/0/columns/0/blocks/3/rows/0/prominent',
+      'second-of-one /sections/0/columns/0/blocks/3/rows/1/prominent',
+      'no-link /sections/0/columns/1/blocks/5/columns/0/opens',
     ],
   ],
   [
     'two columns that are the link',
     'messages/list',
     { '/sections/0/columns/0/blocks/1/columns/1/opens': true },
-    ['second-of-one /sections/0/columns/0/blocks/1/columns/1/opens'],
+    [
+      'second-of-one /sections/0/columns/0/blocks/1/columns/0/opens',
+      'second-of-one /sections/0/columns/0/blocks/1/columns/1/opens',
+    ],
   ],
   [
     'forms and limits of the schema, in words',
@@ -1060,6 +1067,54 @@ const rows: readonly Row[] = [
     'plans/plan',
     { '/reads/plan/retryWhen': 'loaded', '/conditions/failed': gone },
     ['other-failure /reads/plan/retryWhen'],
+  ],
+  [
+    'a try again where the answer was no',
+    'plans/plan',
+    { '/reads/plan/retryWhen': 'notOffered', '/conditions/failed': gone },
+    ['other-failure /reads/plan/retryWhen'],
+  ],
+  [
+    'a warning that every answer has',
+    'plans/join',
+    { '/steps/0/fields/2/check/warning': 'item.found.risk' },
+    ['wrong-warning /steps/0/fields/2/check/warning'],
+  ],
+  [
+    'a thing in a state in which it is not there',
+    'requests/visit',
+    { '/sections/2/columns/0/blocks/5/show': 'open' },
+    [
+      'never-there /sections/2/columns/0/blocks/5/show',
+      'never-there /sections/2/columns/0/blocks/5/submit/with/visitId/from',
+    ],
+  ],
+  [
+    'a bar of electricity among bars of gas',
+    'usage/comparison',
+    { '/sections/6/columns/1/blocks/0/bars/2/value': 'reads.bills.similarHomes.used' },
+    ['other-read /sections/6/columns/1/blocks/0/bars/2/value'],
+  ],
+  [
+    'bars of both, which are called so',
+    'usage/comparison',
+    {
+      '/sections/6/columns/1/blocks/0/bars/2/value': 'reads.bills.similarHomes.used',
+      '/sections/6/columns/1/blocks/0/bars/2/name': 'electric',
+    },
+    [],
+  ],
+  [
+    'terms under an id',
+    'plans/change',
+    { '/steps/0/fields/1/documents/1/es': 'reads.change.plan.planId' },
+    ['no-address /steps/0/fields/1/documents/1/es'],
+  ],
+  [
+    'the plan of now by its name',
+    'plans/shop',
+    { '/sections/4/columns/0/blocks/0/present': { from: 'reads.account.planName' } },
+    ['other-id /sections/4/columns/0/blocks/0/present/from'],
   ],
   [
     'a button before the answer that it sends, and a passkey without a challenge',

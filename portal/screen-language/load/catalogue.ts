@@ -23,6 +23,7 @@ export interface CatalogueOperation {
 
 /** The keywords of JSON Schema that the checker understands. */
 export interface CatalogueSchema {
+  readonly title?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly properties?: { readonly [member: string]: CatalogueSchema };

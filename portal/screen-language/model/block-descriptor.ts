@@ -77,6 +77,8 @@ export interface ItemMember {
 export interface BlockFinding {
   readonly path: JsonPath;
   readonly finding: Finding;
+  /** The place in the screen of what does not go with the block: nobody knows which of them was changed last. */
+  readonly other?: JsonPath;
 }
 
 /** The members of a model that say what a form loads. */

@@ -61,6 +61,8 @@ describe.each([
   'sixteenth-set.json',
   'seventeenth-set.json',
   'eighteenth-set.json',
+  'nineteenth-set.json',
+  'twentieth-set.json',
 ])('of broken configs, %s,', (name) => {
   const set = readSet(name);
   // Each commit tries every twelfth, and `npm run test:deep` all of them.

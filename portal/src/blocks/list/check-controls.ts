@@ -5,7 +5,7 @@ import type { BlockFinding } from '../../../screen-language/model/block-descript
 /** Compares what a list offers with what its read makes of it: the same member of the address, and the same names. */
 export function checkControls({ read, controls }: ListBlock, config: ScreenConfig): readonly BlockFinding[] {
   if (controls === undefined) return [];
-  const bindings = Object.values(config.reads?.[read]?.with ?? {});
+  const bindings = config.reads?.[read]?.with ?? {};
   const { filter, sort, search } = controls;
   const choices = Object.entries({ filter, sort }).flatMap(([name, control]) =>
     control === undefined ? [] : checkQueryChoice({ control, read, bindings, path: ['controls', name] }),

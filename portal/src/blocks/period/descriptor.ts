@@ -20,7 +20,7 @@ export const periodDescriptor: BlockDescriptor<'period'> = {
 };
 
 function checkPeriod({ read, span, day }: PeriodBlock, config: ScreenConfig): readonly BlockFinding[] {
-  const bindings = Object.values(config.reads?.[read]?.with ?? {});
+  const bindings = config.reads?.[read]?.with ?? {};
   const because = 'so nothing is shown before somebody has chosen a time';
   return [
     ...checkQueryChoice({ control: span, read, bindings, path: ['span'] }),
