@@ -142,7 +142,10 @@ function checkTurned(
   // What its other words say is not what such a name means.
   if (isHedged(name, allWordsOf(asked.name))) return;
   const own = meantBy(name);
-  const other = meantBy(asked.name);
+  // `noAccount` asks for the number of one.
+  const other = meantBy(
+    own.turned.length === 0 ? asked.name : asked.name.replace(/(?<=[a-z])(?:Number|Id)$/, ''),
+  );
   const isWithin = (some: readonly string[], all: readonly string[]) =>
     some.length > 0 && sharedWords(some, all).length === some.length;
   const isMeant = isWithin(other.words, own.words) || (asked.isFlag && isWithin(own.words, other.words));

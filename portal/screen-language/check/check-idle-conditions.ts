@@ -1,7 +1,9 @@
 import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import { walkValues } from '../model/walk-values.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import type { JsonPath } from '../load/source-file.ts';
 import { meaningOf, meaningWords } from './meaning.ts';
+import type { Meaning } from './meaning.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { judgeTogether } from './check-possible.ts';
 import { hasKnownKind, kindOf } from '../model/field-kinds.ts';
@@ -36,6 +38,7 @@ export function checkIdleConditions(screen: CheckedScreen, catalogue: Catalogue,
     // The names of brands are known.
     if ((!('is' in value) && !('in' in value)) || from.startsWith('brand.')) return;
     const given = meaningOf(from, { screen, catalogue, org: undefined, items: [] });
+    checkForm(value, { given, path, report });
     if (given !== 'id' && given !== 'account' && given !== 'moment') return;
     const message = `"${from}" is ${meaningWords[given]}, and nobody knows its value beforehand.`;
     report([...path, 'from'], {
@@ -47,6 +50,32 @@ export function checkIdleConditions(screen: CheckedScreen, catalogue: Catalogue,
   checkAnswered(config, report);
   checkLeast({ screen, catalogue }, report);
   checkLate(config, catalogue, report);
+}
+
+/** Forms of values that are known by them. */
+const forms: { readonly [meaning in Meaning]?: RegExp } = {
+  day: /^\d{4}-\d{2}-\d{2}$/,
+  zip: /^\d{5}/,
+  email: /@/,
+  phone: /\d{3}/,
+};
+
+interface Given {
+  readonly given: Meaning | undefined;
+  readonly path: JsonPath;
+  readonly report: Report;
+}
+
+/** A day, a ZIP code, an address or a number of a phone is never a word. */
+function checkForm(condition: object, { given, path, report }: Given): void {
+  const form = given === undefined ? undefined : forms[given];
+  if (given === undefined || form === undefined) return;
+  const [is, list]: readonly unknown[] = ['is', 'in'].map((member) => Reflect.get(condition, member));
+  const written = [is, ...(Array.isArray(list) ? list : [])].filter((value) => typeof value === 'string');
+  const other = written.find((value) => !form.test(value));
+  if (other === undefined) return;
+  const message = `This is ${meaningWords[given]}, and never "${other}".`;
+  report([...path, 'from'], { rule: 'other-meaning', message, remedy: 'Ask about another value.' });
 }
 
 /** A "no" is an answer, too. */

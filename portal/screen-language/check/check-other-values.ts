@@ -7,7 +7,7 @@ import { submittedCallsOf } from './check-links.ts';
 import { listedAt } from './check-tones.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
-import { membersOf, schemaAt } from './schema-path.ts';
+import { membersOf, schemaAt, typesOf } from './schema-path.ts';
 import type { Alternatives } from './schema-path.ts';
 
 interface Context {
@@ -56,6 +56,8 @@ function checkListed(context: Context, report: Report): void {
           message: `${operation} takes one of ${listed.join(', ')} as "${member}", and ${what}.`,
           remedy: 'Name a value that is one of them.',
         });
+      if ('from' in binding && isOther(binding.from, listed, context))
+        tell([...place, 'from'], `"${binding.from}" is none of them`);
       if ('field' in binding) checkOptions(binding.field, { listed, place, tell }, context);
       walkValues(binding, place, (value, at) => {
         if (typeof value !== 'object' || value === null || !('entryOf' in value)) return;
@@ -64,6 +66,18 @@ function checkListed(context: Context, report: Report): void {
         if (taken !== undefined && isOpen(taken)) tell([...at, 'take'], `"${take}" may be anything`);
       });
     }
+}
+
+/** A text of another form, as a day, or one of other words. */
+function isOther(from: string, listed: readonly string[], { screen, catalogue }: Context): boolean {
+  const given = alternativesAt(describedBy(from, { screen, catalogue, items: [] }))?.filter(
+    (one) => typesOf(one)?.join() !== 'null',
+  );
+  if (given === undefined || given.length === 0) return false;
+  if (from === 'failure' || from.startsWith('readErrors.')) return true;
+  const words = listedAt(given);
+  if (words !== undefined) return !words.some((word) => listed.includes(word));
+  return given.every((one) => one.some(({ format }) => format !== undefined));
 }
 
 const inEntry = (list: string, member: string, { screen, catalogue }: Context) =>

@@ -12,6 +12,8 @@ import { checkExchanged } from './check-exchanged.ts';
 import { checkOtherValues } from './check-other-values.ts';
 import { checkAbsentObjects } from './check-absent-objects.ts';
 import { checkTwinReads } from './check-twin-reads.ts';
+import { checkConditionBlocks } from './check-condition-blocks.ts';
+import { checkToldFailures } from './check-told-failures.ts';
 import { checkAlternatives } from './check-alternatives.ts';
 import { checkCountedLists } from './check-counted-lists.ts';
 import { checkNotices } from './check-notices.ts';
@@ -84,5 +86,7 @@ export function checkSense({ screen, catalogue, org, pages }: Context, report: R
   checkNamedSources({ screen, catalogue }, report);
   checkSameCalls({ screen, catalogue }, report);
   checkTwinReads(screen, report);
+  checkConditionBlocks(screen, catalogue.constants, report);
+  checkToldFailures(screen, report);
   checkAbsentObjects({ screen, catalogue }, report);
 }

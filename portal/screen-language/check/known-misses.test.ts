@@ -1117,6 +1117,42 @@ const rows: readonly Row[] = [
     ['other-id /sections/4/columns/0/blocks/0/present/from'],
   ],
   [
+    'a message for who has no account where there is one',
+    'payments/history',
+    { '/sections/0/show': 'hasAccount' },
+    ['other-condition /sections/0/show'],
+  ],
+  [
+    'the same where anybody is',
+    'usage/alerts',
+    { '/sections/1/show': gone },
+    ['other-condition /sections/1/columns/0/blocks/0/name'],
+  ],
+  [
+    'a failure that is told as a success',
+    'account/register',
+    { '/submit/failed/EMAIL_INVALID/message': 'codeSent' },
+    ['told-as-success /submit/failed/EMAIL_INVALID/message'],
+  ],
+  [
+    'no account that asks for the number of one',
+    'payments/history',
+    { '/conditions/noAccount/all/1/filled': true },
+    ['opposite-name /conditions/noAccount/all/1'],
+  ],
+  [
+    'the code of a failure as an id',
+    'payments/deposit',
+    { '/reads/depositWatch/with/orderId/from': 'failure' },
+    ['other-meaning /reads/depositWatch/with/orderId/from'],
+  ],
+  [
+    'a ZIP code that is a word',
+    'requests/outages',
+    { '/conditions/isBack/from': 'reads.address.zipCode' },
+    ['other-meaning /conditions/isBack/from'],
+  ],
+  [
     'a button before the answer that it sends, and a passkey without a challenge',
     'account/forgot-password',
     { '/sections/0/columns/0/blocks/3/show': 'open' },

@@ -96,6 +96,8 @@ export function meaningOf(from: string, context: MeaningContext): Meaning | unde
     // A field of the org's own may hold anything under any name.
     return byType[field.type] ?? meaningOfName(own) ?? (own.endsWith('__c') ? undefined : 'text');
   }
+  // An answer that failed brings one of the codes of its operation.
+  if (from === 'failure' || from.startsWith('readErrors.')) return 'word';
   // What stands in an address may be called anything.
   if (from.startsWith('brand.') || from.startsWith('answers.')) return meaningOfName(name);
   const described = describedBy(from, context);
