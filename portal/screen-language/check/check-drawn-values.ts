@@ -31,6 +31,7 @@ const drawn: { readonly [block: string]: { readonly [member: string]: Taken } } 
     'sorts.value': 'number',
     'own.price': 'number',
     'own.bill': 'number',
+    'own.presentBill': 'number',
     'own.usage': 'number',
     'links.address': 'text',
   },

@@ -6,6 +6,8 @@ interface Picking {
   readonly name: string;
   readonly list: string;
   readonly picks: readonly { readonly value: string; readonly is: string }[];
+  /** The condition that narrows the list further. */
+  readonly matching: string | undefined;
   readonly path: JsonPath;
 }
 
@@ -14,7 +16,7 @@ export function checkSiblingLists({ blocks }: CheckedScreen, report: Report): vo
   const picking = blocks.flatMap(({ block, path, facts }): readonly Picking[] => {
     if (block.block !== 'plans' || block.where === undefined || facts.item === undefined) return [];
     const picks = block.where.map(({ value, is }) => ({ value, is: JSON.stringify(is) }));
-    return [{ name: block.name, list: JSON.stringify(facts.item), picks, path }];
+    return [{ name: block.name, list: JSON.stringify(facts.item), picks, matching: block.matching, path }];
   });
   for (const one of picking)
     for (const other of picking) {
@@ -24,7 +26,10 @@ export function checkSiblingLists({ blocks }: CheckedScreen, report: Report): vo
       if (lacking !== undefined) {
         const message = `"${other.name}" picks from the same list by "${lacking.value}", too.`;
         report(place, { rule: 'other-picks', message, remedy: 'Pick by the same members.' });
-      } else if (JSON.stringify(one.picks) === JSON.stringify(other.picks)) {
+      } else if (
+        one.matching === other.matching &&
+        JSON.stringify(one.picks) === JSON.stringify(other.picks)
+      ) {
         const message = `"${other.name}" picks the very same from this list.`;
         report([...place, 0, 'is'], { rule: 'same-picks', message, remedy: 'Pick something else.' });
       }

@@ -12,6 +12,7 @@ export const plansDescriptor: BlockDescriptor<'plans'> = {
       { texts: /^(price|facts\.\w+\.(value|by\.\w+))$/, values: ['value'] },
       { texts: /^own\.label$/, values: ['usage'] },
       { texts: /^own\.bill$/, values: ['price'] },
+      { texts: /^own\.(less|more)$/, values: ['amount'] },
       { texts: /^(found|compareNow)$/, values: ['count'] },
       { texts: /^compareHint$/, values: ['most'] },
       ...(block.flags ?? []).map(({ name, with: more = {} }) => ({
@@ -35,6 +36,8 @@ export const plansDescriptor: BlockDescriptor<'plans'> = {
     { screen: 'plans/plan', name: 'plan', states: filled },
   ],
 };
+
+const versus = [{ name: 'less' }, { name: 'more' }, { name: 'same' }];
 
 function textsOf(block: PlansConfig): readonly string[] {
   const {
@@ -64,6 +67,7 @@ function textsOf(block: PlansConfig): readonly string[] {
     ...below('prices', prices),
     ...within('facts', facts, ['label', 'value']),
     ...(own === undefined ? [] : ['own.label', 'own.bill']),
+    ...(own?.presentBill === undefined ? [] : below('own', versus)),
     ...below('flags', flags),
     ...below('links', links),
     ...(sorts.length === 0 ? [] : ['sort', ...below('sorts', sorts)]),

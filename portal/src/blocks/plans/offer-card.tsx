@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Tag, VisuallyHidden } from '../../ui/index.ts';
+import { formatValue } from '../../page/format-value.ts';
 import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
 import type { OfferContext } from './offer-texts.ts';
 import { Cost, Flags, Lines, OpenButton, Papers, titleOf } from './plan-card.tsx';
@@ -44,6 +45,7 @@ export function OfferCard({ choosing, lead, isPresent, ...untitled }: OfferCardP
       {isPresent ? <Tag tone="brand">{page.text(`blocks.${block.name}.present`)}</Tag> : null}
       <div>
         {own === undefined ? null : <Cost {...own} />}
+        {own === undefined || isPresent ? null : <Versus {...offer} />}
         {first === undefined ? null : <Cost amount={first.text} rest={first.label} />}
       </div>
       <div className="plan-actions">
@@ -52,6 +54,22 @@ export function OfferCard({ choosing, lead, isPresent, ...untitled }: OfferCardP
       </div>
       <About {...offer} isFolded={isFolded} prices={prices.filter((price) => price !== first)} />
     </article>
+  );
+}
+
+/** The difference to what the customer pays now, where both are known. */
+function Versus({ block, page, item }: OfferContext) {
+  const [bill, before] = [block.own?.bill, block.own?.presentBill].map(
+    (source) => source && page.value(source, item),
+  );
+  if (typeof bill !== 'number' || typeof before !== 'number') return null;
+  const change = Math.sign(bill - before);
+  const amount = formatValue(Math.abs(bill - before), 'cents', page.language);
+  const key = change === 0 ? 'same' : change < 0 ? 'less' : 'more';
+  return (
+    <p className="plan-versus" data-change={change}>
+      {page.text(`blocks.${block.name}.own.${key}`, { amount })}
+    </p>
   );
 }
 
@@ -77,7 +95,7 @@ function About({ isFolded, prices, ...offer }: AboutProps) {
   if (!isFolded) return rest;
   return (
     <>
-      <Lines className="plan-facts" lines={facts.filter(({ decides }) => decides)} isFolded />
+      <Lines className="plan-facts" lines={facts.filter(({ decides }) => decides)} />
       <Flags flags={flags.filter(({ tone }) => tone !== 'neutral')} />
       <details className="plan-details">
         <summary>

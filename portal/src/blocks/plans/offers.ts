@@ -13,6 +13,7 @@ export function offersOf(block: PlansBlock, page: BlockPage): readonly Offer[] {
   const read = page.read(block.read);
   const found = block.single === true ? [read.data] : entriesOf(read, block.items);
   const isMeant = (item: unknown) =>
+    page.holds(block.matching, item) &&
     (block.where ?? []).every(({ value, is }) => page.value(value, item) === page.bound(is, item));
   return found.filter(isMeant).map((item) => ({ id: String(page.value(block.id, item)), item }));
 }

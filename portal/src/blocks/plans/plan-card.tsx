@@ -55,13 +55,12 @@ export function Cost({ label, amount, rest }: CostProps) {
 interface LinesProps {
   readonly className: 'plan-prices' | 'plan-facts';
   readonly lines: readonly OfferLine[];
-  readonly isFolded?: boolean;
 }
 
 /** Names and what they say of an offer. */
-export function Lines({ className, lines, isFolded = false }: LinesProps) {
+export function Lines({ className, lines }: LinesProps) {
   return (
-    <dl className={className} data-folded={isFolded || undefined}>
+    <dl className={className}>
       {lines.map(({ name, label, text }) => (
         <div key={name}>
           <dt>{label}</dt>
