@@ -23,6 +23,7 @@ const drawn: { readonly [block: string]: { readonly [member: string]: Taken } } 
   difference: { at: 'day', used: 'number', days: 'number', temperature: 'number' },
   comparison: { 'rows.now': 'number', 'rows.before': 'number' },
   chart: { 'bars.value': 'number' },
+  map: { 'expected.value': 'day' },
   plans: {
     id: 'text',
     title: 'text',

@@ -33,6 +33,7 @@ const ofList: readonly string[] = [
   'closer',
   'compare',
   'own',
+  'here',
 ];
 
 /** Sources that are the same for every entry. */

@@ -9,6 +9,8 @@ import { schemaAt, typesOf } from './schema-path.ts';
 const places: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   latitude: { '': 'number' },
   longitude: { '': 'number' },
+  'here.latitude': { '': 'number' },
+  'here.longitude': { '': 'number' },
   outline: { '.0.latitude': 'number', '.0.longitude': 'number' },
   features: {
     '.0.kind': 'string',
@@ -30,15 +32,20 @@ export function checkMapPlaces(screen: CheckedScreen, catalogue: Catalogue, repo
     if (block.block !== 'map') continue;
     const items = itemsOf(facts, screen, catalogue);
     for (const [member, needed] of Object.entries(places)) {
-      const from: unknown = Reflect.get(block, member);
+      const way = member.split('.');
+      const from: unknown = way.reduce<unknown>(
+        (inside, name) =>
+          typeof inside === 'object' && inside !== null ? Reflect.get(inside, name) : undefined,
+        block,
+      );
       if (typeof from !== 'string') continue;
       const isPlace = Object.entries(needed).every(([inner, type]) =>
         describedBy(`${from}${inner}`, { screen, catalogue, items }).every((one) => mayBe(type, one)),
       );
       if (isPlace) continue;
-      const message = `"${from}" is no ${member === 'features' ? 'list of features' : member} of a map.`;
+      const message = `"${from}" is no ${member === 'features' ? 'list of features' : way.at(-1)} of a map.`;
       const remedy = remedies[member] ?? 'Name a number, in degrees.';
-      report([...path, member], { rule: 'no-place', message, remedy });
+      report([...path, ...way], { rule: 'no-place', message, remedy });
     }
   }
 }

@@ -1624,11 +1624,11 @@ address: string
 spanish?: string
 }
 /**
- * Where things are: a map of points and areas out of a list, and the same as a numbered list below it, which keyboards and screen readers use. Nothing is loaded from other sites: `features` of the answer draw roads, rivers and names of places. Texts: `blocks.<name>.heading`, `.map` (what the picture shows, with `{{count}}`), `.empty`, `.rows.<name>`, optional `.emptyHint`. Example: `{ "block": "map", "name": "map", "read": "outages", "items": "outages", "title": "item.area", "latitude": "item.latitude", "longitude": "item.longitude", "outline": "item.outline" }`.
+ * Where things are: a map of points and areas out of a list, and the same as a numbered list below it, which keyboards and screen readers use. Nothing is loaded from other sites: `features` of the answer draw roads, rivers and names of places. Texts: `blocks.<name>.heading`, `.map` (what the picture shows, with `{{count}}`), `.empty`, `.toMap` (the way back to it below the list, on phones), `.rows.<name>`, with `here` `.here` (the name of that place), with `expected` `.expected` (with `{{time}}`), optional `.emptyHint`. Example: `{ "block": "map", "name": "map", "read": "outages", "items": "outages", "title": "item.area", "latitude": "item.latitude", "longitude": "item.longitude", "outline": "item.outline" }`.
  */
 export interface MapBlock {
 /**
- * Where things are: a map of points and areas out of a list, and the same as a numbered list below it, which keyboards and screen readers use. Nothing is loaded from other sites: `features` of the answer draw roads, rivers and names of places. Texts: `blocks.<name>.heading`, `.map` (what the picture shows, with `{{count}}`), `.empty`, `.rows.<name>`, optional `.emptyHint`. Example: `{ "block": "map", "name": "map", "read": "outages", "items": "outages", "title": "item.area", "latitude": "item.latitude", "longitude": "item.longitude", "outline": "item.outline" }`.
+ * Where things are: a map of points and areas out of a list, and the same as a numbered list below it, which keyboards and screen readers use. Nothing is loaded from other sites: `features` of the answer draw roads, rivers and names of places. Texts: `blocks.<name>.heading`, `.map` (what the picture shows, with `{{count}}`), `.empty`, `.toMap` (the way back to it below the list, on phones), `.rows.<name>`, with `here` `.here` (the name of that place), with `expected` `.expected` (with `{{time}}`), optional `.emptyHint`. Example: `{ "block": "map", "name": "map", "read": "outages", "items": "outages", "title": "item.area", "latitude": "item.latitude", "longitude": "item.longitude", "outline": "item.outline" }`.
  */
 block: "map"
 /**
@@ -1651,6 +1651,8 @@ title: Source
 latitude: Source
 longitude: Source
 outline?: Source
+here?: MapHere
+expected?: MapExpected
 features?: Source
 status?: MapStatus
 /**
@@ -1659,6 +1661,23 @@ status?: MapStatus
  * @minItems 1
  */
 rows?: [MapRow, ...(MapRow)[]]
+}
+/**
+ * The place of the customer: `{ "latitude": "reads.address.latitude", "longitude": "reads.address.longitude" }`. It is marked with the text `.here`, and the picture reaches as far; without a place there is no mark.
+ */
+export interface MapHere {
+latitude: Source
+longitude: Source
+}
+/**
+ * The moment by which an entry is over: its time of the day stands at its point, with the text `.expected`. Example: `{ "value": "item.restorationAt", "show": "stillOut" }`.
+ */
+export interface MapExpected {
+value: Source
+/**
+ * Only for entries for which this condition holds; it may ask about `item`. The name of one of the screen's conditions.
+ */
+show?: string
 }
 /**
  * A badge, as the look `status` of lists; its tone is also that of the point or area.
@@ -1827,11 +1846,11 @@ register: Submission
 remove?: Submission
 }
 /**
- * Bars with a table of the same numbers. Texts: `blocks.<name>.heading`, `.bars.<name>`, `.unit`, `.table`.
+ * Bars with a table of the same numbers. Texts: `blocks.<name>.heading`, `.bars.<name>`, `.table`, for what is configured `.verdicts.<name>`; optional `.unit`. Example: `{ "block": "chart", "name": "homes", "verdicts": [{ "name": "less", "show": "homesLess" }], "bars": [{ "name": "used", "value": "reads.bills.used" }] }`.
  */
 export interface ChartBlock {
 /**
- * Bars with a table of the same numbers. Texts: `blocks.<name>.heading`, `.bars.<name>`, `.unit`, `.table`.
+ * Bars with a table of the same numbers. Texts: `blocks.<name>.heading`, `.bars.<name>`, `.table`, for what is configured `.verdicts.<name>`; optional `.unit`. Example: `{ "block": "chart", "name": "homes", "verdicts": [{ "name": "less", "show": "homesLess" }], "bars": [{ "name": "used", "value": "reads.bills.used" }] }`.
  */
 block: "chart"
 /**
@@ -1843,12 +1862,31 @@ name: string
  */
 show?: string
 /**
+ * Sentences under the heading that say what the bars mean.
+ * 
+ * @minItems 1
+ */
+verdicts?: [Verdict, ...(Verdict)[]]
+/**
  * Bars from left to right.
  * 
  * @minItems 1
  * @maxItems 24
  */
 bars: [Bar, ...(Bar)[]]
+}
+/**
+ * A sentence, with the text `.verdicts.<name>`.
+ */
+export interface Verdict {
+/**
+ * Names the sentence in the texts.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show: string
 }
 /**
  * One bar.
@@ -2103,11 +2141,11 @@ query: string
 options: [("quarterHours" | "day" | "week" | "month" | "year"), ("quarterHours" | "day" | "week" | "month" | "year"), ...(("quarterHours" | "day" | "week" | "month" | "year"))[]]
 }
 /**
- * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of times), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`, `.closer` (of the link), `.estimated`, `.marked`.
+ * Values over time, out of a list: bars, a line in a strip below them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of times), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`, `.closer` (of the link), `.estimated`, `.marked`.
  */
 export interface TimelineBlock {
 /**
- * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of times), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`, `.closer` (of the link), `.estimated`, `.marked`.
+ * Values over time, out of a list: bars, a line in a strip below them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of times), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`, `.closer` (of the link), `.estimated`, `.marked`.
  */
 block: "timeline"
 /**

@@ -182,6 +182,10 @@ export interface AddressOutage {
   readonly utilityName: string | null;
   /** Its number for outages, day and night. */
   readonly utilityPhone: string | null;
+  /** The place of the address, in degrees north; null where it is not known. */
+  readonly latitude?: number | null;
+  /** The place of the address, in degrees east; null where it is not known. */
+  readonly longitude?: number | null;
 }
 
 /** The beginning of an address, as it was typed. */

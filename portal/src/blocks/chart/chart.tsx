@@ -27,6 +27,11 @@ export function ChartBlock({ block, page }: BlockProps<ChartConfig>) {
   const top = Math.max(...bars.map(({ value }) => value), 1);
   return (
     <Card title={heading}>
+      {(block.verdicts ?? [])
+        .filter(({ show }) => page.holds(show))
+        .map((verdict) => (
+          <p key={verdict.name}>{page.text(`blocks.${name}.verdicts.${verdict.name}`)}</p>
+        ))}
       <div className="chart">
         <ul>
           {bars.map((bar) => (

@@ -3,11 +3,11 @@ import { below, noCheck, rareChunks, readStates } from '../descriptor-defaults.t
 
 /** Bars with a table of the same numbers. */
 export const chartDescriptor: BlockDescriptor<'chart'> = {
-  describe: ({ bars }) => ({
-    texts: ['heading', 'table', ...below('bars', bars)],
+  describe: ({ bars, verdicts = [] }) => ({
+    texts: ['heading', 'table', ...below('bars', bars), ...below('verdicts', verdicts)],
     optionalTexts: /^unit$/,
     values: [],
-    names: { bars },
+    names: { bars, verdicts },
     links: [],
     submissions: [],
     item: undefined,

@@ -3,10 +3,21 @@ import { below, noCheck, rareChunks, readStates } from '../descriptor-defaults.t
 
 /** Entries of a read on a map, and in a list. */
 export const mapDescriptor: BlockDescriptor<'map'> = {
-  describe: ({ read, items, rows = [] }) => ({
-    texts: ['heading', 'map', 'empty', ...below('rows', rows)],
+  describe: ({ read, items, rows = [], here, expected }) => ({
+    texts: [
+      'heading',
+      'map',
+      'empty',
+      'toMap',
+      ...below('rows', rows),
+      ...(here === undefined ? [] : ['here']),
+      ...(expected === undefined ? [] : ['expected']),
+    ],
     optionalTexts: /^emptyHint$/,
-    values: [{ texts: /^map$/, values: ['count'] }],
+    values: [
+      { texts: /^map$/, values: ['count'] },
+      { texts: /^expected$/, values: ['time'] },
+    ],
     names: { rows },
     links: [],
     submissions: [],

@@ -1,6 +1,8 @@
 import type { MapBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import { entriesOf, keyOf } from '../../page/entries.ts';
 import type { BlockPage } from '../../page/page.ts';
+import { dates } from '../../page/format-value.ts';
+import { rowOf } from '../../i18n/index.ts';
 import type { MapPoint } from './map-geometry.ts';
 
 /** An entry of the list, and its place where it has one. */
@@ -12,6 +14,8 @@ export interface MapEntry {
   readonly at: MapPoint | undefined;
   /** The points around its area; none for a point. */
   readonly outline: readonly MapPoint[];
+  /** Words at its point: the time by which it is over. */
+  readonly note: string | undefined;
 }
 
 /** The colour of a badge, and of a point or an area. */
@@ -39,9 +43,23 @@ export function mapEntriesOf(block: MapBlock, page: BlockPage): readonly MapEntr
         longitude: page.value(block.longitude, item),
       }),
       outline: outline === undefined ? [] : lineOf(page.value(outline, item)),
+      note: noteOf(block, page, item),
     };
   });
 }
+
+/** The time of the day by which an entry is expected to be over. */
+function noteOf({ name, expected }: MapBlock, page: BlockPage, item: unknown): string | undefined {
+  if (expected === undefined || !page.holds(expected.show, item)) return undefined;
+  const moment = new Date(String(page.value(expected.value, item) ?? ''));
+  if (Number.isNaN(moment.getTime())) return undefined;
+  const format = dates(rowOf(page.language).dates, { hour: 'numeric', minute: '2-digit' });
+  return page.text(`blocks.${name}.expected`, { time: format.format(moment).replace(/\s/g, '\u00a0') });
+}
+
+/** The place of the customer, where it is known. */
+export const hereOf = ({ here }: MapBlock, page: BlockPage): MapPoint | undefined =>
+  here && pointOf({ latitude: page.value(here.latitude), longitude: page.value(here.longitude) });
 
 /** The features of the map; what is none is left out. */
 export function featuresOf(block: MapBlock, page: BlockPage): readonly MapFeature[] {

@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { MapEntry, MapFeature } from './map-entries.ts';
-import { isInside, projectionOf, ratio } from './map-geometry.ts';
+import { Icon } from '../../ui/index.ts';
+import { projectionOf, ratio } from './map-geometry.ts';
 import type { MapPoint, Projection, Spot } from './map-geometry.ts';
+import { placeLabels } from './map-labels.ts';
+import type { MapLabel } from './map-labels.ts';
 
 /** Units of the drawing; its strokes keep their width however large it is shown. */
 const height = 1000;
@@ -11,6 +14,8 @@ const width = height * ratio;
 interface MapPictureProps {
   readonly entries: readonly MapEntry[];
   readonly features: readonly MapFeature[];
+  /** The place of the customer, and its name. */
+  readonly here: { readonly at: MapPoint; readonly name: string } | undefined;
   /** The content of the picture in one sentence. */
   readonly label: string;
   /** The entry that the customer points at, in the list or here. */
@@ -22,10 +27,11 @@ interface MapPictureProps {
 
 /** The picture of a map. All that it shows stands in the list below it, which is the one to be read and walked through. */
 export function MapPicture(props: MapPictureProps) {
-  const { entries, features, label } = props;
-  const project = projectionOf(
-    entries.flatMap(({ at, outline }) => [...(at === undefined ? [] : [at]), ...outline]),
-  );
+  const { entries, features, here, label } = props;
+  const project = projectionOf([
+    ...entries.flatMap(({ at, outline }) => [...(at === undefined ? [] : [at]), ...outline]),
+    ...(here === undefined ? [] : [here.at]),
+  ]);
   if (project === undefined) return null;
   return (
     <div className="map-picture">
@@ -37,8 +43,13 @@ export function MapPicture(props: MapPictureProps) {
         )}
         <Areas {...props} project={project} />
       </svg>
-      <Names features={features} project={project} />
+      <Labels {...props} project={project} />
       <Markers {...props} project={project} />
+      {here === undefined ? null : (
+        <span className="map-here" style={placeOf(project(here.at))}>
+          <Icon name="home" />
+        </span>
+      )}
     </div>
   );
 }
@@ -61,18 +72,40 @@ function Areas({ entries, shown, onPoint, project }: Drawn) {
   );
 }
 
-function Names({ features, project }: Pick<Drawn, 'features' | 'project'>) {
-  return features.map(({ kind, name, line }) => {
-    const spot = line
-      .map(project)
-      .filter(isInside)
-      .at(kind === 'road' ? 0 : -1);
-    return spot === undefined ? null : (
-      <span key={`${kind} ${name}`} className={`map-name map-name-${kind}`} style={placeOf(spot)}>
-        {name}
-      </span>
-    );
-  });
+/** Most of all: where the customer is, and by when power is back. */
+const kinds = ['place', 'road', 'water'] as const;
+
+function Labels({ entries, features, here, project }: Drawn) {
+  const notes = entries.flatMap(({ key, at, note }): readonly MapLabel[] =>
+    at === undefined || note === undefined ? [] : [{ key, kind: 'note', text: note, spots: [project(at)] }],
+  );
+  const names = kinds.flatMap((wanted) =>
+    features.flatMap(({ kind, name, line }): readonly MapLabel[] => {
+      const spots = line.map(project);
+      // A river has its name where it leaves the picture.
+      const ordered = kind === 'water' ? spots.toReversed() : spots;
+      return kind === wanted ? [{ key: `${kind} ${name}`, kind, text: name, spots: ordered }] : [];
+    }),
+  );
+  const home: readonly MapLabel[] =
+    here === undefined ? [] : [{ key: 'here', kind: 'here', text: here.name, spots: [project(here.at)] }];
+  const markers = [...entries.map(({ at }) => at), here?.at].flatMap((at) => at && project(at));
+  const placed = placeLabels(
+    [...home, ...notes, ...names],
+    markers.filter((spot) => spot !== undefined),
+  );
+  return placed.map(({ key, kind, text, spot, down, isWide }) => (
+    <span
+      key={key}
+      className={`map-name map-name-${kind}`}
+      data-wide={isWide || undefined}
+      // The list says it at its entry.
+      aria-hidden={kind === 'note' || undefined}
+      style={{ ...placeOf(spot), marginTop: `${down}px` }}
+    >
+      {text}
+    </span>
+  ));
 }
 
 function Markers({ entries, shown, onPoint, onChoose, project }: Drawn) {

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { MapBlock as MapConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { BlockProps } from '../../page/page.ts';
 import { Value } from '../../page/value.tsx';
-import { Card, EmptyState, focusInView, Skeleton } from '../../ui/index.ts';
-import { featuresOf, mapEntriesOf } from './map-entries.ts';
+import { Button, Card, EmptyState, focusInView, Skeleton } from '../../ui/index.ts';
+import { featuresOf, hereOf, mapEntriesOf } from './map-entries.ts';
 import type { MapEntry } from './map-entries.ts';
 import { MapPicture } from './map-picture.tsx';
 import './map.css';
@@ -40,16 +40,21 @@ interface PictureAndListProps extends BlockProps<MapConfig> {
 function PictureAndList({ block, page, entries }: PictureAndListProps) {
   const [shown, setShown] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const at = hereOf(block, page);
   return (
     <>
-      <MapPicture
-        entries={entries}
-        features={featuresOf(block, page)}
-        label={page.text(`blocks.${block.name}.map`, { count: entries.length })}
-        shown={shown}
-        onPoint={setShown}
-        onChoose={(index) => focusInView(list.current?.querySelectorAll('li')[index] ?? null)}
-      />
+      <div ref={picture} tabIndex={-1}>
+        <MapPicture
+          entries={entries}
+          features={featuresOf(block, page)}
+          here={at && { at, name: page.text(`blocks.${block.name}.here`) }}
+          label={page.text(`blocks.${block.name}.map`, { count: entries.length })}
+          shown={shown}
+          onPoint={setShown}
+          onChoose={(index) => focusInView(list.current?.querySelectorAll('li')[index] ?? null)}
+        />
+      </div>
       <ol className="map-list" ref={list}>
         {entries.map((entry, index) => (
           <li
@@ -63,6 +68,11 @@ function PictureAndList({ block, page, entries }: PictureAndListProps) {
           </li>
         ))}
       </ol>
+      <div className="map-back">
+        <Button look="quiet" onClick={() => focusInView(picture.current)}>
+          {page.text(`blocks.${block.name}.toMap`)}
+        </Button>
+      </div>
     </>
   );
 }

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { TextLink } from '../../ui/index.ts';
+import { Axis } from './axis.tsx';
 import type { Point } from './points.ts';
 import { scaleAround, scaleFromZero, shareOf } from './scale.ts';
 import type { Scale } from './scale.ts';
+import { Strip } from './strip.tsx';
 
 /** Units of the drawing; the page stretches it, and strokes keep their width. */
 const width = 100;
 const height = 100;
-/** More dots than this hide their line. */
-const mostDots = 31;
 /** Share of a time's width that its bar takes. */
 const barShare = 0.62;
 
@@ -19,21 +19,28 @@ interface PlotProps {
   readonly points: readonly Point[];
   /** The content of the drawing in one sentence. */
   readonly label: string;
+  /** The name of the line. */
+  readonly lineLabel: string | undefined;
   /** The words of the way to a closer look. */
   readonly closer: string | undefined;
   readonly writeBar: (value: number) => string;
   readonly writeLine: (value: number) => string;
 }
 
-/** Bars and a line over the same times. The one under the pointer, or that the
+/** Bars, and a line of the same times below them. The one under the pointer, or that the
  * arrow keys lead to, is read out; at first it is the newest. A press on it, or Enter, looks closer. */
-export function Plot({ points, label, closer, writeBar, writeLine }: PlotProps) {
+export function Plot({ points, label, lineLabel, closer, writeBar, writeLine }: PlotProps) {
   const wayCloser = useRef<HTMLSpanElement>(null);
   const bars = scaleFromZero(points.flatMap(({ bar }) => bar.value ?? []));
   const temperatures = points.flatMap(({ line }) => line?.value ?? []);
   const line = temperatures.length === 0 ? undefined : scaleAround(temperatures);
   const { shown, setPointed, choose } = useShown(points);
   const lookCloser = () => wayCloser.current?.querySelector('a')?.click();
+  const press = (index: number) => {
+    // A tap is over before the link of its bar would be there.
+    flushSync(() => choose(index));
+    lookCloser();
+  };
   const walk = (event: KeyboardEvent) => {
     const next = placeAfter(event.key, shown, points.length - 1);
     if (next !== undefined) choose(next);
@@ -44,7 +51,7 @@ export function Plot({ points, label, closer, writeBar, writeLine }: PlotProps) 
   return (
     <>
       <Readout point={points[shown]} closer={closer} way={wayCloser} />
-      <div className="timeline-plot" data-line={line === undefined ? undefined : true}>
+      <div className="timeline-plot">
         <Axis scale={bars} write={writeBar} />
         <svg
           // Its times are walked through as the values of a slider are, which screen readers tell.
@@ -60,18 +67,19 @@ export function Plot({ points, label, closer, writeBar, writeLine }: PlotProps) 
           preserveAspectRatio="none"
           onPointerLeave={() => setPointed(undefined)}
         >
-          <Drawing
-            {...{ points, bars, line, shown }}
-            onPoint={setPointed}
-            onPress={(index) => {
-              // A tap is over before the link of its bar would be there.
-              flushSync(() => choose(index));
-              lookCloser();
-            }}
-          />
+          <Drawing {...{ points, bars, shown }} onPoint={setPointed} onPress={press} />
         </svg>
-        {line === undefined ? null : <Axis scale={line} write={writeLine} />}
         <Times points={points} shown={shown} />
+        {line === undefined ? null : (
+          <Strip
+            {...{ points, shown }}
+            label={lineLabel}
+            scale={line}
+            write={writeLine}
+            onPoint={setPointed}
+            onPress={press}
+          />
+        )}
       </div>
     </>
   );
@@ -175,28 +183,16 @@ function placeAfter(key: string, shown: number, last: number): number | undefine
   }
 }
 
-function Axis({ scale, write }: { readonly scale: Scale; readonly write: (value: number) => string }) {
-  return (
-    <ol className="timeline-axis" aria-hidden="true">
-      {scale.marks.toReversed().map((mark) => (
-        <li key={mark}>{write(mark)}</li>
-      ))}
-    </ol>
-  );
-}
-
 interface DrawingProps {
   readonly points: readonly Point[];
   readonly bars: Scale;
-  readonly line: Scale | undefined;
   readonly shown: number;
   readonly onPoint: (index: number) => void;
   readonly onPress: (index: number) => void;
 }
 
-function Drawing({ points, bars, line, shown, onPoint, onPress }: DrawingProps) {
+function Drawing({ points, bars, shown, onPoint, onPress }: DrawingProps) {
   const slot = width / points.length;
-  const path = line === undefined ? [] : lineOf(points, line);
   return (
     <>
       {points.map(({ at, mark }, index) =>
@@ -225,31 +221,6 @@ function Drawing({ points, bars, line, shown, onPoint, onPress }: DrawingProps) 
           </g>
         );
       })}
-      <path className="timeline-halo" d={path.map(drawTo).join('')} />
-      <path className="timeline-line" d={path.map(drawTo).join('')} />
-      {path.length > mostDots ? null : (
-        // WebKit stretches the ends of a line without a length with the drawing.
-        <path className="timeline-dots" d={path.map(({ x, y }) => `M${x} ${y}h.01`).join('')} />
-      )}
     </>
   );
-}
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  /** Returns true when the time before has no value, so that the line begins anew. */
-  readonly isStart: boolean;
-}
-
-const drawTo = ({ x, y, isStart }: Spot) => `${isStart ? 'M' : 'L'}${x} ${y}`;
-
-function lineOf(points: readonly Point[], scale: Scale): readonly Spot[] {
-  const slot = width / points.length;
-  return points.flatMap(({ line }, index) => {
-    if (line?.value === undefined) return [];
-    const x = slot * (index + 0.5);
-    const y = height * (1 - shareOf(line.value, scale));
-    return [{ x, y, isStart: points[index - 1]?.line?.value === undefined }];
-  });
 }

@@ -8,7 +8,7 @@ import { extremesOf, pointsOf } from './points.ts';
 import type { Point } from './points.ts';
 import './timeline.css';
 
-/** Values over time: bars, a line over them, and the same numbers as a table. */
+/** Values over time: bars, a line below them, and the same numbers as a table. */
 export function TimelineBlock({ block, page }: BlockProps<TimelineConfig>) {
   const { name, bars, line } = block;
   const read = page.read(block.read);
@@ -41,12 +41,12 @@ export function TimelineBlock({ block, page }: BlockProps<TimelineConfig>) {
       <figure className="timeline" aria-busy={read.data === undefined || undefined}>
         <figcaption>
           <span data-mark="bar">{labelOf(bars, block, page)}</span>
-          {line === undefined ? null : <span data-mark="line">{labelOf(line, block, page)}</span>}
           {mark === undefined ? null : <span data-mark="band">{mark}</span>}
         </figcaption>
         <Plot
           points={points}
           label={summary}
+          lineLabel={line && labelOf(line, block, page)}
           closer={page.optionalText(`blocks.${name}.closer`)}
           writeBar={(value) => formatValue(value, bars.as ?? 'number', page.language)}
           writeLine={(value) => formatValue(value, 'number', page.language)}

@@ -175,6 +175,8 @@ export const named: AnswerMembers = {
     isFollowed: "b",
     utilityName: "s0",
     utilityPhone: "s0",
+    "latitude?": "n0",
+    "longitude?": "n0",
   },
   AddressSuggestions: { addresses: ["#SuggestedAddress"] },
   AnswerChoice: { value: "s", label: "s" },

@@ -4641,6 +4641,10 @@ export interface components {
             readonly utilityName: string | null;
             /** @description Its number for outages, day and night. */
             readonly utilityPhone: string | null;
+            /** @description The place of the address, in degrees north; null where it is not known. */
+            readonly latitude?: number | null;
+            /** @description The place of the address, in degrees east; null where it is not known. */
+            readonly longitude?: number | null;
         } & {
             readonly [key: string]: unknown;
         };

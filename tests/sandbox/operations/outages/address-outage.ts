@@ -15,6 +15,7 @@ import {
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { isOver, outageAt } from '../../services/outages/outage-at-address.ts';
+import { OUTAGE_PLACES } from '../../services/outages/outage-places.ts';
 import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
@@ -104,13 +105,17 @@ function describeAddress(
       ? undefined
       : repository.find(objectOf(services, 'Utility__c'), account.utilityId, SYSTEM);
   const outage = outageAt(account, services);
+  const zipCode = zipCodeOf(account);
+  const home = OUTAGE_PLACES[zipCode ?? '']?.home;
   return {
     accountNumber: account.number,
     serviceAddress: account.address,
-    zipCode: zipCodeOf(account),
+    zipCode,
     ...outage,
     isFollowed: outage.outageId !== null && outages.follower(account.id) !== undefined,
     utilityName: textOf(utility, 'Name'),
     utilityPhone: textOf(utility, 'Utility_Phone__c'),
+    latitude: home?.latitude ?? null,
+    longitude: home?.longitude ?? null,
   };
 }

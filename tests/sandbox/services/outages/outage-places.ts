@@ -22,6 +22,8 @@ export interface OutagePattern extends Pick<Outage, 'area' | 'cause' | 'customer
 
 /** What the map of a zip code shows. */
 interface OutagePlace {
+  /** The place of the customers' addresses; the sandbox keeps one for all of a town. */
+  readonly home: MapPoint;
   readonly outages: readonly OutagePattern[];
   readonly features: readonly Feature[];
 }
@@ -39,6 +41,7 @@ const place = (name: string, latitude: number, longitude: number): Feature => ({
 });
 
 const austin: OutagePlace = {
+  home: point(30.2592, -97.7482),
   outages: [
     {
       number: 1,
@@ -114,6 +117,7 @@ const austin: OutagePlace = {
 };
 
 const houston: OutagePlace = {
+  home: point(29.7575, -95.3655),
   outages: [
     {
       number: 1,
@@ -160,6 +164,7 @@ const houston: OutagePlace = {
 };
 
 const dallas: OutagePlace = {
+  home: point(32.7845, -96.8005),
   outages: [
     {
       number: 1,
