@@ -1175,6 +1175,7 @@ items?: string
  * Shows only the entries for which this condition holds, the name of one that asks about `item`.
  */
 matching?: string
+groupBy?: Source
 controls?: ListControls
 /**
  * Columns from left to right; on a phone each row becomes a card.

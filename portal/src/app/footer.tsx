@@ -18,6 +18,8 @@ export function Footer() {
   const { brand, phone, hours, utility } = content;
   const ofPage = useBrand();
   const lang = langOfOrg(useLanguage());
+  // The org writes in fewer languages than the portal speaks.
+  const note = lang === undefined ? null : <small>({t('footer.inEnglish')})</small>;
   return (
     <footer className="footer" data-brand={brand.id} data-for={state === 'customer' ? 'customer' : 'guest'}>
       {brand.id === ofPage.id ? null : <link rel="stylesheet" href={stylesheetOf(brand.id)} />}
@@ -26,9 +28,10 @@ export function Footer() {
           <h2>{t('footer.customerService')}</h2>
           {phone ? <PhoneLine label={t('footer.phone')} number={phone} /> : null}
           {hours ? (
-            <p className="footer-line" lang={lang}>
+            <p className="footer-line">
               <Icon name="clock" />
-              {hours}
+              <span lang={lang}>{hours}</span>
+              {note}
             </p>
           ) : null}
           {utility ? (
@@ -45,7 +48,10 @@ export function Footer() {
             <LegalLink href={content.terms} text={t('footer.terms')} />
           </ul>
           {content.disclaimer ? (
-            <SafeHtml html={content.disclaimer} lang={lang} className="footer-html" />
+            <>
+              <SafeHtml html={content.disclaimer} lang={lang} className="footer-html" />
+              {note}
+            </>
           ) : null}
           <p className="footer-sign">{t('footer.sign', { brand: brand.name })}</p>
         </div>

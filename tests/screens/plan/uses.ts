@@ -89,7 +89,7 @@ type BlockContext = Pick<PlacedBlock, 'name' | 'context'> &
   UseContext & { readonly item: string | undefined };
 
 /** Lists of a block whose members may have a condition, and the key of their texts. */
-const lists = { rows: '', links: '', flags: '', actions: '.button' } as const;
+const lists = { rows: '', links: '', flags: '', verdicts: '', actions: '.button' } as const;
 
 const elements: { readonly [list: string]: 'a' | 'button' } = { links: 'a', actions: 'button' };
 

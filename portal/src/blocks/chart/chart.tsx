@@ -30,7 +30,9 @@ export function ChartBlock({ block, page }: BlockProps<ChartConfig>) {
       {(block.verdicts ?? [])
         .filter(({ show }) => page.holds(show))
         .map((verdict) => (
-          <p key={verdict.name}>{page.text(`blocks.${name}.verdicts.${verdict.name}`)}</p>
+          <p key={verdict.name} className="chart-verdict">
+            {page.text(`blocks.${name}.verdicts.${verdict.name}`)}
+          </p>
         ))}
       <div className="chart">
         <ul>

@@ -45,18 +45,21 @@ export function ListRows({ block, page, items, read }: ListRowsProps) {
     if (isNearlyLong) LongTable.load().catch(() => undefined);
   }, [isNearlyLong]);
   return (
-    <div ref={rows}>
-      <Table
-        caption={page.text(`blocks.${name}.caption`)}
-        captionHidden
-        dense={block.dense}
-        columns={[
-          ...block.columns.map((column) => columnOf(column, block, page)),
-          ...(actions === undefined ? [] : [actionsColumn(actions, block, page)]),
-        ]}
-        rows={shown}
-        rowKey={(entry) => entry.key}
-      />
+    <div ref={rows} className={block.groupBy === undefined ? undefined : 'list-groups'}>
+      {groupsOf(block, page, shown).map((group) => (
+        <Table
+          key={group.name}
+          caption={group.name ?? page.text(`blocks.${name}.caption`)}
+          captionHidden={group.name === undefined}
+          dense={block.dense}
+          columns={[
+            ...block.columns.map((column) => columnOf(column, block, page)),
+            ...(actions === undefined ? [] : [actionsColumn(actions, block, page)]),
+          ]}
+          rows={group.entries}
+          rowKey={(entry) => entry.key}
+        />
+      ))}
       {limit === undefined && read.hasMore ? (
         <div className="list-more">
           <Button look="secondary" busy={read.state === 'loading'} onClick={more}>
@@ -66,6 +69,22 @@ export function ListRows({ block, page, items, read }: ListRowsProps) {
       ) : null}
     </div>
   );
+}
+
+interface Group {
+  /** Undefined where the entries are not grouped. */
+  readonly name?: string;
+  readonly entries: readonly Entry[];
+}
+
+/** The entries by their subject, in the order in which the subjects come. */
+function groupsOf({ groupBy }: ListConfig, page: BlockPage, entries: readonly Entry[]): readonly Group[] {
+  if (groupBy === undefined) return [{ entries }];
+  const groups = Map.groupBy(entries, ({ item }) => String(page.value(groupBy, item) ?? ''));
+  return [...groups].map(([value, found]) => ({
+    name: page.optionalText(`statuses.${value}`) ?? value,
+    entries: found,
+  }));
 }
 
 /** Asks for more rows. After the last ones the button is gone; the first row that came gets the focus. */

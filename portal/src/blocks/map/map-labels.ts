@@ -11,7 +11,7 @@ export interface MapLabel {
 }
 
 /** Words where there is room for them. */
-export interface PlacedLabel extends Pick<MapLabel, 'key' | 'kind' | 'text'> {
+interface PlacedLabel extends Pick<MapLabel, 'key' | 'kind' | 'text'> {
   readonly spot: Spot;
   /** Pixels below the spot. */
   readonly down: number;
