@@ -41,13 +41,6 @@ export function Plot({ points, label, lineLabel, closer, writeBar, writeLine }: 
     flushSync(() => choose(index));
     lookCloser();
   };
-  const walk = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, shown, points.length - 1);
-    if (next !== undefined) choose(next);
-    else if (event.key === 'Enter') lookCloser();
-    else return;
-    event.preventDefault();
-  };
   return (
     <>
       <Readout point={points[shown]} closer={closer} way={wayCloser} />
@@ -62,7 +55,7 @@ export function Plot({ points, label, lineLabel, closer, writeBar, writeLine }: 
           aria-valuemax={points.length}
           aria-valuenow={shown + 1}
           aria-valuetext={points[shown] === undefined ? undefined : wordsOf(points[shown]).join(', ')}
-          onKeyDown={walk}
+          onKeyDown={(event) => walk(event, { shown, last: points.length - 1, choose, lookCloser })}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           onPointerLeave={() => setPointed(undefined)}
@@ -83,6 +76,22 @@ export function Plot({ points, label, lineLabel, closer, writeBar, writeLine }: 
       </div>
     </>
   );
+}
+
+interface Walk {
+  readonly shown: number;
+  readonly last: number;
+  readonly choose: (index: number) => void;
+  readonly lookCloser: () => void;
+}
+
+/** Does what a key asks for, as in a slider; Enter looks closer. */
+function walk(event: KeyboardEvent, { shown, last, choose, lookCloser }: Walk): void {
+  const next = placeAfter(event.key, shown, last);
+  if (next !== undefined) choose(next);
+  else if (event.key === 'Enter') lookCloser();
+  else return;
+  event.preventDefault();
 }
 
 /** The place that is read out: under the pointer, else the one chosen, else the newest. */
