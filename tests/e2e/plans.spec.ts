@@ -169,7 +169,7 @@ test(
     await expect(page.getByLabel(enroll('fields.street.label'))).toBeFocused();
     await page.goto(site.url(`/plans?zip=${austin}`));
     const forNew = cards(page).filter({ hasText: 'Big Credit 12' });
-    await expect(forNew).toContainText(shop('blocks.electric.flags.notForYou'));
+    await expect(forNew).toContainText(shop('blocks.newOnly.flags.notForYou'));
     await forNew.getByRole('link', { name: /^View plan/ }).click();
     await expect(page.getByText(plan('blocks.forNew.body'))).toBeVisible();
     await expect(page.getByRole('link', { name: plan('blocks.customerWays.links.enroll') })).toHaveCount(0);
