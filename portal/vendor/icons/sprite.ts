@@ -17,9 +17,12 @@ export function createSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${head}\n${symbols.join('\n')}\n</svg>\n`;
 }
 
-/** The shapes inside an icon's file, on one line. */
+/** The shapes inside an icon's file, on one line. Their lines are as wide in small icons as in large ones. */
 function shapesOf(source: string): string {
   const text = readFileSync(resolve(`lucide-static/icons/${source}.svg`), 'utf8');
   const inner = /<svg[^>]*>(.*)<\/svg>/s.exec(text)?.[1] ?? '';
-  return inner.replaceAll(/\s*\n\s*/g, '').replaceAll(' />', '/>');
+  return inner
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll(' />', '/>')
+    .replaceAll(/<(\w+) /g, '<$1 vector-effect="non-scaling-stroke" ');
 }
