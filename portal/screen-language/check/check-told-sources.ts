@@ -146,9 +146,12 @@ function betterOf({ from, text, items }: Labelled, { screen, catalogue }: Contex
           one.some((schema) => schema.enum !== undefined),
         ]),
     );
-  const [only, ...others] = meant.filter(
+  const fitting = meant.filter(
     (member) => kindOf(member) === kindOf(tail) && unitOf(member) === unitOf(tail),
   );
+  // "Due on" is the day that is due, rather than the next one that is.
+  const whole = fitting.filter((member) => without(wordsOf(member), said).length === 0);
+  const [only, ...others] = fitting.length > 1 ? whole : fitting;
   return only === undefined || others.length > 0 ? undefined : [...path, only].join('.');
 }
 
