@@ -13,6 +13,7 @@ export function checkConditionBlocks(
     const name = placed.block.name ?? '';
     if (!Object.hasOwn(config.conditions ?? {}, name)) continue;
     const [shown, place] = shownBy(placed, config);
+    if (shown.includes(name)) continue;
     if (shown.length === 0) {
       const message = `This is called like the condition "${name}", and is always shown.`;
       const remedy = `Add "show": "${name}", or give it another name.`;

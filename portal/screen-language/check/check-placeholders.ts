@@ -103,10 +103,12 @@ export function unfilledValues(
 ): readonly Diagnostic[] {
   const own = Object.keys(context.screen.config.texts ?? {});
   const filled = filledTextsOf(context.screen, context.catalogue);
+  const unfilled = files.map((texts) => unfilledIn(texts, { own, filled }));
+  if (unfilled.some((values) => values.length === 0)) return [];
   // What nothing shows is told as such.
   const shown = new Set(neededTexts(context.screen, context.catalogue.constants));
-  const lacking = files.map((texts) =>
-    unfilledIn(texts, { own, filled }).filter(({ key }) => shown.has(key) || isOptional(key, context.screen)),
+  const lacking = unfilled.map((values) =>
+    values.filter(({ key }) => shown.has(key) || isOptional(key, context.screen)),
   );
   const [first = [], ...others] = lacking;
   const names = new Set(first.map(({ name }) => name));
