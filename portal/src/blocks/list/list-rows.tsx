@@ -48,7 +48,7 @@ export function ListRows({ block, page, items, read }: ListRowsProps) {
     <div ref={rows} className={block.groupBy === undefined ? undefined : 'list-groups'}>
       {groupsOf(block, page, shown).map((group) => (
         <Table
-          key={group.name}
+          key={group.name ?? ''}
           caption={group.name ?? page.text(`blocks.${name}.caption`)}
           captionHidden={group.name === undefined}
           dense={block.dense}

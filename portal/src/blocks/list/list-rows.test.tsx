@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { ListBlock } from '../../../screen-language/generated/screen-config.gen.ts';
+import { readPath } from '../../../screen-language/model/dotted-path.ts';
+import type { BlockPage, ReadView } from '../../page/page.ts';
+import { ListRows } from './list-rows.tsx';
+
+afterEach(cleanup);
+
+const block: ListBlock = {
+  block: 'list',
+  name: 'answers',
+  read: 'articles',
+  columns: [{ name: 'title', value: 'item.title' }],
+};
+const page = {
+  language: 'en',
+  value: (source: string, item: unknown) => readPath({ item }, source),
+  text: (key: string) => key,
+  optionalText: (key: string) => (key === 'statuses.bills' ? 'Bills' : undefined),
+} as unknown as BlockPage; // what rows ask
+const items = [
+  { id: '1', subject: 'bills', title: 'One' },
+  { id: '2', subject: 'plans', title: 'Two' },
+  { id: '3', subject: 'bills', title: 'Three' },
+];
+
+/** The caption of each table, and its rows. */
+const tablesOf = (shown: ListBlock) => {
+  const read = { state: 'fulfilled', hasMore: false } as unknown as ReadView; // what rows look at
+  const { container } = render(<ListRows block={shown} page={page} items={items} read={read} />);
+  return [...container.querySelectorAll('table')].map((table) => [
+    table.caption?.textContent,
+    [...table.tBodies].flatMap((body) => [...body.rows].map(({ textContent }) => textContent)),
+  ]);
+};
+
+it.each<readonly [string, Partial<ListBlock>, ReturnType<typeof tablesOf>]>([
+  ['as one table', {}, [['blocks.answers.caption', ['One', 'Two', 'Three']]]],
+  [
+    'by their subject, by its own name where there is no text of it',
+    { groupBy: 'item.subject' },
+    [
+      ['Bills', ['One', 'Three']],
+      ['plans', ['Two']],
+    ],
+  ],
+  ['up to a number, also by subject', { groupBy: 'item.subject', limit: 1 }, [['Bills', ['One']]]],
+])('shows entries %s', (_, more, want) => {
+  expect(tablesOf({ ...block, ...more })).toEqual(want);
+});
