@@ -122,6 +122,12 @@ function checkRetries(config: ScreenConfig, constants: unknown, report: Report):
   for (const [read, { retryWhen }] of Object.entries(config.reads ?? {})) {
     if (retryWhen === undefined || !Object.hasOwn(conditions, retryWhen)) continue;
     checkAnsweredRetry({ read, retryWhen }, { config, constants }, report);
+    const other = otherFailure({ read, retryWhen }, { config, constants });
+    if (other !== undefined) {
+      const remedy = `Ask for "readErrors.${read}".`;
+      report(['reads', read, 'retryWhen'], { rule: 'other-failure', message: other, remedy });
+      continue;
+    }
     const asked = JSON.stringify([...conditionsOf(retryWhen, config)].map((name) => conditions[name]));
     const sources = new Set(asked.match(/"reads\.\w+\.[\w.]+"/g) ?? []);
     const [first, ...others] = [...sources]
@@ -159,6 +165,27 @@ function checkAnsweredRetry(
   const message = `"${retryWhen}" holds only where "${read}" answers with ${named}: trying again gives the same answer, and where none came nothing is told.`;
   const remedy = `Ask for "${from}" that is filled and not one of these codes.`;
   report(['reads', read, 'retryWhen'], { rule: 'other-failure', message, remedy });
+}
+
+/** A failure is told while it lasts: never by what holds only without one, and by that of another read at the wrong time. */
+function otherFailure(
+  { read, retryWhen }: { readonly read: string; readonly retryWhen: string },
+  { config, constants }: { readonly config: ScreenConfig; readonly constants: unknown },
+): string | undefined {
+  const from = `readErrors.${read}`;
+  const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
+  const asked = JSON.stringify([...conditionsOf(retryWhen, config)].map((name) => conditions[name]));
+  const failures = new Set(asked.match(/"readErrors\.\w+"/g) ?? []);
+  if (failures.size > 0 && !failures.has(`"${from}"`))
+    return `"${retryWhen}" asks about the failure of another read, and not of "${read}".`;
+  const failed: ScreenConfig = {
+    ...config,
+    conditions: { ...conditions, [before]: { from, filled: true } },
+  };
+  if (judgeTogether([retryWhen], config, constants) === 'never') return undefined;
+  return judgeTogether([retryWhen, before], failed, constants) === 'never'
+    ? `"${retryWhen}" holds only where "${read}" has not failed, so its failure is never told.`
+    : undefined;
 }
 
 /** The codes of failures of a read that a condition names, and those that it is made of. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../load/catalogue.ts';
+import type { JsonPath } from '../load/source-file.ts';
 import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
 import { describedBy } from './described-source.ts';
 import type { Described } from './described-source.ts';
@@ -31,6 +32,8 @@ export function checkMapPlaces(screen: CheckedScreen, catalogue: Catalogue, repo
   for (const { block, path, facts } of screen.blocks) {
     if (block.block !== 'map') continue;
     const items = itemsOf(facts, screen, catalogue);
+    checkDegrees(block, path, report);
+    if (block.here !== undefined) checkDegrees(block.here, [...path, 'here'], report);
     for (const [member, needed] of Object.entries(places)) {
       const way = member.split('.');
       const from: unknown = way.reduce<unknown>(
@@ -48,6 +51,18 @@ export function checkMapPlaces(screen: CheckedScreen, catalogue: Catalogue, repo
       report([...path, ...way], { rule: 'no-place', message, remedy });
     }
   }
+}
+
+/** One number for both lies on a line through the middle of the earth. */
+function checkDegrees(
+  { latitude, longitude }: { readonly latitude: string; readonly longitude: string },
+  path: JsonPath,
+  report: Report,
+): void {
+  if (latitude !== longitude) return;
+  const message = `"${latitude}" cannot be both latitude and longitude.`;
+  for (const member of ['latitude', 'longitude'])
+    report([...path, member], { rule: 'no-place', message, remedy: 'Name one source for each.' });
 }
 
 function itemsOf(

@@ -129,6 +129,7 @@ function checkEntryPaths({ field, path }: PlacedField, specs: Specs, report: Rep
     [['options', 'groupBy'], options.groupBy] as const,
   ];
   for (const [place, way] of wanted) checkWay(way, { lists, place: [...path, ...place] }, report);
+  checkHeading(options.groupBy, { lists, place: [...path, 'options', 'groupBy'] }, report);
   for (const name of ['day', 'starts', 'ends'] as const)
     checkTime(slot?.[name], { lists, place: [...path, 'slot', name] }, report);
   if (options.labelText !== true && options.labelBy !== undefined) {
@@ -159,6 +160,17 @@ function checkWay(way: unknown, { lists, place }: EntryWay, report: Report): voi
     const remedy = suggest(way.split('.')[found.at - path.length - 1] ?? '', found.known);
     return report(place, { rule: 'unknown-data', message, remedy });
   }
+}
+
+/** A heading is one value: nothing can be written of a list or an object. */
+function checkHeading(way: unknown, { lists, place }: EntryWay, report: Report): void {
+  if (typeof way !== 'string') return;
+  const alternatives = alternativesAt(withinEntries(lists, way));
+  const isMany = (one: readonly CatalogueSchema[]) =>
+    typesOf(one)?.every((type) => type === 'array' || type === 'object') === true;
+  if (alternatives === undefined || alternatives.length === 0 || !alternatives.every(isMany)) return;
+  const message = `"${way}" is no single value, so that it makes no heading.`;
+  report(place, { rule: 'wrong-source', message, remedy: 'Name a member with a text, a number or a day.' });
 }
 
 /** A day or a time of the day: of any other text, and of a number, no calendar can be made. */

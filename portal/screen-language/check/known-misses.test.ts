@@ -1268,6 +1268,76 @@ const rows: readonly Row[] = [
     },
     [],
   ],
+  [
+    'a failure that is told by that of another read',
+    'usage/by-hour',
+    {
+      '/conditions/useFailed': { from: 'readErrors.use', filled: true },
+      '/reads/forecast/retryWhen': 'useFailed',
+    },
+    ['other-failure /reads/forecast/retryWhen'],
+  ],
+  [
+    'a failure that is told where there is none',
+    'account/home',
+    { '/reads/account/retryWhen': 'works' },
+    ['other-failure /reads/account/retryWhen'],
+  ],
+  [
+    'one number for both degrees of a place',
+    'requests/outages',
+    { '/sections/1/columns/1/blocks/2/here/longitude': 'reads.address.latitude' },
+    [
+      'no-place /sections/1/columns/1/blocks/2/here/latitude',
+      'no-place /sections/1/columns/1/blocks/2/here/longitude',
+    ],
+  ],
+  [
+    'headings out of lists',
+    'payments/extension',
+    { '/steps/0/fields/0/options/groupBy': 'instalments' },
+    ['wrong-source /steps/0/fields/0/options/groupBy'],
+  ],
+  [
+    'headings out of numbers',
+    'payments/extension',
+    { '/steps/0/fields/0/options/groupBy': 'nextCents' },
+    ['unknown-data /steps/0/fields/0/options/groupBy'],
+  ],
+  [
+    'an option that is offered only where the form is not',
+    'account/move-out',
+    { '/steps/1/fields/4/offered': { email: 'requested' } },
+    ['never-holds /steps/1/fields/4/offered/email'],
+  ],
+  [
+    'a question that is locked wherever the form is',
+    'account/move-out',
+    { '/steps/0/fields/0/readOnlyWhen': 'possible' },
+    ['always-holds /steps/0/fields/0/readOnlyWhen'],
+  ],
+  [
+    'a question that is asked only where the form is not',
+    'account/move-out',
+    { '/steps/1/fields/4/show': 'requested' },
+    [
+      'hidden-answer /steps/1/fields/4/show',
+      'hidden-answer /submit/with/finalBillBy',
+      'never-holds /steps/1/fields/4/show',
+    ],
+  ],
+  [
+    'a search that is longer than what its operation takes',
+    'help/list',
+    { '/sections/0/columns/0/blocks/1/controls/search/maxLength': 200 },
+    ['too-loose /sections/0/columns/0/blocks/1/controls/search/maxLength'],
+  ],
+  [
+    'a search that is shorter than what its operation takes',
+    'help/list',
+    { '/sections/0/columns/0/blocks/1/controls/search/maxLength': 40 },
+    [],
+  ],
 ];
 
 function changed(screen: string, change: Change): unknown {

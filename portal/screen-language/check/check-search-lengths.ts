@@ -1,0 +1,33 @@
+import type { Binding } from '../generated/screen-config.gen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import type { CheckedScreen, Report } from './checked-screen.ts';
+import { schemaAt } from './schema-path.ts';
+
+/** A search may be no longer than its operation takes: what is longer would be refused, and nothing found. */
+export function checkSearchLengths(
+  { config, blocks }: CheckedScreen,
+  { operations }: Catalogue,
+  report: Report,
+): void {
+  for (const { block, path } of blocks) {
+    if (block.block !== 'list') continue;
+    const search = block.controls?.search;
+    const read = config.reads?.[block.read];
+    const operation = read && operations[read.operation];
+    if (search?.maxLength === undefined || read === undefined || operation === undefined) continue;
+    for (const [member, binding] of Object.entries<Binding>(read.with ?? {})) {
+      if (typeof binding !== 'object' || !('from' in binding)) continue;
+      if (binding.from !== `route.query.${search.query}`) continue;
+      const found = schemaAt(operation.config, [member]);
+      if (found.kind !== 'known') continue;
+      const most = Math.max(...found.alternatives.map((one) => longestOf(one)));
+      if (search.maxLength <= most) continue;
+      const message = `A search may have ${search.maxLength} characters, and "${read.operation}" takes ${most} of "${member}".`;
+      const place = [...path, 'controls', 'search', 'maxLength'];
+      report(place, { rule: 'too-loose', message, remedy: `Write ${most} at most.` });
+    }
+  }
+}
+
+const longestOf = (schemas: readonly { readonly maxLength?: number }[]): number =>
+  Math.min(...schemas.map(({ maxLength }) => maxLength ?? Infinity));
