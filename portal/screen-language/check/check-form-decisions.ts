@@ -7,6 +7,7 @@ import type { CheckedScreen, Report } from './checked-screen.ts';
 interface Context {
   readonly config: ScreenConfig;
   readonly constants: unknown;
+  readonly report: Report;
 }
 
 /** Conditions that must hold for a customer to be there. */
@@ -28,12 +29,12 @@ export function checkFormDecisions(
   if (form === undefined || others.length > 0) return;
   const section = config.sections?.[Number(form.path[1])];
   const around = [section?.show, form.block.show].filter((name) => name !== undefined);
-  const context = { config, constants };
+  const context = { config, constants, report };
   if (around.length === 0 || judgeTogether(around, config, constants) === 'never') return;
   visit(config.steps, { path: ['steps'], above: around }, (value, at) => {
-    checkShown(value, at, context, report);
-    checkOffered(value, at, context, report);
-    checkLock(value, at, context, report);
+    checkShown(value, at, context);
+    checkOffered(value, at, context);
+    checkLock(value, at, context);
   });
 }
 
@@ -65,33 +66,28 @@ const isNever = (name: unknown, above: Names, { config, constants }: Context): n
 
 const listed = (names: Names) => names.map((name) => `"${name}"`).join(' and ');
 
-function checkShown(value: object, { path, above }: Place, context: Context, report: Report): void {
+function checkShown(value: object, { path, above }: Place, context: Context): void {
   if (!('show' in value) || !isNever(value.show, above, context)) return;
   const message = `This is never shown: the form is there while ${listed(above)} holds, and "${value.show}" never does then.`;
-  report([...path, 'show'], {
+  context.report([...path, 'show'], {
     rule: 'never-holds',
     message,
     remedy: 'Ask for something else, or remove this.',
   });
 }
 
-function checkOffered(value: object, { path, above }: Place, context: Context, report: Report): void {
+function checkOffered(value: object, { path, above }: Place, context: Context): void {
   const offered: unknown = 'offered' in value ? value.offered : undefined;
   if (typeof offered !== 'object' || offered === null) return;
   for (const [option, name] of Object.entries(offered)) {
     if (!isNever(name, above, context)) continue;
     const message = `"${option}" is never offered: the form is there while ${listed(above)} holds, and "${name}" never does then.`;
     const remedy = 'Ask for something else, or remove the option.';
-    report([...path, 'offered', option], { rule: 'never-holds', message, remedy });
+    context.report([...path, 'offered', option], { rule: 'never-holds', message, remedy });
   }
 }
 
-function checkLock(
-  value: object,
-  { path, above }: Place,
-  { config, constants }: Context,
-  report: Report,
-): void {
+function checkLock(value: object, { path, above }: Place, { config, constants, report }: Context): void {
   const name: unknown = 'readOnlyWhen' in value ? value.readOnlyWhen : undefined;
   if (typeof name !== 'string' || !Object.hasOwn(config.conditions ?? {}, name)) return;
   const open: Condition = { not: name };

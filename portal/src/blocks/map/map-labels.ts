@@ -26,8 +26,8 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Widths of the picture in pixels: on a phone, and beside a column. */
-const narrow = 280;
+/** Widths of the picture in pixels: in a window of 320, and beside a column. */
+const narrow = 240;
 const wide = 560;
 
 /** Pixels of a marker, of a line of words, and of a letter. */

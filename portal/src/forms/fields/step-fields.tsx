@@ -19,7 +19,14 @@ const FormattedText = lazyComponent(
   async () => (await import('../../page/formatted-text.tsx')).FormattedText,
 );
 const HostedField = lazyComponent(async () => (await import('./hosted-field.tsx')).HostedField, Spinner);
-const FieldGroup = lazyComponent(async () => (await import('./field-group.tsx')).FieldGroup, Spinner);
+/** As high as a group without entries, so that nothing moves when it comes. */
+const WaitingGroup = () => (
+  <div className="group-waiting">
+    <Spinner />
+  </div>
+);
+
+const FieldGroup = lazyComponent(async () => (await import('./field-group.tsx')).FieldGroup, WaitingGroup);
 const LateChoices = lazyComponent(async () => (await import('./late-choices.tsx')).LateChoices, Spinner);
 const SlotPicker = lazyComponent(async () => (await import('./slot-picker.tsx')).SlotPicker, Spinner);
 const SearchInput = lazyComponent(async () => (await import('./search-input.tsx')).SearchInput, Spinner);
