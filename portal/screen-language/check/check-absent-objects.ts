@@ -8,6 +8,7 @@ import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
 import { allWordsOf } from './name-words.ts';
 import { membersOf, typesOf } from './schema-path.ts';
+import { conditionsAround } from './named-conditions.ts';
 
 interface Context {
   readonly screen: CheckedScreen;
@@ -30,7 +31,7 @@ const there = 'there then';
 export function checkAbsentObjects(context: Context, report: Report): void {
   const { config, blocks } = context.screen;
   for (const placed of blocks) {
-    const shown = shownBy(placed, config);
+    const shown = conditionsAround(placed.path, config);
     if (shown.length === 0) continue;
     walkValues(placed.block, placed.path, (value, path) => {
       const state = typeof value === 'string' ? stateOf(value, context) : undefined;
@@ -42,9 +43,6 @@ export function checkAbsentObjects(context: Context, report: Report): void {
     });
   }
 }
-
-const shownBy = ({ block, path }: PlacedBlock, { sections }: ScreenConfig): readonly string[] =>
-  [sections?.[Number(path[1])]?.show, block.show].filter((name) => name !== undefined);
 
 const askedAt = ({ block, path }: PlacedBlock): JsonPath =>
   block.show === undefined ? path : [...path, 'show'];

@@ -4,7 +4,7 @@ import type { JsonPath } from '../load/source-file.ts';
 import { walkValues } from '../model/walk-values.ts';
 import { judgeTogether } from './check-possible.ts';
 import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
-import { conditionsOf } from './named-conditions.ts';
+import { conditionsAround, conditionsOf } from './named-conditions.ts';
 
 /** Reads that are asked only where nobody sees what they bring, and failures that are told only without one. */
 export function checkAskedReads(screen: CheckedScreen, { constants }: Catalogue, report: Report): void {
@@ -12,7 +12,7 @@ export function checkAskedReads(screen: CheckedScreen, { constants }: Catalogue,
   checkRetries(config, constants, report);
   for (const placed of screen.blocks)
     checkValues(placed, config, (read, place) => {
-      const shown = conditionsAround(placed, config);
+      const shown = conditionsAround(placed.path, config);
       const when = config.reads?.[read]?.when ?? '';
       if (shown.length === 0 || judgeTogether([when, ...shown], config, constants) !== 'never') return;
       if (judgeTogether(shown, config, constants) === 'never') return;
@@ -27,7 +27,7 @@ export function checkAskedReads(screen: CheckedScreen, { constants }: Catalogue,
   for (const placed of screen.blocks)
     for (const { read, place } of readsShown(placed, config)) {
       const when = config.reads?.[read]?.when;
-      const shown = conditionsAround(placed, config);
+      const shown = conditionsAround(placed.path, config);
       if (when === undefined || shown.length === 0 || reported.has(read)) continue;
       if (!isNever(when, shown, { config, constants })) continue;
       reported.add(read);
@@ -69,10 +69,6 @@ function readsShown(
       return found;
     }),
   );
-}
-
-function conditionsAround({ path, block }: PlacedBlock, { sections }: ScreenConfig): readonly string[] {
-  return [sections?.[Number(path[1])]?.show, block.show].filter((name) => name !== undefined);
 }
 
 /** No condition has a name with a space. */
@@ -122,13 +118,13 @@ function checkRetries(config: ScreenConfig, constants: unknown, report: Report):
   for (const [read, { retryWhen }] of Object.entries(config.reads ?? {})) {
     if (retryWhen === undefined || !Object.hasOwn(conditions, retryWhen)) continue;
     checkAnsweredRetry({ read, retryWhen }, { config, constants }, report);
-    const other = otherFailure({ read, retryWhen }, { config, constants });
+    const asked = JSON.stringify([...conditionsOf(retryWhen, config)].map((name) => conditions[name]));
+    const other = otherFailure({ read, retryWhen, asked }, { config, constants });
     if (other !== undefined) {
       const remedy = `Ask for "readErrors.${read}".`;
       report(['reads', read, 'retryWhen'], { rule: 'other-failure', message: other, remedy });
       continue;
     }
-    const asked = JSON.stringify([...conditionsOf(retryWhen, config)].map((name) => conditions[name]));
     const sources = new Set(asked.match(/"reads\.\w+\.[\w.]+"/g) ?? []);
     const [first, ...others] = [...sources]
       .filter((source) => source.startsWith(`"reads.${read}.`))
@@ -169,18 +165,16 @@ function checkAnsweredRetry(
 
 /** A failure is told while it lasts: never by what holds only without one, and by that of another read at the wrong time. */
 function otherFailure(
-  { read, retryWhen }: { readonly read: string; readonly retryWhen: string },
+  { read, retryWhen, asked }: { readonly read: string; readonly retryWhen: string; readonly asked: string },
   { config, constants }: { readonly config: ScreenConfig; readonly constants: unknown },
 ): string | undefined {
   const from = `readErrors.${read}`;
-  const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
-  const asked = JSON.stringify([...conditionsOf(retryWhen, config)].map((name) => conditions[name]));
   const failures = new Set(asked.match(/"readErrors\.\w+"/g) ?? []);
   if (failures.size > 0 && !failures.has(`"${from}"`))
     return `"${retryWhen}" asks about the failure of another read, and not of "${read}".`;
   const failed: ScreenConfig = {
     ...config,
-    conditions: { ...conditions, [before]: { from, filled: true } },
+    conditions: { ...config.conditions, [before]: { from, filled: true } },
   };
   if (judgeTogether([retryWhen], config, constants) === 'never') return undefined;
   return judgeTogether([retryWhen, before], failed, constants) === 'never'

@@ -2,6 +2,7 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { judgeTogether } from './check-possible.ts';
 import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
+import { conditionsAround } from './named-conditions.ts';
 
 /** A block that is called like a condition of its screen is not there where this condition never holds, nor always. */
 export function checkConditionBlocks(
@@ -12,7 +13,7 @@ export function checkConditionBlocks(
   for (const placed of blocks) {
     const name = placed.block.name ?? '';
     if (!Object.hasOwn(config.conditions ?? {}, name)) continue;
-    const [shown, place] = shownBy(placed, config);
+    const shown = conditionsAround(placed.path, config);
     if (shown.includes(name)) continue;
     if (shown.length === 0) {
       const message = `This is called like the condition "${name}", and is always shown.`;
@@ -22,7 +23,7 @@ export function checkConditionBlocks(
       const names = shown.map((one) => `"${one}"`).join(' and ');
       const message = `This is called like the condition "${name}", which never holds together with ${names}.`;
       const remedy = `Show it where "${name}" holds, or give it another name.`;
-      report(place, { rule: 'other-condition', message, remedy });
+      report(askedAt(placed), { rule: 'other-condition', message, remedy });
     }
   }
 }
@@ -30,12 +31,6 @@ export function checkConditionBlocks(
 const isNever = (names: readonly string[], config: ScreenConfig, constants: unknown): boolean =>
   judgeTogether(names, config, constants) === 'never';
 
-/** The conditions around a block, and the place of the innermost one. */
-function shownBy(
-  { block, path }: PlacedBlock,
-  { sections }: ScreenConfig,
-): readonly [shown: readonly string[], place: JsonPath] {
-  const around = sections?.[Number(path[1])]?.show;
-  const place = block.show === undefined ? [...path.slice(0, 2), 'show'] : [...path, 'show'];
-  return [[around, block.show].filter((name) => name !== undefined), place];
-}
+/** The place of the innermost condition around a block. */
+const askedAt = ({ block, path }: PlacedBlock): JsonPath =>
+  block.show === undefined ? [...path.slice(0, 2), 'show'] : [...path, 'show'];

@@ -3,7 +3,7 @@ import type { Catalogue } from '../load/catalogue.ts';
 import { isAfterSending } from './check-asked-reads.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { requiredAlways } from './contract-members.ts';
-import { conditionsOf } from './named-conditions.ts';
+import { conditionsAround, conditionsOf } from './named-conditions.ts';
 
 /** Buttons that send answers before the form has judged them, and passkeys without a challenge. */
 export function checkEarlyButtons(
@@ -22,7 +22,7 @@ export function checkEarlyButtons(
     const [member, binding] =
       bound.find(([name, one]) => needed.includes(name) && typeof one === 'object' && 'field' in one) ?? [];
     if (member === undefined) continue;
-    const shown = [config.sections?.[Number(path[1])]?.show, block.show].filter((name) => name !== undefined);
+    const shown = conditionsAround(path, config);
     if (shown.some((name) => isAfterSending(name, config, constants))) continue;
     const field = typeof binding === 'object' && 'field' in binding ? binding.field : '';
     if (isThere(field, shown, config)) continue;

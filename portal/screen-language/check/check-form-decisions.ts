@@ -3,6 +3,7 @@ import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { judgeTogether } from './check-possible.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import { conditionsAround } from './named-conditions.ts';
 
 interface Context {
   readonly config: ScreenConfig;
@@ -27,8 +28,7 @@ export function checkFormDecisions(
 ): void {
   const [form, ...others] = blocks.filter(({ block }) => block.block === 'form');
   if (form === undefined || others.length > 0) return;
-  const section = config.sections?.[Number(form.path[1])];
-  const around = [section?.show, form.block.show].filter((name) => name !== undefined);
+  const around = conditionsAround(form.path, config);
   const context = { config, constants, report };
   if (around.length === 0 || judgeTogether(around, config, constants) === 'never') return;
   visit(config.steps, { path: ['steps'], above: around }, (value, at) => {

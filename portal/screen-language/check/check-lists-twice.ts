@@ -1,6 +1,7 @@
 import type { Catalogue } from '../load/catalogue.ts';
 import { judgeTogether } from './check-possible.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import { conditionsAround } from './named-conditions.ts';
 
 /** Two blocks that show the very same list, and can both be there. */
 export function checkListsTwice(
@@ -10,7 +11,7 @@ export function checkListsTwice(
 ): void {
   const listed = blocks.flatMap(({ block, path, facts: { item } }) => {
     const isPicking = 'where' in block || 'matching' in block || item?.kind !== 'entry';
-    const show = [config.sections?.[Number(path[1])]?.show, block.show].filter((name) => name !== undefined);
+    const show = conditionsAround(path, config);
     return isPicking ? [] : [{ block, path, list: JSON.stringify([item.read, item.items]), show }];
   });
   for (const one of listed)

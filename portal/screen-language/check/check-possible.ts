@@ -6,6 +6,7 @@ import { sourcesOf } from '../model/conditions.ts';
 import { casesOf, verdictOf } from './condition-cases.ts';
 import { factsOf } from './condition-facts.ts';
 import type { Verdict } from './condition-cases.ts';
+import { conditionsAround } from './named-conditions.ts';
 
 /** A place where conditions decide, and all of them that must hold there. */
 interface Decision {
@@ -37,7 +38,7 @@ export function checkPossible(screen: CheckedScreen, { constants }: Catalogue, r
     report(place, { rule: 'never-holds', message, remedy: 'Change one of them, or remove this.' });
   }
   checkBeforeSending(screen, constants, (path, finding) => {
-    if (!decidedBy(config, path).some((name) => impossible.has(name))) report(path, finding);
+    if (!conditionsAround(path, config).some((name) => impossible.has(name))) report(path, finding);
   });
 }
 
@@ -56,13 +57,6 @@ function contradictionIn(name: string, config: ScreenConfig, constants: unknown)
   return found.length === 0 || found.length > 2 ? [place] : found;
 }
 
-/** The conditions around a block and of its own. */
-function decidedBy({ sections }: ScreenConfig, path: JsonPath): readonly string[] {
-  const section = sections?.[Number(path[1])];
-  const block = section?.columns[Number(path[3])]?.blocks[Number(path[5])];
-  return [section?.show, block?.show].filter((name) => name !== undefined);
-}
-
 /** No condition has a name with a space. */
 const beforeSending = 'before sending';
 
@@ -78,7 +72,7 @@ function checkBeforeSending({ config, blocks }: CheckedScreen, constants: unknow
     conditions: { ...config.conditions, [beforeSending]: { all: [first, ...others] } },
   };
   const isLate = (path: JsonPath) => {
-    const names = decidedBy(config, path);
+    const names = conditionsAround(path, config);
     return names.length > 0 && judgeTogether([...names, beforeSending], before, constants) === 'never';
   };
   const senders = blocks.filter(({ block, facts }) => facts.submissions.length > 0 || block.block === 'form');
@@ -99,7 +93,7 @@ function askersOf(path: JsonPath, config: ScreenConfig): readonly JsonPath[] {
   const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
   const isOfResult = (condition: Condition) =>
     sourcesOf(condition, conditions).some((from) => from === 'failure' || from.startsWith('result.'));
-  return decidedBy(config, path).flatMap((name) => {
+  return conditionsAround(path, config).flatMap((name) => {
     const condition = conditions[name];
     if (typeof condition !== 'object' || !('all' in condition)) return [];
     return condition.all.flatMap((piece, at) =>

@@ -3,6 +3,7 @@ import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { judgeTogether } from './check-possible.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import { conditionsAround } from './named-conditions.ts';
 
 interface Context {
   readonly screen: CheckedScreen;
@@ -29,7 +30,7 @@ function checkButtons({ screen, catalogue }: Context, report: Report): void {
         submit.done.go,
         takesEntry(submit.with) ? facts.item : undefined,
       ]),
-      show: [screen.config.sections?.[Number(path[1])]?.show, block.show, ownShow(block, inside)].filter(
+      show: [...conditionsAround(path, screen.config), ownShow(block, inside)].filter(
         (one) => one !== undefined,
       ),
       path: [...path, ...inside],

@@ -11,6 +11,7 @@ import { casesOf, possibleValues } from './condition-cases.ts';
 import type { PossibleValues } from './condition-cases.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
 import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
+import { conditionsAround } from './named-conditions.ts';
 
 interface Context {
   readonly screen: CheckedScreen;
@@ -40,10 +41,6 @@ function checkGuestReads({ screen: { config }, catalogue }: Context, report: Rep
     report(['reads', name, 'when'], { rule: 'wrong-visitor', message, remedy: 'Ask it for customers.' });
   }
 }
-
-/** The conditions under which a block is shown. */
-const shownBy = ({ block, path }: PlacedBlock, { sections }: ScreenConfig): readonly string[] =>
-  [sections?.[Number(path[1])]?.show, block.show].filter((name) => name !== undefined);
 
 /** The values found of a screen, with the constants that they were found by. */
 interface KnownValues {
@@ -98,7 +95,7 @@ function checkVisitors(
     const holder = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), placed.block);
     const show: unknown = Reflect.get(Object(holder), 'show');
     const own = typeof show === 'string' && holder !== placed.block ? [show] : [];
-    const shown = [...shownBy(placed, config), ...own];
+    const shown = [...conditionsAround(placed.path, config), ...own];
     const conditions = { ...config.conditions, [forGuests]: { from: 'session.isGuest', is: true } };
     const judge = (names: readonly string[]) =>
       judgeTogether(names, { ...config, conditions }, catalogue.constants);
@@ -118,7 +115,7 @@ function checkMissing(
   { screen: { config }, catalogue }: Omit<Context, 'pages'>,
   report: Report,
 ): void {
-  const names = shownBy(placed, config);
+  const names = conditionsAround(placed.path, config);
   const found = valuesWhere(names, config, catalogue.constants);
   if (found === undefined) return;
   const never = neverFilled(found);
@@ -177,7 +174,7 @@ export function checkToldTruths(
   const { config } = screen;
   const keys = leavesOf(english.value);
   return screen.blocks.flatMap((placed) => {
-    const names = shownBy(placed, config);
+    const names = conditionsAround(placed.path, config);
     const start = `blocks.${placed.block.name ?? ''}.`;
     const said = new Set(
       keys

@@ -1,4 +1,5 @@
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
 import { walkValues } from '../model/walk-values.ts';
 
 /** Members whose text is the name of a condition. */
@@ -35,6 +36,16 @@ export function conditionsOf(
     });
   collect(value);
   return found;
+}
+
+/** The conditions under which a block is shown, of its section and its own, by the place of the block or of something in it. */
+export function conditionsAround(
+  path: JsonPath,
+  { sections }: Pick<ScreenConfig, 'sections'>,
+): readonly string[] {
+  const section = sections?.[Number(path[1])];
+  const block = section?.columns[Number(path[3])]?.blocks[Number(path[5])];
+  return [section?.show, block?.show].filter((name) => name !== undefined);
 }
 
 /** A list of a read whose entries are counted where a condition holds. */

@@ -35,7 +35,7 @@ const marker = 30;
 const line = 18;
 const letter = 6.4;
 
-/** What stands at a marker stands below or above it; a name, at its place or near it. */
+/** Pixels below its spot at which a label may stand: below or above a marker; a name, at its place or near it. */
 const shifts = {
   here: [27, -27],
   note: [25, -25],

@@ -84,7 +84,8 @@ describe('bills', () => {
     const james = await org.customer('james.carter');
     const number = await accountOf(james);
     const body = await bills(james, number);
-    expect(body).toMatchObject({ state: 'pastDue', pastDueSince: '2026-11-08', nextDueDate: '2026-12-08' });
+    expect(body).toMatchObject({ state: 'pastDue', pastDueSince: '2026-11-08', dueDate: '2026-11-08' });
+    expect(body).toMatchObject({ nextDueDate: '2026-12-08' });
     expect(body.pastDueCents).toBe(body.bills[1].amountCents);
     expect(body.payableCents).toBe(body.bills[0].amountCents + body.bills[1].amountCents);
     const summary = (await readCall(james, 'getAccountSummary', { accountNumber: number })).body;
