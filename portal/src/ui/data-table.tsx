@@ -59,7 +59,9 @@ export function TableFrame<TRow>(props: TableFrameProps<TRow>) {
   const { caption, captionHidden = false, dense, columns, children, long } = props;
   return (
     <table className="table" role="table" data-dense={dense} {...long}>
-      <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+      <caption data-hidden={captionHidden || undefined}>
+        {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      </caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
