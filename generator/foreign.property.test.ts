@@ -79,10 +79,24 @@ async function expectSameInstances(
   const { validateSend, validateChange } = await loadValidators(run);
   const { send } = await loadAnswerValidators(run);
   for (const each of given.values) {
-    const want = accepts(each);
-    expect([each, validateSend?.({ body: [each] })]).toEqual([each, want]);
-    expect([each, validateChange?.({ one: each, other: each })]).toEqual([each, want]);
-    expect([each, send?.responses['200']?.(each)]).toEqual([each, want]);
+    const want = judged(each, accepts);
+    const got = [
+      validateSend?.({ body: [each] }),
+      validateChange?.({ one: each, other: each }),
+      send?.responses['200']?.(each),
+    ];
+    expect([each, ...got]).toEqual([each, want ?? got[0], want ?? got[0], want ?? got[0]]);
+    expect(typeof got[0]).toBe('boolean');
+  }
+}
+
+/** The word of Ajv about a value; undefined where it calls a member of that value: its comparison of objects takes `toString` for a method. */
+function judged(each: Json, accepts: ValidateFunction): boolean | undefined {
+  try {
+    return accepts(each);
+  } catch (error) {
+    if (error instanceof TypeError && error.message.endsWith('is not a function')) return undefined;
+    throw error;
   }
 }
 
@@ -95,13 +109,22 @@ const LIST_OF_ITSELF: Given = {
   values: [[], [[]], [[[]]], '', {}, [1]],
 };
 
+/** Members that are called like methods of objects. */
+const NAMED_LIKE_METHODS: Given = {
+  schemas: { Alpha: { type: 'string' }, 'beta-two': { const: { a: 1 } } },
+  body: { $ref: '#/components/schemas/beta-two' },
+  parameters: [],
+  media: 'application/json',
+  values: [{ a: 1 }, { toString: '' }, { a: 1, valueOf: 1 }, { constructor: null }],
+};
+
 describe('any document', () => {
   it('of 3.1 gives validators that accept just what its schemas do', async () => {
     await fc.assert(
       fc.asyncProperty(givenOf(schema, parameters), async (given) => {
         await expectSameInstances(given, documentOf(given), originalOf(given.schemas, given.body));
       }),
-      { numRuns: RUNS, examples: [[LIST_OF_ITSELF]] },
+      { numRuns: RUNS, examples: [[LIST_OF_ITSELF], [NAMED_LIKE_METHODS]] },
     );
   }, 600_000);
 
