@@ -22,6 +22,14 @@ describe('placeLabels', () => {
     expect(name?.down).not.toBe(0);
   });
 
+  it('names a pin above it, and keeps other names off it', () => {
+    const here = at(0.5, 0.5);
+    const home = { key: 'here', kind: 'here' as const, text: 'Your home', spots: [here] };
+    const [own, other] = placeLabels([home, named('Downtown', at(0.5, 0.47))], [], here);
+    expect(own?.down).toBeLessThan(-40);
+    expect(other?.down).toBeGreaterThan(0);
+  });
+
   it('leaves out what has no room, and on a phone what has room on wide screens only', () => {
     const names = ['Travis Heights', 'Bouldin', 'Zilker', 'Barton'];
     const placed = placeLabels(

@@ -30,14 +30,15 @@ interface Box {
 const narrow = 240;
 const wide = 560;
 
-/** Pixels of a marker, of a line of words, and of a letter. */
+/** Pixels of a marker, from a pin's tip up to its middle, of a line of words, and of a letter. */
 const marker = 30;
+const pin = 23;
 const line = 18;
 const letter = 6.4;
 
-/** Pixels below its spot at which a label may stand: below or above a marker; a name, at its place or near it. */
+/** Pixels below its spot at which a label may stand: below or above a marker, above or below a pin; a name, at its place or near it. */
 const shifts = {
-  here: [27, -27],
+  here: [-50, 14],
   note: [25, -25],
   place: [0, 20, -20],
   road: [0],
@@ -45,8 +46,13 @@ const shifts = {
 } as const;
 
 /** Gives each label the first place at which it covers no marker and no label before it; those without one are left out. */
-export function placeLabels(labels: readonly MapLabel[], markers: readonly Spot[]): readonly PlacedLabel[] {
-  const taken = { [narrow]: boxesOf(markers, narrow), [wide]: boxesOf(markers, wide) };
+export function placeLabels(
+  labels: readonly MapLabel[],
+  markers: readonly Spot[],
+  here?: Spot,
+): readonly PlacedLabel[] {
+  const boxesAt = (width: number) => [...boxesOf(markers, width), ...(here ? [pinOf(here, width)] : [])];
+  const taken = { [narrow]: boxesAt(narrow), [wide]: boxesAt(wide) };
   return labels.flatMap((label) => {
     const { key, kind, text } = label;
     const places = label.spots
@@ -65,8 +71,14 @@ export function placeLabels(labels: readonly MapLabel[], markers: readonly Spot[
   });
 }
 
+/** A pin stands on its place. */
+const pinOf = (spot: Spot, width: number) => middleBox(spot, width, -pin);
+
+const middleBox = ({ x, y }: Spot, width: number, down: number) =>
+  around({ x: x * width, y: (y * width) / ratio + down }, marker, marker);
+
 const boxesOf = (markers: readonly Spot[], width: number): Box[] =>
-  markers.map(({ x, y }) => around({ x: x * width, y: (y * width) / ratio }, marker, marker));
+  markers.map((spot) => middleBox(spot, width, 0));
 
 function boxOf({ spot, down, text }: Pick<PlacedLabel, 'spot' | 'down' | 'text'>, width: number): Box {
   const middle = { x: spot.x * width, y: (spot.y * width) / ratio + down };

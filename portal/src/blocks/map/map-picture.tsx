@@ -89,11 +89,8 @@ function Labels({ entries, features, here, project }: Drawn) {
   );
   const home: readonly MapLabel[] =
     here === undefined ? [] : [{ key: 'here', kind: 'here', text: here.name, spots: [project(here.at)] }];
-  const markers = [...entries.map(({ at }) => at), here?.at].flatMap((at) => at && project(at));
-  const placed = placeLabels(
-    [...home, ...notes, ...names],
-    markers.filter((spot) => spot !== undefined),
-  );
+  const markers = entries.flatMap(({ at }) => (at === undefined ? [] : [project(at)]));
+  const placed = placeLabels([...home, ...notes, ...names], markers, here && project(here.at));
   return placed.map(({ key, kind, text, spot, down, isWide }) => (
     <span
       key={key}

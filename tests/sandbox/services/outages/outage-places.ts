@@ -194,10 +194,29 @@ const dallas: OutagePlace = {
   ],
 };
 
+/** The same place with roads and rivers that go on beyond any picture of it. */
+const goingOn = ({ features, ...place }: OutagePlace): OutagePlace => ({
+  ...place,
+  features: features.map((feature) => {
+    const { line: inside } = feature;
+    const [first, second] = inside;
+    const [beforeLast, last] = inside.slice(-2);
+    if (first === undefined || second === undefined || beforeLast === undefined || last === undefined)
+      return feature;
+    return { ...feature, line: [beyond(first, second), ...inside, beyond(last, beforeLast)] };
+  }),
+});
+
+/** As far again twice, from one point away from another. */
+const beyond = (from: MapPoint, away: MapPoint): MapPoint =>
+  point(rounded(3 * from.latitude - 2 * away.latitude), rounded(3 * from.longitude - 2 * away.longitude));
+
+const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+
 /** The places of the demo that have outages, by zip code. */
 export const OUTAGE_PLACES: Readonly<Record<string, OutagePlace>> = {
-  '75201': dallas,
-  '77002': houston,
-  '78701': austin,
-  '78704': austin,
+  '75201': goingOn(dallas),
+  '77002': goingOn(houston),
+  '78701': goingOn(austin),
+  '78704': goingOn(austin),
 };
