@@ -159,15 +159,16 @@ const sparseSteps = [
   [31, 5],
 ] as const;
 
-/** The names below the bars: of many, some. */
+/** The names below the bars: of many, some. A year is told where it begins. */
 function Times({ points, shown }: { readonly points: readonly Point[]; readonly shown: number }) {
   const step =
     points.length <= mostNames ? 1 : (sparseSteps.find(([most]) => points.length <= most)?.[1] ?? 16);
   return (
     <ol className="timeline-months" data-sparse={step > 1 || undefined} aria-hidden="true">
-      {points.map(({ at, short }, index) => (
+      {points.map(({ at, short, year }, index) => (
         <li key={at} data-shown={index === shown || undefined}>
           <span>{index % step === 0 ? short : ''}</span>
+          {year === points[index - 1]?.year ? null : <small>{year}</small>}
         </li>
       ))}
     </ol>

@@ -11,6 +11,8 @@ export interface Point {
   /** `Oct`, and with the year `October 2026`. */
   readonly short: string;
   readonly long: string;
+  /** The year of a month. */
+  readonly year: string | undefined;
   readonly bar: Reading;
   readonly line: Reading | undefined;
   /** Values that are told and not drawn. */

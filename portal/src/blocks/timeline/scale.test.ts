@@ -4,8 +4,10 @@ import { scaleAround, scaleFromZero, shareOf } from './scale.ts';
 it.each([
   ['kWh of a year', [842, 1120, 1933], [0, 500, 1000, 1500, 2000]],
   ['therms of a year', [3.2, 61], [0, 20, 40, 60, 80]],
-  ['nothing used', [0, 0], [0, 1, 2, 3, 4]],
-  ['no values', [], [0, 1, 2, 3, 4]],
+  ['kWh of a year without a hot month', [842, 1371], [0, 500, 1000, 1500]],
+  ['a night', [0.2, 1.46], [0, 0.5, 1, 1.5]],
+  ['nothing used', [0, 0], [0, 1, 2]],
+  ['no values', [], [0, 1, 2]],
   ['a roof that gives at noon', [-1.4, 0.8, 2.3], [-2, 0, 2, 4, 6]],
   ['a roof that gives all day', [-3, -1], [-3, -2, -1, 0, 1]],
 ])('an axis from zero: %s', (_, values, marks) => {

@@ -5,13 +5,16 @@ export interface Scale {
   readonly marks: readonly number[];
 }
 
-/** Lines of an axis beside the lowest. */
+/** Lines of an axis beside the lowest, at most. */
 const intervals = 4;
 
-/** An axis from zero, for bars: round numbers at its lines. Below zero it goes as far as there is something. */
+/** An axis from zero, for bars: round numbers at its lines, the last of them the first that nothing is above. Below zero it goes as far as there is something. */
 export function scaleFromZero(values: readonly number[]): Scale {
   const [least, most] = [Math.min(...values, 0), Math.max(...values, 0)];
-  if (least === 0) return scaleOf(0, roundStep(most / intervals));
+  if (least === 0) {
+    const step = roundStep(most / intervals);
+    return scaleOf(0, step, Math.max(2, Math.ceil(most / step)));
+  }
   let step = roundStep((most - least) / intervals);
   // One line lies at zero, so that what is above and below it may need one more than fits.
   while (Math.ceil(most / step) - Math.floor(least / step) > intervals) step = roundStep(step * 1.01);
@@ -31,9 +34,9 @@ export function shareOf(value: number, { low, high }: Scale): number {
   return (value - low) / (high - low);
 }
 
-function scaleOf(low: number, step: number): Scale {
-  const marks = Array.from({ length: intervals + 1 }, (_, line) => low + line * step);
-  return { low, high: low + intervals * step, marks };
+function scaleOf(low: number, step: number, lines = intervals): Scale {
+  const marks = Array.from({ length: lines + 1 }, (_, line) => low + line * step);
+  return { low, high: low + lines * step, marks };
 }
 
 /** The next of 1, 2, 2.5, 5 and 10 times a power of ten. */

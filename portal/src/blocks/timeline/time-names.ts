@@ -6,6 +6,8 @@ import type { BlockPage } from '../../page/page.ts';
 interface TimeName {
   readonly short: string;
   readonly long: string;
+  /** The year of a month, which its short name does not tell. */
+  readonly year: string | undefined;
 }
 
 const HOUR = 3600;
@@ -51,7 +53,8 @@ export function timeNames(
     const form = formOf(seconds, count);
     const date = new Date(at.includes('T') ? `${at.slice(0, 19)}Z` : at);
     if (Number.isNaN(date.getTime())) return undefined;
-    return { short: write(date, shortForms[form]), long: write(date, longForms[form]) };
+    const year = form === 'month' ? write(date, { year: 'numeric' }) : undefined;
+    return { short: write(date, shortForms[form]), long: write(date, longForms[form]), year };
   };
 }
 
