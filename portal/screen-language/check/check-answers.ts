@@ -8,7 +8,7 @@ import { checkBounds, checkForm } from './check-answer-form.ts';
 import type { Answer } from './check-answer-form.ts';
 import { checkMember } from './check-answer-member.ts';
 import { submittedCallsOf } from './check-links.ts';
-import { unitOf } from './check-units.ts';
+import { unitOf } from './quantities.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { checkEntries } from './check-entries.ts';
 import { suggest } from './closest.ts';

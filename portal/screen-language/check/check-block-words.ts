@@ -11,7 +11,7 @@ import { alternativesAt, describedBy } from './described-source.ts';
 import { answerOfRead, listOf } from './item-path.ts';
 import { limitOf } from './schema-limits.ts';
 import { alternativesOf, membersOf } from './schema-path.ts';
-import { unitOf } from './check-units.ts';
+import { unitOf } from './quantities.ts';
 
 interface Context {
   readonly screen: CheckedScreen;

@@ -13,6 +13,7 @@ import { checkConsents } from './check-consents.ts';
 import { checkContract, lackedAt } from './check-contract.ts';
 import { checkDraft } from './check-draft.ts';
 import { checkDrawnValues } from './check-drawn-values.ts';
+import { checkCountedAnswers } from './check-counted-answers.ts';
 import { checkCompared } from './check-compared.ts';
 import { checkComparisons } from './check-comparisons.ts';
 import { checkFieldSources } from './check-field-sources.ts';
@@ -123,6 +124,7 @@ function checkSpecs(screen: CheckedScreen, catalogue: Catalogue, report: Report)
   checkUploads(screen, catalogue, report);
   checkComparisons(screen, catalogue, report);
   checkCompared(screen, catalogue, report);
+  checkCountedAnswers({ screen, catalogue }, report);
   checkTones(screen, catalogue, report);
   checkLimitSources(screen, catalogue, report);
   checkFirstAnswers(screen, catalogue, report);

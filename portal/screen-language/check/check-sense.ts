@@ -10,6 +10,8 @@ import { checkNamedSources } from './check-named-sources.ts';
 import { checkShownTruths } from './check-shown-truths.ts';
 import { checkExchanged } from './check-exchanged.ts';
 import { checkOtherValues } from './check-other-values.ts';
+import { checkAbsentMembers } from './check-absent-members.ts';
+import { checkMaskedValues } from './check-masked-values.ts';
 import { checkAbsentObjects } from './check-absent-objects.ts';
 import { checkTwinReads } from './check-twin-reads.ts';
 import { checkConditionBlocks } from './check-condition-blocks.ts';
@@ -53,7 +55,9 @@ interface Context {
 export function checkSense({ screen, catalogue, org, pages }: Context, report: Report): void {
   checkMeanings({ screen, pages, catalogue, org }, report);
   checkOrgValues({ screen, catalogue, org }, report);
-  checkUnits(screen, report);
+  checkAbsentMembers({ screen, catalogue }, report);
+  checkUnits(screen, catalogue, report);
+  checkMaskedValues(screen, catalogue, report);
   checkEnds(screen, report);
   checkBlockWords({ screen, catalogue, pages }, report);
   checkEntryValues(screen, catalogue, report);

@@ -93,7 +93,7 @@ function valuesOf(
     const member = place.at(-1);
     if (member === 'submit' || member === 'send' || member === 'register' || member === 'remove') return;
     if (typeof value === 'string') {
-      const isSource = /^((session|reads|result|results|item)\.[\w.]+|item)$/.test(value);
+      const isSource = /^((session|reads|result|results|values|item)\.[\w.]+|item)$/.test(value);
       if (isSource && !lists.includes(String(member)) && !noValues.includes(String(member)))
         found.push({ from: value, as: formatted.includes(String(member)) ? as : undefined, place, items });
       return;

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../load/catalogue.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import { itemsOf } from './check-drawn-values.ts';
-import { unitOf } from './check-units.ts';
+import { unitOf } from './quantities.ts';
 import type { CheckedScreen, PlacedBlock } from './checked-screen.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
 import type { Described } from './described-source.ts';

@@ -1090,19 +1090,73 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    'a sum of cents and of energy',
+    'usage/by-hour',
+    {
+      '/values': {
+        sum: { add: [{ from: 'reads.use.total.costCents' }, { from: 'reads.use.total.consumedKwh' }] },
+        share: {
+          round: { divide: [{ from: 'reads.use.total.costCents' }, { from: 'reads.use.total.consumedKwh' }] },
+          digits: 2,
+        },
+      },
+      '/sections/2/columns/1/blocks/0/rows/1': { name: 'sum', value: 'values.sum', as: 'number' },
+      '/sections/2/columns/1/blocks/0/rows/2': { name: 'share', value: 'values.share', as: 'cents' },
+    },
+    ['wrong-unit /values/sum/add/0', 'wrong-unit /values/sum/add/1'],
+  ],
+  [
+    'prices that are added up, and their mean',
+    'payments/bill',
+    {
+      '/values': {
+        sum: { sumOf: 'reads.bill.lines', take: 'unitPrice' },
+        mean: {
+          divide: [{ sumOf: 'reads.bill.lines', take: 'unitPrice' }, { countOf: 'reads.bill.lines' }],
+        },
+        lines: { sumOf: 'reads.bill.lines', take: 'amountCents' },
+      },
+      '/texts/month': { from: 'values.sum', as: 'number' },
+      '/texts/due': { from: 'values.mean', as: 'number' },
+      '/texts/open': { from: 'values.lines', as: 'cents' },
+    },
+    ['wrong-unit /values/sum/take'],
+  ],
+  [
+    'a constant of months that the operation does not take',
+    'usage/comparison',
+    { '/reads/history/with/months': { from: 'constants.usage.spikePercent' } },
+    ['wrong-unit /reads/history/with/months/from'],
+  ],
+  [
+    'a number that the operation does not take, out of a constant that tells no unit',
+    'usage/comparison',
+    { '/reads/history/with/months': { from: 'constants.plans.usageLow' } },
+    ['refused-constant /reads/history/with/months/from'],
+  ],
+  [
+    'gas of a read of electricity',
+    'account/home',
+    { '/sections/0/columns/1/blocks/3/bars/0/value': 'reads.usage.lastBill.consumedTherms' },
+    [
+      'never-there /sections/0/columns/1/blocks/3/bars/0/value',
+      'wrong-unit /sections/0/columns/1/blocks/3/bars/1/value',
+    ],
+  ],
+  [
     'a bar of electricity among bars of gas',
     'usage/comparison',
     { '/sections/6/columns/1/blocks/0/bars/2/value': 'reads.bills.similarHomes.used' },
-    ['other-read /sections/6/columns/1/blocks/0/bars/2/value'],
+    ['wrong-unit /sections/6/columns/1/blocks/0/bars/2/value'],
   ],
   [
-    'bars of both, which are called so',
+    'bars of both, which have no unit in common, whatever they are called',
     'usage/comparison',
     {
       '/sections/6/columns/1/blocks/0/bars/2/value': 'reads.bills.similarHomes.used',
       '/sections/6/columns/1/blocks/0/bars/2/name': 'electric',
     },
-    [],
+    ['wrong-unit /sections/6/columns/1/blocks/0/bars/2/value'],
   ],
   [
     'terms under an id',

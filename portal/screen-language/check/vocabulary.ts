@@ -42,6 +42,10 @@ export const vocabulary = {
   /** The first one in an order that goes up, and in one that goes down. */
   least: words('least lowest cheapest shortest oldest smallest'),
   most: words('most highest dearest longest newest largest greenest'),
+  /** Values of what was there before. */
+  former: words('present previous last before former earlier old past'),
+  /** The unit that the name of a constant tells. */
+  units: words('cents percent hours minutes seconds days months years bytes'),
   /** Pairs of words of which something is one. */
   opposites: [
     ['cheaper', 'dearer'],
