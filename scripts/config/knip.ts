@@ -35,6 +35,9 @@ const named = [
   '@readme/oas-examples',
   '@scalar/galaxy',
   // Style sheets name the files of faces.
+  '@fontsource-variable/archivo',
+  '@fontsource-variable/plus-jakarta-sans',
+  '@fontsource-variable/source-sans-3',
   '@fontsource/archivo-narrow',
   '@fontsource/fraunces',
   '@fontsource/plus-jakarta-sans',

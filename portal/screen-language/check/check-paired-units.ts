@@ -73,14 +73,14 @@ function checkPair([now, before]: readonly [string, string], place: JsonPath, co
   report(place, { rule: 'wrong-unit', message, remedy: 'Name two of the same unit.' });
 }
 
-const partsOf = (from: string) => {
+const sidesOf = (from: string) => {
   const steps = from.split('.');
   return { tail: steps.pop() ?? '', holder: steps.join('.') };
 };
 
 /** Of two things of one kind, the same member is compared: the price at 1,000 kWh with the other one's at 1,000. */
 function checkSameMember({ now, before, places }: Pair, context: Context): void {
-  const [one, other] = [partsOf(now), partsOf(before)];
+  const [one, other] = [sidesOf(now), sidesOf(before)];
   if (one.tail === other.tail || one.holder === other.holder) return;
   const membersAt = (holder: string) =>
     describedBy(holder, context).flatMap((each) => membersOf(alternativesAt([each]) ?? []));

@@ -45,12 +45,20 @@ describe.each(brands)('tokens of %s', (file) => {
     expect(names(css)).toEqual(names(first));
   });
 
-  it('has a face of its own for headings, of 20 KB at most, letters of each language, and a fallback', () => {
+  it('has a face for headings and one for all other words, with letters of each language and a fallback', () => {
     const faces = [...css.matchAll(/url\('([^']+\.woff2)'\)/g)].map(([, path = '']) => path);
-    expect(faces.map((path) => /-(latin|vietnamese)-/.exec(path)?.[1])).toEqual(['latin', 'vietnamese']);
-    for (const path of faces) expect(statSync(resolve(path)).size).toBeLessThanOrEqual(20 * 1024);
-    expect(css).toContain('font-display: swap');
-    expect(css).toContain('size-adjust');
+    const scripts = faces.map((path) => /-(latin|vietnamese)-/.exec(path)?.[1]);
+    expect(scripts).toEqual(['latin', 'vietnamese', 'latin', 'vietnamese']);
+    const most = [20, 20, 36, 14].map((size) => size * 1024);
+    for (const [at, path] of faces.entries())
+      expect(statSync(resolve(path)).size).toBeLessThanOrEqual(most[at] ?? 0);
+    expect([...css.matchAll(/font-display: (\w+)/g)].map(([, display]) => display)).toEqual([
+      'swap',
+      'swap',
+      'optional',
+      'optional',
+    ]);
+    expect(css).toMatch(/Fallback';[^}]+size-adjust/);
   });
 
   it('draws every scene in the colours of its tokens', () => {
