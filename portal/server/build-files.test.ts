@@ -31,3 +31,17 @@ it('packs what the build left as it is', async () => {
   const { br } = (await readBuildFiles(dist)).files.get('/assets/a.js') ?? {};
   expect(brotliDecompressSync(br ?? Buffer.of()).toString()).toBe(text);
 });
+
+it('tells of the tokens of a brand which face their words have', async () => {
+  const chunks = {
+    'src/brand/tokens/a.css': { file: 'assets/a.css' },
+    'src/brand/tokens/b.css': { file: 'assets/b.css' },
+  };
+  await writeFile(join(dist, 'client/.vite/manifest.json'), JSON.stringify(chunks));
+  const face = (name: string) => `@font-face{src:url(/assets/${name}) format("woff2")}`;
+  await write('a.css', face('x-latin-600-normal-1.woff2') + face('y-latin-wght-normal-2.woff2'));
+  await write('b.css', face('x-latin-600-normal-1.woff2'));
+  const read = (await readBuildFiles(dist)).chunks;
+  expect(read['src/brand/tokens/a.css']?.face).toBe('/assets/y-latin-wght-normal-2.woff2');
+  expect(read['src/brand/tokens/b.css']?.face).toBeUndefined();
+});

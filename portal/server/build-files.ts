@@ -36,6 +36,8 @@ interface ChunkEntry {
   /** Those that wait until they are needed. */
   readonly dynamicImports?: readonly string[];
   readonly isEntry?: boolean;
+  /** Of a brand's tokens: the face of its words, which no page asks for before its styles are there. */
+  readonly face?: string;
 }
 
 /** Vite's manifest: source path -> what became of it. */
@@ -71,7 +73,20 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
   const assets = await readFolder(join(dist, 'client/assets'), '/assets');
   const schemas = await readFolder(join(dist, 'client/schemas'), '/schemas');
   const worker = await readFolder(join(dist, 'worker'), '');
-  return { files: new Map([...assets, ...schemas, ...worker]), template, chunks };
+  return { files: new Map([...assets, ...schemas, ...worker]), template, chunks: withFaces(chunks, assets) };
+}
+
+/** The address of a variable face with Latin letters, in a style sheet. */
+const faceOfWords = /url\(["']?(\/assets\/[^)"']*-latin-wght-normal[^)"']*\.woff2)["']?\)/;
+
+/** The chunks, those of tokens with their face. */
+function withFaces(chunks: ChunkManifest, assets: ReadonlyMap<string, BuildFile>): ChunkManifest {
+  const faced = Object.entries(chunks).map(([source, chunk]) => {
+    const sheet = source.includes('/brand/tokens/') ? assets.get(`/${chunk.file}`) : undefined;
+    const [, face] = faceOfWords.exec(sheet?.identity.toString() ?? '') ?? [];
+    return [source, face === undefined ? chunk : { ...chunk, face }] as const;
+  });
+  return Object.fromEntries(faced);
 }
 
 /** Returns true while `client/` is what was read: its document names every file by its content. */

@@ -134,10 +134,11 @@ function titleOf(
 }
 
 function brandLinks(brand: Brand, chunks: ChunkManifest): readonly string[] {
-  const stylesheet = fileOf(`/brand/tokens/${brand.id}.css`, chunks);
+  const tokens = chunkOf(`/brand/tokens/${brand.id}.css`, chunks);
   const logo = logoOf(brand, chunks);
   return [
-    ...(stylesheet ? [`<link rel="stylesheet" href="/${escaped(stylesheet)}">`] : []),
+    ...(tokens ? [`<link rel="stylesheet" href="/${escaped(tokens.file)}">`] : []),
+    ...(tokens?.face ? [preload(tokens.face, 'font')] : []),
     ...(logo
       ? [`<link rel="icon" type="image/svg+xml" href="/${escaped(logo)}">`, preload(`/${logo}`, 'image')]
       : []),
@@ -156,9 +157,10 @@ function installLinks(app: Parameters<typeof appLinks>[0]): readonly string[] {
 const logoOf = (brand: Brand, chunks: ChunkManifest) => fileOf(`/brand/logos/${brand.id}.svg`, chunks);
 
 /** Vite names some sources from the project's folder and some from the file system's root. */
-function fileOf(sourceEnd: string, chunks: ChunkManifest): string | undefined {
-  return Object.entries(chunks).find(([source]) => source.endsWith(sourceEnd))?.[1].file;
-}
+const chunkOf = (sourceEnd: string, chunks: ChunkManifest) =>
+  Object.entries(chunks).find(([source]) => source.endsWith(sourceEnd))?.[1];
+
+const fileOf = (sourceEnd: string, chunks: ChunkManifest) => chunkOf(sourceEnd, chunks)?.file;
 
 /** Each page lists itself and its twins, in equal sets. */
 function twinLinks(url: URL): readonly string[] {
@@ -227,9 +229,11 @@ function directionLinks(language: Language, chunks: ChunkManifest): readonly str
   return file === undefined ? [] : [`<link rel="stylesheet" href="/${escaped(file)}">`];
 }
 
-function preload(address: string, as: 'fetch' | 'image'): string {
-  const crossorigin = as === 'fetch' ? ' crossorigin="anonymous"' : '';
-  return `<link rel="preload" as="${as}" href="${escaped(address)}"${crossorigin}>`;
+function preload(address: string, as: 'fetch' | 'font' | 'image'): string {
+  const crossorigin = as === 'image' ? '' : ' crossorigin="anonymous"';
+  // A page has words before it has their face: scripts and data go first.
+  const font = as === 'font' ? ' type="font/woff2" fetchpriority="low"' : '';
+  return `<link rel="preload" as="${as}" href="${escaped(address)}"${crossorigin}${font}>`;
 }
 
 /** A data block: never executed, so the policy needs no exception for it. */

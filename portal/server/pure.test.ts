@@ -153,7 +153,7 @@ const manifest: PublishedManifest = {
 };
 const chunks = {
   'index.html': { file: 'assets/index.js', isEntry: true },
-  '/root/portal/src/brand/tokens/a.css': { file: 'assets/a-1.css' },
+  '/root/portal/src/brand/tokens/a.css': { file: 'assets/a-1.css', face: '/assets/face-1.woff2' },
   'src/screen/screen.tsx': {
     file: 'assets/screens.js',
     css: ['assets/screens.css'],
@@ -187,6 +187,7 @@ describe('renderDocument', () => {
       '<html lang="es" data-brand="a">',
       '<title>Mi perfil · A Energy</title>',
       '<link rel="stylesheet" href="/assets/a-1.css">',
+      '<link rel="preload" as="font" href="/assets/face-1.woff2" crossorigin="anonymous" type="font/woff2" fetchpriority="low">',
       '<link rel="stylesheet" href="/assets/screens.css">',
       '<link rel="modulepreload" href="/assets/screens.js">',
       '<link rel="modulepreload" href="/assets/x.js">',
