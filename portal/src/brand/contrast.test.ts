@@ -18,7 +18,7 @@ const modes = ['light', 'dark'] as const;
 /** The panel where its pattern is strongest. */
 function underMotif(css: string, panel: Rgb): Rgb {
   const [, red = 0, green = 0, blue = 0, share = 0] =
-    /--motif:.*?rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/.exec(css)?.map(Number) ?? [];
+    /--motif:[^;]*?rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/.exec(css)?.map(Number) ?? [];
   const pattern = [red, green, blue];
   return panel.map((channel, at) => channel * (1 - share) + (pattern[at] ?? 0) * share) as unknown as Rgb;
 }
