@@ -170,7 +170,8 @@ test(
     await page.goto(site.url(`/plans?zip=${austin}`));
     const forNew = cards(page).filter({ hasText: 'Big Credit 12' });
     await expect(forNew).toContainText(shop('blocks.newOnly.flags.notForYou'));
-    await forNew.getByRole('link', { name: /^View plan/ }).click();
+    await expect(forNew.getByRole('link', { name: /^View plan/ })).toHaveCount(0);
+    await page.goto(site.url(`/plans/plan_bc12_c?zip=${austin}`));
     await expect(page.getByText(plan('blocks.forNew.body'))).toBeVisible();
     await expect(page.getByRole('link', { name: plan('blocks.customerWays.links.enroll') })).toHaveCount(0);
     await expectAccessible(page);

@@ -223,9 +223,11 @@ function judgedIn({ block, path }: PlacedBlock): readonly Judged[] {
       words,
     });
   const shown = (plain[block.block] ?? []).flatMap((member) =>
-    shownAt(block, member, path).flatMap(({ as, ...source }): readonly Judged[] => {
+    shownAt(block, member, path).flatMap(({ as, by, ...source }): readonly Judged[] => {
+      // Of yes and no, each has its text where the text is chosen by that very value.
+      const wrong = by === source.from ? unreadable.filter((one) => one !== 'flag') : unreadable;
       if (as === undefined || as === 'text')
-        return [judge(unreadable, 'customers would read it as it is')(source)];
+        return [judge(wrong, 'customers would read it as it is')(source)];
       if (as === 'status') return [judge(noState, 'here a state is shown')(source)];
       const written = Object.hasOwn(writes, as) ? writes[as] : undefined;
       if (written === undefined) return [];
@@ -249,7 +251,7 @@ function judgedIn({ block, path }: PlacedBlock): readonly Judged[] {
   ];
 }
 
-/** The sources at a member, each with the format beside it. */
+/** The sources at a member, each with the format beside it, and the source that chooses its text. */
 function shownAt(block: object, member: string, path: JsonPath) {
   return sourcesAt(block, member.split('.'), path).map((source) => {
     const inside = source.path.slice(path.length, -1);
@@ -257,7 +259,11 @@ function shownAt(block: object, member: string, path: JsonPath) {
       (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
       block,
     );
-    const as: unknown = typeof beside === 'object' && beside !== null ? Reflect.get(beside, 'as') : undefined;
-    return { ...source, as: typeof as === 'string' ? as : undefined };
+    const textAt = (name: string): string | undefined => {
+      const text: unknown =
+        typeof beside === 'object' && beside !== null ? Reflect.get(beside, name) : undefined;
+      return typeof text === 'string' ? text : undefined;
+    };
+    return { ...source, as: textAt('as'), by: textAt('by') };
   });
 }

@@ -52,7 +52,7 @@ function textsOf(block: PlansConfig): readonly string[] {
     compare,
     link,
   } = block;
-  const lists = block.single === true ? [] : ['found', 'noneLeft', 'empty'];
+  const lists = block.single === true ? [] : ['empty'];
   const comparing = [
     'compare',
     'compareNow',
@@ -68,10 +68,11 @@ function textsOf(block: PlansConfig): readonly string[] {
     ...within('facts', facts, ['label', 'value']),
     ...(own === undefined ? [] : ['own.label', 'own.bill']),
     ...(own?.presentBill === undefined ? [] : below('own', versus)),
+    ...(sorts.some(({ value }) => value === own?.bill) ? ['own.lowest'] : []),
     ...below('flags', flags),
     ...below('links', links),
     ...(sorts.length === 0 ? [] : ['sort', ...below('sorts', sorts)]),
-    ...(filters.length === 0 ? [] : ['filter', ...below('filters', filters)]),
+    ...(filters.length === 0 ? [] : ['filter', 'found', 'noneLeft', ...below('filters', filters)]),
     ...(present === undefined ? [] : ['present']),
     ...(compare === undefined ? [] : comparing),
     ...(link === undefined ? [] : ['open']),

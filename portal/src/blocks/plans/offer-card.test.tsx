@@ -48,7 +48,7 @@ it.each([
 ])('tells of an offer beside the present one %s', (_, more, isPresent, want) => {
   const offer = { block, page, item: { ...known, ...more } };
   const { container } = render(
-    <OfferCard {...offer} choosing={undefined} lead="usual" isPresent={isPresent} />,
+    <OfferCard {...offer} choosing={undefined} lead="usual" isPresent={isPresent} isLowest={false} />,
   );
   expect(container.querySelector('.plan-versus')?.textContent).toBe(want);
 });

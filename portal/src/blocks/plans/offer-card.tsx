@@ -21,13 +21,15 @@ interface OfferCardProps extends OfferContext {
   readonly lead: string;
   /** True for the offer that the customer has. */
   readonly isPresent: boolean;
+  /** True for the offer that costs least at the customer's own use. */
+  readonly isLowest: boolean;
 }
 
 /**
  * One offer of several. What every offer has stands first, and in cards of one row on one line; what only some have comes
  * last, so that no card has a hole.
  */
-export function OfferCard({ choosing, lead, isPresent, ...untitled }: OfferCardProps) {
+export function OfferCard({ choosing, lead, isPresent, isLowest, ...untitled }: OfferCardProps) {
   const title = titleOf(untitled);
   const offer = { ...untitled, title };
   const { block, page } = offer;
@@ -42,14 +44,16 @@ export function OfferCard({ choosing, lead, isPresent, ...untitled }: OfferCardP
       data-present={isPresent || undefined}
     >
       <h3>{title}</h3>
-      {isPresent ? <Tag tone="brand">{page.text(`blocks.${block.name}.present`)}</Tag> : null}
-      <div>
+      {isPresent || isLowest ? (
+        <Tag tone="brand">{page.text(`blocks.${block.name}.${isPresent ? 'present' : 'own.lowest'}`)}</Tag>
+      ) : null}
+      <div className="plan-head">
         {own === undefined ? null : <Cost {...own} />}
         {own === undefined || isPresent ? null : <Versus {...offer} />}
         {first === undefined ? null : <Cost amount={first.text} rest={first.label} />}
       </div>
       <div className="plan-actions">
-        <OpenButton {...offer} />
+        <OpenButton {...offer} look={isLowest ? 'primary' : 'secondary'} />
         {choosing === undefined ? null : <Chooser {...choosing} title={title} />}
       </div>
       <About {...offer} isFolded={isFolded} prices={prices.filter((price) => price !== first)} />

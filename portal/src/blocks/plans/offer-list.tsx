@@ -5,7 +5,7 @@ import type {
 } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Button, lazyComponent, Spinner } from '../../ui/index.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
-import { filterOffers, sortOffers, usefulSorts } from './offer-order.ts';
+import { filterOffers, lowestOffer, sortOffers, usefulSorts } from './offer-order.ts';
 import type { Offer } from './offers.ts';
 import { OfferCard } from './offer-card.tsx';
 import { PlanControls } from './plan-controls.tsx';
@@ -34,6 +34,8 @@ export function OfferList({ block, page, offers }: OfferListProps) {
     (one) => block.prices.find(({ value }) => value === one?.value) ?? [],
   );
   const present = block.present && page.bound(block.present);
+  const bill = sorts.find(({ value }) => value === block.own?.bill)?.value;
+  const lowest = lowestOffer(shown, bill, page.value);
   const comparing = useComparing(block, page);
   const chosen = comparing.ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? []);
   const text = (key: string, values?: object) => page.text(`blocks.${block.name}.${key}`, { ...values });
@@ -48,10 +50,14 @@ export function OfferList({ block, page, offers }: OfferListProps) {
           setFilters(isWanted ? [...filters, filter] : filters.filter((one) => one !== filter))
         }
       />
-      <div className="plans-told">
-        <p role="status">{shown.length === 0 ? text('noneLeft') : text('found', { count: shown.length })}</p>
-        {comparing.most === 0 ? null : <p>{text('compareHint', { most: comparing.most })}</p>}
-      </div>
+      {(block.filters ?? []).length === 0 ? null : (
+        <div className="plans-told">
+          <p role="status">
+            {shown.length === 0 ? text('noneLeft') : text('found', { count: shown.length })}
+          </p>
+          {comparing.most === 0 ? null : <p>{text('compareHint', { most: comparing.most })}</p>}
+        </div>
+      )}
       {comparing.isOpen ? (
         <PlanComparison {...{ block, page }} offers={chosen} onClose={comparing.clear} />
       ) : null}
@@ -63,6 +69,7 @@ export function OfferList({ block, page, offers }: OfferListProps) {
               lead={lead.name}
               choosing={comparing.choosingOf(id)}
               isPresent={id === present}
+              isLowest={id === lowest?.id}
             />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterOffers, sortOffers, usefulSorts } from './offer-order.ts';
+import { filterOffers, lowestOffer, sortOffers, usefulSorts } from './offer-order.ts';
 
 const plans = [
   { id: 'a', rate: 13.4, term: 12, green: 24, own: null },
@@ -45,4 +45,17 @@ it('offers only orders that mean something', () => {
     { name: 'rate', value: 'rate' },
   ];
   expect(usefulSorts(offers, sorts, valueOf).map(({ name }) => name)).toEqual(['rate']);
+});
+
+it.each([
+  ['rate', 'b'],
+  ['term', 'c'],
+  ['own', undefined],
+  [undefined, undefined],
+])('tells the lowest by %s: %s', (bill, want) => {
+  expect(lowestOffer(offers, bill, valueOf)?.id).toBe(want);
+});
+
+it('calls nobody the lowest who is alone', () => {
+  expect(lowestOffer(offers.slice(1), 'rate', valueOf)).toBeUndefined();
 });

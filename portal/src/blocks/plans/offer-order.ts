@@ -44,3 +44,14 @@ export function usefulSorts(
 ): readonly OfferSort[] {
   return sorts.filter(({ value }) => offers.some(({ item }) => typeof valueOf(value, item) === 'number'));
 }
+
+/** The one of several offers whose bill is lowest; undefined where fewer than two bills are known. */
+export function lowestOffer(
+  offers: readonly Offer[],
+  bill: string | undefined,
+  valueOf: ValueOf,
+): Offer | undefined {
+  if (bill === undefined) return undefined;
+  const told = offers.filter(({ item }) => typeof valueOf(bill, item) === 'number');
+  return told.length < 2 ? undefined : sortOffers(told, { name: 'bill', value: bill }, valueOf)[0];
+}

@@ -120,12 +120,16 @@ export function Papers({ block, page, item, title }: TitledOffer): ReactNode {
   );
 }
 
+interface OpenButtonProps extends TitledOffer {
+  readonly look?: 'primary' | 'secondary';
+}
+
 /** The way to the offer, where there is one. */
-export function OpenButton({ block, page, item, title }: TitledOffer) {
+export function OpenButton({ block, page, item, title, look = 'secondary' }: OpenButtonProps) {
   const href = block.link === undefined ? undefined : page.hrefOf(block.link, item);
   if (href === undefined) return null;
   return (
-    <LinkButton href={href} look="secondary">
+    <LinkButton href={href} look={look}>
       {page.text(`blocks.${block.name}.open`)}
       <VisuallyHidden>: {title}</VisuallyHidden>
     </LinkButton>
