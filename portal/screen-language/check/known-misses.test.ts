@@ -1383,13 +1383,13 @@ const rows: readonly Row[] = [
   [
     'a search that is longer than what its operation takes',
     'help/list',
-    { '/sections/0/columns/0/blocks/1/controls/search/maxLength': 200 },
-    ['too-loose /sections/0/columns/0/blocks/1/controls/search/maxLength'],
+    { '/sections/0/columns/0/blocks/4/controls/search/maxLength': 200 },
+    ['too-loose /sections/0/columns/0/blocks/4/controls/search/maxLength'],
   ],
   [
     'a search that is shorter than what its operation takes',
     'help/list',
-    { '/sections/0/columns/0/blocks/1/controls/search/maxLength': 40 },
+    { '/sections/0/columns/0/blocks/4/controls/search/maxLength': 40 },
     [],
   ],
 ];
