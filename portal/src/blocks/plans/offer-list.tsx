@@ -51,12 +51,7 @@ export function OfferList({ block, page, offers }: OfferListProps) {
         }
       />
       {(block.filters ?? []).length === 0 ? null : (
-        <div className="plans-told">
-          <p role="status">
-            {shown.length === 0 ? text('noneLeft') : text('found', { count: shown.length })}
-          </p>
-          {comparing.most === 0 ? null : <p>{text('compareHint', { most: comparing.most })}</p>}
-        </div>
+        <Told count={shown.length} most={comparing.most} text={text} />
       )}
       {comparing.isOpen ? (
         <PlanComparison {...{ block, page }} offers={chosen} onClose={comparing.clear} />
@@ -79,10 +74,30 @@ export function OfferList({ block, page, offers }: OfferListProps) {
   );
 }
 
+type TextOf = (key: string, values?: object) => string;
+
+/** The number of offers that are shown, and how many of them can be compared. */
+function Told({
+  count,
+  most,
+  text,
+}: {
+  readonly count: number;
+  readonly most: number;
+  readonly text: TextOf;
+}) {
+  return (
+    <div className="plans-told">
+      <p role="status">{count === 0 ? text('noneLeft') : text('found', { count })}</p>
+      {most === 0 ? null : <p>{text('compareHint', { most })}</p>}
+    </div>
+  );
+}
+
 interface ComparisonBarProps {
   readonly count: number;
   readonly comparing: Pick<ReturnType<typeof useComparing>, 'open' | 'clear'>;
-  readonly text: (key: string, values?: object) => string;
+  readonly text: TextOf;
 }
 
 /** The number of chosen offers, and the way to their comparison. */
