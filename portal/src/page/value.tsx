@@ -24,6 +24,8 @@ export function Value({ value, look, page }: ValueProps) {
   const text = formatValue(value, look.as, page.language);
   if (text === '') return <span data-nothing>–</span>;
   if (look.as === 'call') return <a href={`tel:${storedPhone(String(value))}`}>{text}</a>;
+  // A day in Spanish begins with a small letter, and a cell with a capital one.
+  if (look.as === 'weekday' || look.as === 'month') return <span className="value-day">{text}</span>;
   if (look.as !== 'status') return isCode(text) ? noBreak(text) : text;
   const words = page.optionalText(`statuses.${text}`) ?? text;
   // A kind or a language is no state.
