@@ -62,6 +62,8 @@ export interface Navigation {
   readonly home: { readonly guest: string; readonly customer: string };
   /** The route of the screen that takes files which another app shares with the portal. */
   readonly shared?: string;
+  /** By the route of a link of the layout, those of screens without one during which it counts as the present one. */
+  readonly below?: { readonly [route: string]: readonly string[] };
   /** Addresses that screens had before. */
   readonly redirects?: readonly Redirect[];
 }

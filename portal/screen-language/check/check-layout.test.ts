@@ -149,6 +149,14 @@ describe('navigation.json', () => {
       ],
     ],
     [
+      'links that are not there, and screens below them that are not there',
+      { logIn: '/login', home, below: { '/': ['/cases', '/visit'], '/bills': ['/login'] } },
+      [
+        '10:7 unknown-route /below/~1/1 | No screen has the route /visit. | Known: /, /cases/:id, /login.',
+        '12:5 unknown-route /below/~1bills | No screen has the route /bills. | Known: /, /cases/:id, /login.',
+      ],
+    ],
+    [
       'redirects to screens',
       {
         logIn: '/login',

@@ -116,7 +116,30 @@ export function checkNavigation(
       ...(own === undefined ? [] : [own.diagnostic(['access'], finding)]),
     ];
   });
-  return [...ofTargets, ...checkShared(source, shared, places), ...checkRedirects(source, routes)];
+  return [
+    ...ofTargets,
+    ...checkBelow(source, routes),
+    ...checkShared(source, shared, places),
+    ...checkRedirects(source, routes),
+  ];
+}
+
+/** A link of the layout, and the screens that are below it, are there. */
+function checkBelow(source: SourceFile, routes: readonly string[]): readonly Diagnostic[] {
+  const { below = {} } = source.value as Navigation; // has the shape
+  const named = Object.entries(below).flatMap(([above, within]) => [
+    { path: ['below', above], route: above, isKnown: routes.includes(above) },
+    ...within.map((route, at) => ({
+      path: ['below', above, at],
+      route,
+      isKnown: routes.some((one) => one === route || one.startsWith(`${route}/`)),
+    })),
+  ]);
+  return named.flatMap(({ path, route, isKnown }) => {
+    if (isKnown) return [];
+    const message = `No screen has the route ${route}.`;
+    return [source.diagnostic(path, { rule: 'unknown-route', message, remedy: suggest(route, routes) })];
+  });
 }
 
 /** Files that are shared with the portal need a block that takes them. */

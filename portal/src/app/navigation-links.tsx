@@ -32,7 +32,11 @@ export function NavigationLinks({ area, isGuest = false, onFollow }: NavigationL
           <Link
             href={entry.route}
             className="nav-link"
-            aria-current={isWithin(location, entry.route) ? 'page' : undefined}
+            aria-current={
+              isWithin(location, [entry.route, ...(navigation.below?.[entry.route] ?? [])])
+                ? 'page'
+                : undefined
+            }
             {...(onFollow === undefined ? {} : { onClick: onFollow })}
           >
             <Icon name={entry.navigation?.icon ?? 'logIn'} />
@@ -44,8 +48,8 @@ export function NavigationLinks({ area, isGuest = false, onFollow }: NavigationL
   );
 }
 
-function isWithin(location: string, route: string): boolean {
-  return location === route || location.startsWith(`${route}/`);
+function isWithin(location: string, routes: readonly string[]): boolean {
+  return routes.some((route) => location === route || location.startsWith(`${route}/`));
 }
 
 /** Screens of an area in ascending order. */
