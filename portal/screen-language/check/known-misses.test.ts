@@ -425,10 +425,10 @@ const rows: readonly Row[] = [
   [
     'two main buttons, which can be there at once',
     'payments/autopay',
-    { '/sections/2/columns/0/blocks/7/links/1/show': 'agreed' },
+    { '/sections/2/columns/0/blocks/8/links/1/show': 'agreed' },
     [
-      'second-of-one /sections/2/columns/0/blocks/7/links/0/style',
-      'second-of-one /sections/2/columns/0/blocks/7/links/1/style',
+      'second-of-one /sections/2/columns/0/blocks/8/links/0/style',
+      'second-of-one /sections/2/columns/0/blocks/8/links/1/style',
     ],
   ],
   [
