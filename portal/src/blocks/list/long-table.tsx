@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { Range } from '@tanstack/react-virtual';
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Range, VirtualItem } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { TableCells, TableFrame } from '../../ui/index.ts';
@@ -8,10 +8,13 @@ import type { DataTableProps } from '../../ui/index.ts';
 import './long-table.css';
 
 /** Rows above and below the window, which scrolling by the keyboard or by reading aloud comes to next. */
-const overscan = 12;
+const overscan = 8;
+
+/** Rows come and go by so many: most frames of scrolling change no row, and lay nothing out. */
+const step = 8;
 
 /** Pixels of a row that was not measured yet. */
-const estimate = 56;
+const estimateSize = () => 56;
 
 /**
  * A table of hundreds of rows, of which those near the window are in the page: scrolling and adding to it cost the same
@@ -23,12 +26,14 @@ export function LongTable<TRow>({ rows, ...table }: DataTableProps<TRow>) {
   const [focused, setFocused] = useState<number>();
   const isPrinting = usePrinting();
   useColumnWidths(frame);
+  // With another function the places of all rows are reckoned anew.
+  const getItemKey = useCallback((index: number) => keyAt(rows, index, rowKey), [rows, rowKey]);
   // It changes without a new identity: the compiler leaves this component alone, and nothing of it is handed on.
   // oxlint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => estimate,
-    getItemKey: (index) => keyAt(rows, index, rowKey),
+    estimateSize,
+    getItemKey,
     overscan,
     // The first frame has rows.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
@@ -36,9 +41,6 @@ export function LongTable<TRow>({ rows, ...table }: DataTableProps<TRow>) {
     rangeExtractor: (range) => (isPrinting ? all(rows.length) : withRow(focused, range)),
   });
   const items = virtualizer.getVirtualItems();
-  const margin = virtualizer.options.scrollMargin;
-  const gaps = items.map(({ start }, at) => start - (items[at - 1]?.end ?? margin));
-  const rest = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin);
   const noteFocus = ({ target }: FocusEvent) => {
     const index = target.closest('tr')?.dataset['index'];
     setFocused(index === undefined ? undefined : Number(index));
@@ -46,17 +48,54 @@ export function LongTable<TRow>({ rows, ...table }: DataTableProps<TRow>) {
   return (
     <div onFocus={noteFocus}>
       <TableFrame {...table} long={{ ref: frame, 'aria-rowcount': rows.length + 1 }}>
-        {items.flatMap(({ key, index }, at) => {
-          const row = rows[index];
-          if (row === undefined) return [];
-          return [
-            <Gap key={`before ${String(key)}`} height={gaps[at] ?? 0} />,
-            <Row key={key} columns={columns} row={row} index={index} measure={virtualizer.measureElement} />,
-          ];
-        })}
-        <Gap height={rest} />
+        <Body
+          items={items}
+          margin={virtualizer.options.scrollMargin}
+          total={virtualizer.getTotalSize()}
+          rows={rows}
+          columns={columns}
+          measure={virtualizer.measureElement}
+        />
       </TableFrame>
     </div>
+  );
+}
+
+interface BodyProps<TRow> extends Pick<DataTableProps<TRow>, 'columns' | 'rows'> {
+  readonly items: readonly VirtualItem[];
+  /** Pixels above the first row, and of all rows. */
+  readonly margin: number;
+  readonly total: number;
+  readonly measure: (element: HTMLTableRowElement | null) => void;
+}
+
+/** The rows near the window, and the places of all others. */
+const Body = memo(function Body<TRow>({ items, margin, total, rows, columns, measure }: BodyProps<TRow>) {
+  const gaps = items.map(({ start }, at) => start - (items[at - 1]?.end ?? margin));
+  return [
+    ...items.flatMap(({ key, index }, at) => {
+      const row = rows[index];
+      if (row === undefined) return [];
+      return [
+        <Gap key={`before ${String(key)}`} height={gaps[at] ?? 0} />,
+        <Row key={key} columns={columns} row={row} index={index} measure={measure} />,
+      ];
+    }),
+    <Gap key="rest" height={total - ((items.at(-1)?.end ?? margin) - margin)} />,
+  ];
+}, isSameBody) as <TRow>(props: BodyProps<TRow>) => ReactNode; // memo forgets that it is generic
+
+/** Most frames of scrolling show the same rows at the same places. */
+function isSameBody<TRow>(one: BodyProps<TRow>, other: BodyProps<TRow>): boolean {
+  const isSame = (item: VirtualItem, at: number) =>
+    item.key === other.items[at]?.key && item.start === other.items[at].start;
+  return (
+    one.rows === other.rows &&
+    one.columns === other.columns &&
+    one.total === other.total &&
+    one.margin === other.margin &&
+    one.items.length === other.items.length &&
+    one.items.every(isSame)
   );
 }
 
@@ -87,9 +126,16 @@ function keyAt<TRow>(rows: readonly TRow[], index: number, rowKey: (row: TRow) =
 
 const all = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
+/** A range that begins and ends at whole steps. */
+const stepped = ({ startIndex, endIndex, ...range }: Range): Range => ({
+  ...range,
+  startIndex: Math.max(0, startIndex - (startIndex % step)),
+  endIndex: Math.min(range.count - 1, endIndex + step - 1 - (endIndex % step)),
+});
+
 /** The rows of a range, the one with the focus, and those to which the keyboard goes from it; in their order. */
 function withRow(row: number | undefined, range: Range): number[] {
-  const near = defaultRangeExtractor(range);
+  const near = defaultRangeExtractor(stepped(range));
   if (row === undefined) return near;
   const kept = [row - 1, row, row + 1].filter((index) => index >= 0 && index < range.count);
   return [...new Set([...near, ...kept])].toSorted((one, other) => one - other);
