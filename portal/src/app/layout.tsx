@@ -82,7 +82,8 @@ function LanguageSwitch() {
         const title = `Switch to ${name}`;
         return to === language ? (
           <span key={to} aria-hidden="true">
-            {name}
+            <i>{to.toUpperCase()}</i>
+            <b>{name}</b>
           </span>
         ) : (
           <button key={to} type="button" title={title} onClick={() => leave(() => open(to))}>
