@@ -27,7 +27,7 @@ function formOf(page: Page, t: Words) {
 async function resetLink(page: Page, site: Site, email: string): Promise<string> {
   const t = texts('forgot-password');
   await page.goto(site.url('/login'));
-  await page.getByRole('link', { name: texts('log-in')('blocks.help.links.forgot') }).click();
+  await page.getByRole('link', { name: texts('log-in')('blocks.forgotten.links.forgot') }).click();
   const form = formOf(page, t);
   await form.field('email').fill(email);
   await form.send();

@@ -111,7 +111,7 @@ test('a customer logs in by a code, after a wrong one, at 320 pixels too', async
   announce(/^400 POST .*\/logInWithCode/);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(site.url('/login'));
-  await page.getByRole('link', { name: texts('log-in')('blocks.help.links.code') }).click();
+  await page.getByRole('link', { name: texts('log-in')('blocks.code.links.code') }).click();
   const form = formOf(page, 'log-in-code');
   await expect(heading(page, form.t('title'))).toBeVisible();
   await expectAccessible(page);

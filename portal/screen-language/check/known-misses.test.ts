@@ -77,7 +77,11 @@ const rows: readonly Row[] = [
     'a search that is always needed',
     'messages/list',
     { '/reads/cases/with/searchTerm': { from: 'route.query.words' } },
-    ['idle-control /sections/0/columns/0/blocks/1/controls/search/query'],
+    [
+      'idle-control /sections/0/columns/0/blocks/1/controls/search/query',
+      'never-holds /conditions/noMessages/all/0',
+      'never-holds /conditions/noMessages/all/1',
+    ],
   ],
   [
     'options out of a read that waits for an answer',
@@ -1215,8 +1219,8 @@ const rows: readonly Row[] = [
   [
     'a passkey that nothing challenges',
     'account/log-in',
-    { '/sections/0/columns/0/blocks/5/begin': gone },
-    ['missing-member /sections/0/columns/0/blocks/5'],
+    { '/sections/0/columns/0/blocks/7/begin': gone },
+    ['missing-member /sections/0/columns/0/blocks/7'],
   ],
   [
     'first answers that no option is',
