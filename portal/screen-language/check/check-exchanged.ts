@@ -65,7 +65,9 @@ function shownIn({ config, blocks }: CheckedScreen): readonly (readonly Named[])
       columns.map((column, c) => named(column.blocks, ['sections', s, 'columns', c, 'blocks'])),
     ),
     ...blocks.flatMap(({ block, path }) =>
-      ['rows', 'links', 'actions', 'flags'].map((list) => named(Reflect.get(block, list), [...path, list])),
+      ['rows', 'links', 'actions', 'flags', 'verdicts'].map((list) =>
+        named(Reflect.get(block, list), [...path, list]),
+      ),
     ),
   ];
 }

@@ -10,6 +10,8 @@ import {
 } from './check-placeholders.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
+import { checkStrictKinds } from './check-strict-kinds.ts';
+import { checkLeftConditions } from './check-left-conditions.ts';
 import { checkToldTruths } from './check-shown-truths.ts';
 import { checkToldNumbers } from './check-told-numbers.ts';
 import { checkToldSources } from './check-told-sources.ts';
@@ -230,8 +232,10 @@ function checkSense(
     ...checkMessages(screen, english, source),
     ...checkLabels(screen, english, source),
     ...checkDays(screen, english, { source, catalogue }),
-    ...checkToldNumbers({ screen, english, source }),
+    ...checkToldNumbers({ screen, english, source, catalogue }),
     ...checkToldSources({ screen, english, source, catalogue, routes }),
+    ...checkStrictKinds({ screen, english, source }, catalogue),
+    ...checkLeftConditions(screen, english, source),
     ...checkToldTruths(screen, english, { source, catalogue }),
   ];
 }

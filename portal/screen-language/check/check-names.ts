@@ -48,7 +48,7 @@ import { checkUnique } from './check-unique.ts';
 import { checkUnsent } from './check-unsent.ts';
 import { checkUploads } from './check-uploads.ts';
 import { checkValues } from './check-values.ts';
-import { checkBrand, checkSentBrand, checkVisitor } from './check-visitor.ts';
+import { checkBrand, checkOtherVisitor, checkSentBrand, checkVisitor } from './check-visitor.ts';
 import { checkLimitSources } from './check-limit-sources.ts';
 import { checkFirstAnswers } from './check-first-answers.ts';
 import { checkBlockValues } from './check-block-values.ts';
@@ -157,6 +157,7 @@ function checkScreen({ screen, catalogue, routes, pages }: NameContext, report: 
   checkRoute(config, report);
   checkChoices(config, report);
   checkVisitor(config, report);
+  checkOtherVisitor(config, report);
   checkBrand(config, catalogue, report);
   checkSentBrand(screen, catalogue, report);
   checkAddresses(screen, pages, report);

@@ -1,4 +1,4 @@
-import type { Binding, Bindings } from '../generated/screen-config.gen.ts';
+import type { Binding, Bindings, Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
@@ -47,12 +47,33 @@ function valuesIn(context: Context): readonly Pairing[] {
 }
 
 /** Customers with electricity are shown no source of gas. */
-function shownIn({ screen }: Context): readonly Pairing[] {
-  return screen.blocks.flatMap(({ block: { name, show }, path }) =>
-    name === undefined || show === undefined || meantBy(show).turned.length > 0
-      ? []
-      : [{ name, other: show, place: [...path, 'show'], words: `is shown where "${show}" holds` }],
-  );
+function shownIn({ screen: { config, blocks } }: Context): readonly Pairing[] {
+  return blocks.flatMap(({ block, path }) => {
+    const entries = lists.flatMap((list) => {
+      const found: unknown = Reflect.get(block, list);
+      return (Array.isArray(found) ? found : []).map((holder: unknown, at) => ({
+        holder: Object(holder) as object,
+        place: [...path, list, at],
+      }));
+    });
+    return [{ holder: block as object, place: path }, ...entries].flatMap(({ holder, place }) => {
+      const [name, show]: readonly unknown[] = ['name', 'show'].map((member) => Reflect.get(holder, member));
+      if (typeof name !== 'string' || typeof show !== 'string' || meantBy(show).turned.length > 0) return [];
+      const words = `is shown where "${show}" holds`;
+      const own = { name, place: [...place, 'show'], words };
+      return [show, ...codesOf(show, config)].map((other) => ({ ...own, other }));
+    });
+  });
+}
+
+/** Members of blocks that list things with a name, each under a condition. */
+const lists = ['verdicts', 'rows', 'links', 'actions', 'flags'];
+
+/** The words that a condition asks for, where it asks for nothing else. */
+export function codesOf(name: string, { conditions = {} }: ScreenConfig): readonly string[] {
+  const condition: Condition = Object.hasOwn(conditions, name) ? (conditions[name] ?? '') : '';
+  if (typeof condition !== 'object' || !('from' in condition || 'field' in condition)) return [];
+  return [condition.is, ...(condition.in ?? [])].filter((one) => typeof one === 'string');
 }
 
 /** An open upload is not locked. */

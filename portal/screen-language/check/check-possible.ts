@@ -1,11 +1,12 @@
 import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import type { CheckedScreen, Report } from './checked-screen.ts';
+import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
 import { sourcesOf } from '../model/conditions.ts';
 import { casesOf, verdictOf } from './condition-cases.ts';
 import { factsOf } from './condition-facts.ts';
 import type { Verdict } from './condition-cases.ts';
+import { schemaAt } from './schema-path.ts';
 import { conditionsAround } from './named-conditions.ts';
 
 /** A place where conditions decide, and all of them that must hold there. */
@@ -15,8 +16,9 @@ interface Decision {
 }
 
 /** Conditions that contradict themselves, or what stands around them: what depends on them is never shown, or always. */
-export function checkPossible(screen: CheckedScreen, { constants }: Catalogue, report: Report): void {
+export function checkPossible(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   const { config } = screen;
+  const { constants } = catalogue;
   const impossible = new Set<string>();
   for (const name of Object.keys(config.conditions ?? {})) {
     const verdict = judgeTogether([name], config, constants);
@@ -37,7 +39,7 @@ export function checkPossible(screen: CheckedScreen, { constants }: Catalogue, r
     const message = `This is never shown: ${names.map((name) => `"${name}"`).join(' and ')} never hold together.`;
     report(place, { rule: 'never-holds', message, remedy: 'Change one of them, or remove this.' });
   }
-  checkBeforeSending(screen, constants, (path, finding) => {
+  checkBeforeSending(screen, catalogue, (path, finding) => {
     if (!conditionsAround(path, config).some((name) => impossible.has(name))) report(path, finding);
   });
 }
@@ -61,7 +63,11 @@ function contradictionIn(name: string, config: ScreenConfig, constants: unknown)
 const beforeSending = 'before sending';
 
 /** A form that waits for the answer to what it sends is never there to send it. */
-function checkBeforeSending({ config, blocks }: CheckedScreen, constants: unknown, report: Report): void {
+function checkBeforeSending(
+  { config, blocks }: CheckedScreen,
+  { constants, operations }: Catalogue,
+  report: Report,
+): void {
   const results = new Set(
     JSON.stringify(config.conditions ?? {}).match(/"(?:result\.[\w.]+|failure)"/g) ?? [],
   );
@@ -76,8 +82,12 @@ function checkBeforeSending({ config, blocks }: CheckedScreen, constants: unknow
     return names.length > 0 && judgeTogether([...names, beforeSending], before, constants) === 'never';
   };
   const senders = blocks.filter(({ block, facts }) => facts.submissions.length > 0 || block.block === 'form');
-  // The answer of any block is a result, if it can be sent before the others.
-  if (senders.some(({ block, path }) => block.block !== 'form' && !isLate(path))) return;
+  // The answer of any block is a result, if it can be sent before the others and holds what is asked of it.
+  const paths = [...results].map((path) => path.slice(1, -1));
+  const isAnswering = ({ facts }: PlacedBlock) =>
+    paths.includes('failure') ||
+    facts.submissions.some(({ submit }) => mayAnswer(submit.operation, paths, operations));
+  if (senders.some((one) => one.block.block !== 'form' && isAnswering(one) && !isLate(one.path))) return;
   const forms = senders.filter(({ block }) => block.block === 'form');
   for (const { path } of forms.length > 0 ? forms : senders) {
     if (!isLate(path)) continue;
@@ -86,6 +96,19 @@ function checkBeforeSending({ config, blocks }: CheckedScreen, constants: unknow
     const places = forms.length > 0 ? [] : askersOf(path, config);
     for (const place of [path, ...places]) report(place, { rule: 'never-holds', message, remedy });
   }
+}
+
+/** Returns true where an operation's answer may have one of the members that conditions ask about. */
+function mayAnswer(
+  operation: string,
+  paths: readonly string[],
+  operations: Catalogue['operations'],
+): boolean {
+  const data = operations[operation]?.data;
+  return (
+    data === undefined ||
+    paths.some((path) => path === 'result' || schemaAt(data, path.split('.').slice(1)).kind !== 'unknown')
+  );
 }
 
 /** The pieces of the conditions around a block that ask for the answer to what is sent. */

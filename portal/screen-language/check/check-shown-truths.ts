@@ -51,7 +51,7 @@ interface KnownValues {
 const known = new WeakMap<ScreenConfig, KnownValues>();
 
 /** The values of sources where conditions hold together, found once; undefined where there are too many, or none. */
-function valuesWhere(
+export function valuesWhere(
   names: readonly string[],
   config: ScreenConfig,
   constants: unknown,

@@ -1,63 +1,47 @@
-import type { Block, Field } from '../generated/screen-config.gen.ts';
+import type { Field } from '../generated/screen-config.gen.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import { placedFields } from '../model/placed-fields.ts';
+import type { Catalogue } from '../load/catalogue.ts';
+import { toldLimits } from './check-told-limits.ts';
+import { toldRefreshing } from './check-told-refreshing.ts';
+import { toldOffers } from './check-told-offers.ts';
+import { toldRoles } from './check-told-roles.ts';
+import { toldUnits } from './check-told-units.ts';
+import { labelledValues } from './labelled-values.ts';
 import type { CheckedScreen } from './checked-screen.ts';
-import { allWordsOf, isSayingOneOf } from './name-words.ts';
-import { vocabulary } from './vocabulary.ts';
+import { diagnosticsOf, numbersIn, numeralsIn } from './said-numbers.ts';
+import type { Told } from './said-numbers.ts';
 import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 
 interface Context {
   readonly screen: CheckedScreen;
+  readonly catalogue: Catalogue;
   readonly english: SourceFile;
   readonly source: SourceFile;
 }
 
-type Told = readonly (readonly [key: string | undefined, path: JsonPath, message: string])[];
-
 /** Texts and numbers that contradict each other: the limit of a question, what a filter and an order are called, how much was used. */
 export function checkToldNumbers(context: Context): readonly Diagnostic[] {
   const { screen, english, source } = context;
-  const { config, blocks } = screen;
+  const { config } = screen;
   const told: Told = [
     ...placedFields(config).flatMap(({ field, path, text }) => [
       ...limitsOf({ field, path, text }, english),
       ...neededOf({ field, path, text }, english),
       ...lengthOf({ field, path, text }, english),
     ]),
-    ...blocks.flatMap(({ block, path }) => [
-      ...filtersOf(block, path, english),
-      ...sortsOf(block, path, english),
-    ]),
+    ...toldOffers(context),
+    ...toldLimits(screen, english),
+    ...toldRefreshing(screen, english),
+    ...toldUnits(context),
+    ...toldRoles(context),
     ...usesOf(context),
     ...earlyOf(context),
     ...ordersOf(context),
     ...moneyOf(context),
   ];
-  return told.flatMap(([key, path, message]) => {
-    const finding = { rule: 'told-otherwise', message, remedy: 'Let the text and the screen say the same.' };
-    return [
-      source.diagnostic(path, finding),
-      ...(key === undefined ? [] : [english.diagnostic(key.split('.'), finding)]),
-    ];
-  });
+  return diagnosticsOf(told, source, english);
 }
-
-const numerals: readonly string[] =
-  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** The numbers of a text, without those of its values. */
-const numbersIn = (text: string): readonly number[] =>
-  [...text.replaceAll(/{{[^{}]*}}/g, '').matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([written]) =>
-    Number(written.replaceAll(',', '')),
-  );
-
-/** The numbers that a text says in words. */
-const numeralsIn = (text: string): readonly number[] =>
-  allWordsOf(text).map((word) => numerals.indexOf(word));
-
-/** Returns true for a number as people say it: cents as dollars, months as years, below 12 as at most 11. */
-const isSaid = (said: number, number: number): boolean =>
-  [said, said * 100, said * 12, said / 100, said - 1, said + 1].includes(number);
 
 interface NamedField {
   readonly field: Field;
@@ -154,70 +138,13 @@ function moneyOf({ screen: { config, blocks }, english }: Context): Told {
   );
 }
 
-/** "No fee" is none, and "100%" is no half. */
-function filtersOf(block: Block, path: JsonPath, english: SourceFile): Told {
-  if (block.block !== 'plans' || block.filters === undefined) return [];
-  return block.filters.flatMap((filter, at): Told => {
-    const label = textAt(english.value, `blocks.${block.name}.filters.${filter.name}`);
-    const place = [...path, 'filters', at];
-    const [said] = numbersIn(label);
-    const limits = ['atLeast', 'atMost', 'is'].filter(
-      (member) => typeof Reflect.get(filter, member) === 'number',
-    );
-    const wrong = limits.find(
-      (member) => said !== undefined && !isSaid(said, Number(Reflect.get(filter, member))),
-    );
-    if (wrong !== undefined)
-      return [[undefined, [...place, wrong], `This filter is called "${label}", and takes another number.`]];
-    const isNo = /^no\b/i.test(label);
-    const isSome = Reflect.get(filter, 'is') === true || Reflect.get(filter, 'atLeast') !== undefined;
-    if (!isNo || !isSome) return [];
-    const member = Reflect.get(filter, 'is') === true ? 'is' : 'atLeast';
-    return [[undefined, [...place, member], `This filter is called "${label}", and takes what has one.`]];
-  });
-}
-
-/** "Most" comes first where the order is descending, and "least" where it is not. */
-function sortsOf(block: Block, path: JsonPath, english: SourceFile): Told {
-  if (block.block !== 'plans' || block.sorts === undefined) return [];
-  return block.sorts.flatMap((sort, at): Told => {
-    const label = textAt(english.value, `blocks.${block.name}.sorts.${sort.name}`);
-    const isDown = Reflect.get(sort, 'order') === 'descending';
-    const [up, down] = [vocabulary.least, vocabulary.most].map((words) => isSayingOneOf(label, words));
-    if (up === down || (isDown ? down : up)) return [];
-    const place = [...path, 'sorts', at];
-    return [
-      [
-        undefined,
-        isDown ? [...place, 'order'] : place,
-        `This order is called "${label}", and is the other way round.`,
-      ],
-    ];
-  });
-}
-
 /** A price at 1,000 kWh is no price at 500: the number in the text, and the one in the name of the value. */
-function usesOf({ screen: { config }, english }: Context): Told {
-  return Object.entries(config.texts ?? {}).flatMap(([name, value]): Told => {
-    const from = typeof value === 'string' ? value : value.from;
+function usesOf(context: Context): Told {
+  return labelledValues(context).flatMap(({ from, key, text, place }): Told => {
     const [, counted] = /[A-Za-z](\d{3,})$/.exec(from) ?? [];
-    if (counted === undefined) return [];
-    const keys = leavesOf(english.value).filter((key) =>
-      placeholdersOf(textAt(english.value, key)).includes(name),
-    );
-    const wrong = keys.find((key) => {
-      const numbers = numbersIn(textAt(english.value, key)).filter((number) => number >= 100);
-      return numbers.length > 0 && !numbers.includes(Number(counted));
-    });
-    return wrong === undefined
-      ? []
-      : [
-          [
-            undefined,
-            ['texts', name],
-            `"${from}" is at ${counted}, and the text "${wrong}" says another number.`,
-          ],
-        ];
+    const said = counted === undefined ? [] : numbersIn(text).filter((one) => one >= 100);
+    if (said.length === 0 || said.includes(Number(counted))) return [];
+    return [[undefined, place, `"${from}" is at ${counted}, and the text "${key}" says another number.`]];
   });
 }
 

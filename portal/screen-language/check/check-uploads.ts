@@ -36,7 +36,25 @@ export function checkUploads(
     const known = Object.fromEntries(members.map(([name, member]) => [name, schemaOf(member)]));
     const isUpload = block.block === 'upload';
     checkItems(block, path, { known: { ...known, ...(isUpload && { file }) }, what, report });
+    if (isUpload) checkCalls(block, path, report);
   }
+}
+
+/** The things that each call of an upload finds in `item`: a document is taken back without another one in its place. */
+const foundBy: { readonly [call: string]: readonly string[] } = {
+  send: ['file', 'type', 'requirement', 'replaced'],
+  register: ['file', 'type', 'requirement', 'replaced', 'sent'],
+  remove: ['document'],
+};
+
+function checkCalls(block: object, path: JsonPath, report: Report): void {
+  for (const [call, members] of Object.entries(foundBy))
+    walkValues(Reflect.get(block, call), [...path, call], (value, place) => {
+      const [start, member = ''] = typeof value === 'string' ? value.split('.') : [];
+      if (start !== 'item' || members.includes(member)) return;
+      const message = `"${call}" finds no "${member}" in "item".`;
+      report(place, { rule: 'unknown-data', message, remedy: suggest(member, members) });
+    });
 }
 
 /** The same for the fields of a form. Their files are kept while their step is open, so there is only one step. */

@@ -2,7 +2,8 @@ import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
-import { walkTexts } from '../model/walk-values.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { walkTexts, walkValues } from '../model/walk-values.ts';
 
 /** The members of a guest's session; all others are the customer's. */
 const ofGuest: readonly string[] = ['userId', 'isGuest', 'endReason'];
@@ -34,6 +35,23 @@ export function checkSentBrand(screen: CheckedScreen, { operations }: Catalogue,
     const remedy = `Add "${ofBrand}": { "from": "brand.crmName" } to "with".`;
     report([...path, 'with'], { rule: 'any-brand', message, remedy });
   }
+}
+
+/** Screens for one kind of visitor ask nothing that only holds for the other one. */
+export function checkOtherVisitor({ access, conditions = {} }: ScreenConfig, report: Report): void {
+  if (access === 'anyone') return;
+  const isGuest = access === 'guest';
+  const places: JsonPath[] = [];
+  walkValues(conditions, ['conditions'], (value, path) => {
+    if (typeof value !== 'object' || value === null || Reflect.get(value, 'from') !== 'session.isGuest')
+      return;
+    if (Reflect.get(value, 'is') === !isGuest) places.push(path);
+  });
+  const message = isGuest
+    ? 'Only guests see this screen, and this asks for a customer.'
+    : 'Only customers see this screen, and this asks for a guest.';
+  const finding = { rule: 'wrong-visitor', message, remedy: 'Take it out, or write "access": "anyone".' };
+  for (const path of places.length > 0 ? [...places, ['access']] : []) report(path, finding);
 }
 
 /** A screen for guests alone waits for ever for what only a customer's session has. */

@@ -41,6 +41,24 @@ export function acceptedTexts(field: Field, offered: readonly string[] | undefin
 /** Forms of one's own are tried up to this length. */
 const longestTried = 40;
 
+/** Signs that people type between others. */
+const between = [' ', '-', '.', '/', '_', '#', 'é', 'a', 'Z', '0'];
+
+/** An answer with a sign more, in the middle and at its end, with one less, and in other letters. */
+function variantsOf(text: string): readonly string[] {
+  const middle = Math.floor(text.length / 2);
+  return [
+    ...between.flatMap((sign) => [
+      `${text.slice(0, middle)}${sign}${text.slice(middle)}`,
+      `${text.slice(0, middle)}${sign}${text.slice(middle + 1)}`,
+      `${text}${sign}`,
+    ]),
+    text.slice(0, -1),
+    text.toUpperCase(),
+    text.toLowerCase(),
+  ];
+}
+
 /** The examples of an own form, and the first of them as long as the form and the length let it be. */
 function ownTexts(own: OwnPattern, { maxLength = longestTried }: Field): readonly string[] {
   const { takes = [] } = own;
@@ -51,5 +69,11 @@ function ownTexts(own: OwnPattern, { maxLength = longestTried }: Field): readonl
     { length: Math.max(0, Math.min(maxLength, longestTried) - first.length) },
     (_, at) => first.padEnd(first.length + at + 1, last),
   );
-  return [...takes, ...longer.filter((text) => acceptedBy(own, text) === true)];
+  const others = takes.flatMap(variantsOf);
+  return [
+    ...takes,
+    ...[...longer, ...others].filter(
+      (text) => text.length <= maxLength && text === text.trim() && acceptedBy(own, text) === true,
+    ),
+  ];
 }

@@ -1,0 +1,46 @@
+import type { SourceFile } from '../load/source-file.ts';
+import type { CheckedScreen } from './checked-screen.ts';
+import { numberOf } from './said-numbers.ts';
+import type { Told } from './said-numbers.ts';
+import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
+
+/** "updates itself every 5 minutes", "is checked every minute" */
+const saying =
+  /\b(?:updat|refresh|reload|check|look|ask)\w*\b[^.!?]{0,60}\bevery (?:(\d+|two|three|four|five|ten) )?(second|minute|hour)s?\b/i;
+
+const lengths: { readonly [unit: string]: number } = { second: 1000, minute: 60_000, hour: 3_600_000 };
+
+/** Texts that say how often a page is brought up to date, and reads that are asked otherwise. */
+export function toldRefreshing(screen: CheckedScreen, english: SourceFile): Told {
+  const { reads = {} } = screen.config;
+  return leavesOf(english.value).flatMap((key): Told => {
+    const [, count = '1', unit = ''] = saying.exec(textAt(english.value, key)) ?? [];
+    const length = lengths[unit.toLowerCase()];
+    if (length === undefined) return [];
+    const every = numberOf(count) * length;
+    const about = readsOf(key, screen, english).filter((name) => Object.hasOwn(reads, name));
+    const refreshed = Object.keys(reads).filter((name) => reads[name]?.refreshEvery !== undefined);
+    const judged = about.length > 0 ? about : refreshed;
+    const wrong = judged.filter((name) => reads[name]?.refreshEvery !== every);
+    // Where nothing tells which read is meant, one of them is enough.
+    if (about.length === 0 && wrong.length < judged.length) return [];
+    return wrong.map((name) => [
+      key,
+      ['reads', name, ...(reads[name]?.refreshEvery === undefined ? [] : ['refreshEvery'])],
+      `The text "${key}" says that this is asked every ${count === '1' ? '' : `${count} `}${unit}.`,
+    ]);
+  });
+}
+
+/** The reads that a text is about: those of its values, else the one of its block. */
+function readsOf(key: string, { config, blocks }: CheckedScreen, english: SourceFile): readonly string[] {
+  const said = placeholdersOf(textAt(english.value, key)).flatMap((name) => {
+    const value = config.texts?.[name];
+    const from = typeof value === 'string' ? value : value?.from;
+    return from?.startsWith('reads.') === true ? [from.split('.')[1] ?? ''] : [];
+  });
+  if (said.length > 0) return said;
+  return blocks.flatMap(({ block: { name = '' }, facts: { item } }) =>
+    key.startsWith(`blocks.${name}.`) && item !== undefined && item.kind !== 'members' ? [item.read] : [],
+  );
+}
