@@ -1,4 +1,5 @@
 import type { JsonPath } from '../load/source-file.ts';
+import { walkValues } from '../model/walk-values.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { allWordsOf } from './name-words.ts';
@@ -32,6 +33,7 @@ function sideOf({ from }: End): 'low' | 'high' | undefined {
 
 /** Beginnings that come from the name of an end, and ends from that of a beginning: nothing lies between them. */
 export function checkEnds(screen: CheckedScreen, report: Report): void {
+  checkCounted(screen.config.values ?? {}, report);
   for (const { low, high } of endsOf(screen)) {
     if (low !== undefined && sideOf(low) === 'high')
       reportTurned(low, 'the end of something, and here its beginning is wanted', report);
@@ -77,4 +79,18 @@ function endsOf({ config, blocks }: CheckedScreen): readonly Ends[] {
     ];
   });
   return [...fields, ...periods];
+}
+
+/** Days that are counted from an end to its beginning are fewer than none. */
+function checkCounted(values: object, report: Report): void {
+  walkValues(values, ['values'], (value, path) => {
+    const [low, high] = ['daysFrom', 'to'].map((member): End | undefined => {
+      const from: unknown = Reflect.get(Object(Reflect.get(Object(value), member)), 'from');
+      return typeof from === 'string' ? { from, place: [...path, member, 'from'] } : undefined;
+    });
+    if (low === undefined || high === undefined) return;
+    if (sideOf(low) !== 'high' || sideOf(high) !== 'low') return;
+    reportTurned(low, 'the end of something, and the days are counted from its beginning', report);
+    reportTurned(high, 'the beginning of something, and the days are counted to its end', report);
+  });
 }

@@ -32,10 +32,27 @@ export function checkExchanged(screen: CheckedScreen, report: Report): void {
     ),
   ];
   for (const group of groups) checkGroup(group, config, report);
-  for (const group of shownIn(screen)) checkShown(group, report);
+  for (const group of shownIn(screen)) {
+    checkShown(group, report);
+    if (group.some(({ place }) => isOfBlock(place))) checkGroup(withOneSource(group, config), config, report);
+  }
   checkInstead(screen, report);
   for (const { block, path } of screen.blocks)
     if (block.block === 'comparison') checkSides(block.rows, [...path, 'rows'], report);
+}
+
+/** A row, a flag or a sentence of a block, and no block or button: those are called by what they do. */
+const isOfBlock = (place: JsonPath) => ['rows', 'flags', 'verdicts'].includes(String(place[6]));
+
+/** Two things under two states of one source, which are compared with nothing else. */
+function withOneSource(group: readonly Named[], { conditions = {} }: ScreenConfig): readonly Named[] {
+  const sourceOf = ({ condition: name }: Named) => {
+    const condition: Condition = Object.hasOwn(conditions, name) ? (conditions[name] ?? '') : '';
+    return typeof condition === 'object' && 'from' in condition ? condition.from : undefined;
+  };
+  const [one, other, ...others] = group.filter((named) => sourceOf(named) !== undefined);
+  const isPair = one !== undefined && other !== undefined && others.length === 0;
+  return isPair && sourceOf(one) === sourceOf(other) ? [one, other] : [];
 }
 
 /** Two of which each is shown under the condition that the other one is called like. */
@@ -96,7 +113,8 @@ function wordsOfCondition(name: string, { conditions = {} }: ScreenConfig): read
   const words = [...allWordsOf(name)];
   const condition: Condition | undefined = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
   walkValues(condition, [], (value, path) => {
-    if (typeof value !== 'string') return;
+    // What must not hold is what the condition is not about.
+    if (typeof value !== 'string' || path.includes('not')) return;
     const isSource = path.at(-1) === 'from' || path.at(-1) === 'field';
     words.push(...allWordsOf(isSource ? value.split('.').slice(-2).join('.') : value));
   });

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../load/catalogue.ts';
 import type { CheckedScreen, PlacedBlock, Report } from './checked-screen.ts';
+import { allWordsOf, sharedWords } from './name-words.ts';
 import { conditionsAround } from './named-conditions.ts';
 import { valuesWhere } from './check-shown-truths.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
@@ -17,6 +18,7 @@ const open = /\bcan (?:be|now be)\b|\bmay be\b/;
 
 /** A form is shown in the states of its thing in which the contract says that it can be sent, and in no others. */
 export function checkFormStates({ screen, catalogue }: Context, report: Report): void {
+  checkActionStates({ screen, catalogue }, report);
   for (const placed of screen.blocks) {
     if (placed.block.block !== 'form') continue;
     const kinds = operationsOf(placed, screen).map((one) => catalogue.operations[one]?.data?.$ref);
@@ -47,4 +49,30 @@ function operationsOf({ block }: PlacedBlock, { config }: CheckedScreen): readon
   return submit === undefined
     ? []
     : [submit.operation, ...(submit.instead ?? []).map(({ operation }) => operation)];
+}
+
+/** A button that is called like one state of its thing is shown in that state alone: a confirmation is sent again while it is awaited. */
+function checkActionStates({ screen, catalogue }: Context, report: Report): void {
+  for (const { block, path, facts } of screen.blocks) {
+    const [only, ...others] = facts.submissions;
+    const kind = catalogue.operations[only?.submit.operation ?? '']?.data?.$ref;
+    if (only === undefined || others.length > 0 || kind === undefined || block.show === undefined) continue;
+    const called = allWordsOf(only.submit.operation).filter(({ length }) => length > 5);
+    const names = conditionsAround(path, screen.config);
+    for (const { path: from, values } of valuesWhere(names, screen.config, catalogue.constants) ?? []) {
+      const operation =
+        catalogue.operations[screen.config.reads?.[from.split('.')[1] ?? '']?.operation ?? ''];
+      const states = [...values].filter((one) => typeof one === 'string');
+      const like = states.filter((state) => sharedWords(allWordsOf(state), called).length > 0);
+      if (!from.startsWith('reads.') || operation?.data?.$ref !== kind) continue;
+      if (like.length !== 1 || states.length < 2) continue;
+      const other = states.find((state) => state !== like[0]);
+      const message = `${only.submit.operation} is about "${String(like[0])}", and this is shown while "${from}" is "${other}", too.`;
+      report([...path, 'show'], {
+        rule: 'shown-too-long',
+        message,
+        remedy: `Show it while it is "${String(like[0])}".`,
+      });
+    }
+  }
 }

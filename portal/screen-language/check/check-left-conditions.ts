@@ -1,10 +1,9 @@
-import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
-import { fieldsOf, sourcesOf } from '../model/conditions.ts';
 import { walkObjects, walkValues } from '../model/walk-values.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { allWordsOf, sharedWords, wordsIn } from './name-words.ts';
-import { conditionMembers } from './named-conditions.ts';
+import { conditionMembers, sourcesAskedBy } from './named-conditions.ts';
 import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 
 /** A place that names a condition. */
@@ -22,14 +21,13 @@ export function checkLeftConditions(
   source: SourceFile,
 ): readonly Diagnostic[] {
   const { config } = screen;
-  const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
   const left = unusedIn(config);
   if (left.length === 0) return [];
   const slots = slotsIn(config);
   return left.flatMap((name) => {
     const rated = slots.map((slot) => ({
       slot,
-      score: scoreOf(name, slot, { config, conditions, english }),
+      score: scoreOf(name, slot, { config, english }),
     }));
     const most = Math.max(0, ...rated.map(({ score }) => score));
     const best = rated.filter(({ score }) => score === most && score > 0);
@@ -62,17 +60,13 @@ function slotsIn(config: ScreenConfig): readonly Slot[] {
 
 interface Around {
   readonly config: ScreenConfig;
-  readonly conditions: { readonly [name: string]: Condition };
   readonly english: SourceFile;
 }
 
 /** The likeness of a condition to a place, beyond that of the condition that is named there. */
 function scoreOf(name: string, slot: Slot, around: Around): number {
-  const { conditions } = around;
-  const asked = (one: string) => [
-    ...sourcesOf(conditions[one] ?? '', conditions),
-    ...fieldsOf(conditions[one] ?? '', conditions).map((field) => `answers.${field}`),
-  ];
+  const { config } = around;
+  const asked = (one: string) => sourcesAskedBy([one], config);
   const [own, others] = [asked(name), asked(slot.named)];
   const near = nearby(slot, around);
   const isNear = (sources: readonly string[]) => sources.some((one) => near.has(one));
@@ -83,7 +77,7 @@ function scoreOf(name: string, slot: Slot, around: Around): number {
     (slot.member === name ? 4 : 0) +
     (like(name) > like(slot.named) ? 3 : 0) +
     (isNear(own) && !isNear(others) ? 2 : 0) +
-    (isSister && !conditionsNear(slot, around).includes(name) ? 1 : 0)
+    (isSister ? 1 : 0)
   );
 }
 
@@ -113,7 +107,3 @@ function nearby({ holder, path }: Slot, { config, english }: Around): ReadonlySe
   }
   return found;
 }
-
-/** Conditions of places beside this one. */
-const conditionsNear = ({ holder }: Slot, _: Around): readonly string[] =>
-  conditionMembers.map((member) => String(Reflect.get(holder, member)));

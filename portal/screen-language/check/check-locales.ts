@@ -22,7 +22,7 @@ import { leavesOf } from './text-keys.ts';
 import { checkSharedTexts } from './check-shared-texts.ts';
 import { checkFormatted } from './check-formatted.ts';
 import type { LinkTargets } from './check-formatted.ts';
-import { checkScreenTexts, checkTwins } from './check-texts.ts';
+import { checkEnglishValues, checkScreenTexts, checkTwins } from './check-texts.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkUntoldKeys } from './check-untold-keys.ts';
 import { checkDays, checkEach, checkLabels, checkToldValues } from './check-told-values.ts';
@@ -66,6 +66,12 @@ function checkTexts(files: ProjectFiles): readonly Diagnostic[] {
     const found = sources.find((source) => source !== undefined);
     return [
       ...each,
+      ...(whole === undefined
+        ? []
+        : checkEnglishValues(
+            whole,
+            translated.flatMap(({ source }) => wholeOf(source, files) ?? []),
+          )),
       ...(name === 'errors' && whole !== undefined ? checkCodes(whole, files) : []),
       ...translated.flatMap(({ language, source }) => compare(language, whole, wholeOf(source, files))),
       ...(english === undefined ? missingTwin(found, 'locales/en') : []),

@@ -36,13 +36,13 @@ function betterOf({ name, from, items }: NamedValue, { screen, catalogue }: Cont
   const words = wordsIn(name);
   if (path.length < 1 || words.length === 0 || isSaid(words, tail) || tail === 'value') return undefined;
   const described = describedBy(path.join('.'), { screen, catalogue, items });
-  const typeOf = (member: string) => {
+  const typeOf = (member: string, isNullToo = true) => {
     const found = described.map(({ schema, path: way }) => schemaAt(schema, [...way, member]));
     return JSON.stringify(
       found.flatMap((one) =>
         one.kind === 'known'
           ? one.alternatives.map((each) => [
-              typesOf(each),
+              typesOf(each)?.filter((type) => isNullToo || type !== 'null'),
               each.some(({ format }) => format),
               each.some((schema) => schema.enum),
             ])
@@ -60,7 +60,9 @@ function betterOf({ name, from, items }: NamedValue, { screen, catalogue }: Cont
       isSaid(words, member) &&
       unitOf(member) === unitOf(tail) &&
       !aliasesIn(catalogue).has(`${member} ${tail}`) &&
-      typeOf(member) === typeOf(tail),
+      (typeOf(member) === typeOf(tail) ||
+        // A value that is not there yet is named by a word that says all of it.
+        (wordsIn(member).length === words.length && typeOf(member, false) === typeOf(tail, false))),
   );
   const [only, ...others] = better;
   return only === undefined || others.length > 0 ? undefined : [...path, only].join('.');

@@ -3,6 +3,8 @@ import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { allWordsOf, meantBy } from './name-words.ts';
+import { placedFields } from '../model/placed-fields.ts';
+import { valuesIn as valuesOf } from './check-source-types.ts';
 import { namedValues } from './named-values.ts';
 import { oppositeIn } from './opposites.ts';
 
@@ -26,6 +28,7 @@ const pairings: readonly ((context: Context) => readonly Pairing[])[] = [
   shownIn,
   lockedIn,
   choicesIn,
+  beginningsIn,
 ];
 
 /** Names that say the opposite of what they stand for: gas of electricity, locked while it is open, the last for this one. */
@@ -74,6 +77,18 @@ export function codesOf(name: string, { conditions = {} }: ScreenConfig): readon
   const condition: Condition = Object.hasOwn(conditions, name) ? (conditions[name] ?? '') : '';
   if (typeof condition !== 'object' || !('from' in condition || 'field' in condition)) return [];
   return [condition.is, ...(condition.in ?? [])].filter((one) => typeof one === 'string');
+}
+
+/** The first answer to a start is no end. */
+function beginningsIn({ screen: { config } }: Context): readonly Pairing[] {
+  return placedFields(config).flatMap(({ field: { name, prefill }, path }) =>
+    (prefill === undefined ? [] : valuesOf(prefill, [...path, 'prefill'])).map(({ from, place }) => ({
+      name,
+      other: from.split('.').at(-1) ?? '',
+      place,
+      words: `begins with "${from}"`,
+    })),
+  );
 }
 
 /** An open upload is not locked. */

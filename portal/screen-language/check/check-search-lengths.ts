@@ -14,20 +14,28 @@ export function checkSearchLengths(
     const search = block.controls?.search;
     const read = config.reads?.[block.read];
     const operation = read && operations[read.operation];
-    if (search?.maxLength === undefined || read === undefined || operation === undefined) continue;
+    if (search === undefined || read === undefined || operation === undefined) continue;
+    const { maxLength = defaultLength } = search;
     for (const [member, binding] of Object.entries<Binding>(read.with ?? {})) {
       if (typeof binding !== 'object' || !('from' in binding)) continue;
       if (binding.from !== `route.query.${search.query}`) continue;
       const found = schemaAt(operation.config, [member]);
       if (found.kind !== 'known') continue;
       const most = Math.max(...found.alternatives.map((one) => longestOf(one)));
-      if (search.maxLength <= most) continue;
-      const message = `A search may have ${search.maxLength} characters, and "${read.operation}" takes ${most} of "${member}".`;
-      const place = [...path, 'controls', 'search', 'maxLength'];
-      report(place, { rule: 'too-loose', message, remedy: `Write ${most} at most.` });
+      if (maxLength <= most) continue;
+      const message = `A search may have ${maxLength} characters, and "${read.operation}" takes ${most} of "${member}".`;
+      const place = [...path, 'controls', 'search'];
+      report(search.maxLength === undefined ? place : [...place, 'maxLength'], {
+        rule: 'too-loose',
+        message,
+        remedy: `Write ${most} at most.`,
+      });
     }
   }
 }
+
+/** The characters that a search may have where it does not say so. */
+const defaultLength = 100;
 
 const longestOf = (schemas: readonly { readonly maxLength?: number }[]): number =>
   Math.min(...schemas.map(({ maxLength }) => maxLength ?? Infinity));

@@ -147,8 +147,22 @@ const isNever = (from: string, never: readonly string[]) =>
 
 /** Every stage of the way comes sometime. */
 function checkStages({ block, path }: PlacedBlock, { screen, catalogue }: Context, report: Report): void {
-  if (block.block !== 'stepper' || !('values' in block) || block.values === undefined) return;
+  if (block.block !== 'stepper') return;
   const listed = listedAt(alternativesAt(describedBy(block.current, { screen, catalogue, items: [] })));
+  const known: readonly string[] = [...block.stages, ...Object.keys(block.values ?? {})];
+  const lost = (block.values === undefined ? listed : undefined)?.find(
+    (value) => typeof value === 'string' && !known.includes(value),
+  );
+  if (lost !== undefined) {
+    const message = `"${block.current}" may be "${String(lost)}", which is no stage and leads to none.`;
+    const remedy = 'Say in "values" which stage it stands for.';
+    report([...path, ...(block.values === undefined ? [] : ['values'])], {
+      rule: 'never-there',
+      message,
+      remedy,
+    });
+  }
+  if (block.values === undefined) return;
   const led = new Map<string, string[]>();
   for (const [value, stage] of Object.entries<string>(block.values))
     led.set(stage, [...(led.get(stage) ?? []), value]);

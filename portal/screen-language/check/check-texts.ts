@@ -155,3 +155,24 @@ export function checkTwins(english: SourceFile, spanish: SourceFile): readonly D
     );
   return [...lacking(english, spanish), ...lacking(spanish, english), ...unequal];
 }
+
+/** Where all translations say the same values and the English another one, the English is told as well. */
+export function checkEnglishValues(
+  english: SourceFile,
+  translations: readonly SourceFile[],
+): readonly Diagnostic[] {
+  const places = (source: SourceFile, key: string) =>
+    placeholdersOf(textAt(source.value, key)).toSorted().join(', ');
+  return leavesOf(english.value).flatMap((key) => {
+    const others = new Set(
+      translations.flatMap(({ value }, at) =>
+        isText(value, key) ? [places(translations[at] ?? english, key)] : [],
+      ),
+    );
+    const [only, ...more] = others;
+    if (only === undefined || more.length > 0 || only === places(english, key)) return [];
+    const message = `All translations of "${key}" have other placeholders than the English.`;
+    const remedy = `They have: ${only || 'none'}.`;
+    return [english.diagnostic(key.split('.'), { rule: 'placeholders', message, remedy })];
+  });
+}

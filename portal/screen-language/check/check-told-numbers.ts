@@ -5,6 +5,8 @@ import type { Catalogue } from '../load/catalogue.ts';
 import { toldLimits } from './check-told-limits.ts';
 import { toldRefreshing } from './check-told-refreshing.ts';
 import { toldOffers } from './check-told-offers.ts';
+import { toldFlags } from './check-flag-sentences.ts';
+import { toldBlocks } from './check-told-blocks.ts';
 import { toldRoles } from './check-told-roles.ts';
 import { toldUnits } from './check-told-units.ts';
 import { labelledValues } from './labelled-values.ts';
@@ -35,6 +37,8 @@ export function checkToldNumbers(context: Context): readonly Diagnostic[] {
     ...toldRefreshing(screen, english),
     ...toldUnits(context),
     ...toldRoles(context),
+    ...toldFlags(context),
+    ...toldBlocks(context),
     ...usesOf(context),
     ...earlyOf(context),
     ...ordersOf(context),

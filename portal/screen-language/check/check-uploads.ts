@@ -1,4 +1,4 @@
-import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Block, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import { answerChecksOf, suggestionsOf } from './check-links.ts';
@@ -36,22 +36,27 @@ export function checkUploads(
     const known = Object.fromEntries(members.map(([name, member]) => [name, schemaOf(member)]));
     const isUpload = block.block === 'upload';
     checkItems(block, path, { known: { ...known, ...(isUpload && { file }) }, what, report });
-    if (isUpload) checkCalls(block, path, report);
+    checkCalls(block, path, report);
   }
 }
 
 /** The things that each call of an upload finds in `item`: a document is taken back without another one in its place. */
-const foundBy: { readonly [call: string]: readonly string[] } = {
-  send: ['file', 'type', 'requirement', 'replaced'],
-  register: ['file', 'type', 'requirement', 'replaced', 'sent'],
-  remove: ['document'],
+const foundBy: { readonly [block: string]: { readonly [call: string]: readonly string[] } } = {
+  upload: {
+    send: ['file', 'type', 'requirement', 'replaced'],
+    register: ['file', 'type', 'requirement', 'replaced', 'sent'],
+    remove: ['document'],
+  },
+  push: { add: ['endpoint'], remove: ['deviceId'] },
 };
 
-function checkCalls(block: object, path: JsonPath, report: Report): void {
-  for (const [call, members] of Object.entries(foundBy))
+function checkCalls(block: Block, path: JsonPath, report: Report): void {
+  const all = Object.values(foundBy[block.block] ?? {}).flat();
+  for (const [call, members] of Object.entries(foundBy[block.block] ?? {}))
     walkValues(Reflect.get(block, call), [...path, call], (value, place) => {
       const [start, member = ''] = typeof value === 'string' ? value.split('.') : [];
-      if (start !== 'item' || members.includes(member)) return;
+      // A member that no call finds was reported as such.
+      if (start !== 'item' || members.includes(member) || !all.includes(member)) return;
       const message = `"${call}" finds no "${member}" in "item".`;
       report(place, { rule: 'unknown-data', message, remedy: suggest(member, members) });
     });

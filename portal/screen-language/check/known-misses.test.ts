@@ -320,6 +320,7 @@ const rows: readonly Row[] = [
       '/steps/3/fields/2/maxLength': 1,
     },
     [
+      'told-otherwise /steps/3/fields/1/minLength',
       'too-strict /steps/3/fields/1/maxLength',
       'empty-range /steps/3/fields/1/minLength',
       'empty-range /steps/3/fields/2/maxLength',
@@ -892,7 +893,12 @@ const rows: readonly Row[] = [
     'a form behind the answer of a button that is there before',
     'account/forgot-password',
     { '/sections/0/columns/0/blocks/0/show': 'sent', '/sections/0/columns/0/blocks/3/show': gone },
-    ['early-button /sections/0/columns/0/blocks/3', 'unused-condition /conditions/open'],
+    [
+      'early-button /sections/0/columns/0/blocks/3',
+      'unused-condition /conditions/open',
+      'unused-condition /sections/0/columns/0/blocks/0/show',
+      'unused-condition /sections/0/columns/0/blocks/1/show',
+    ],
   ],
   [
     'an entry that is counted by a condition about none',
@@ -1144,6 +1150,7 @@ const rows: readonly Row[] = [
     { '/sections/0/columns/1/blocks/3/bars/0/value': 'reads.usage.lastBill.consumedTherms' },
     [
       'never-there /sections/0/columns/1/blocks/3/bars/0/value',
+      'told-otherwise /sections/0/columns/1/blocks/3/bars/0/value',
       'wrong-unit /sections/0/columns/1/blocks/3/bars/1/value',
     ],
   ],
@@ -1151,7 +1158,10 @@ const rows: readonly Row[] = [
     'a bar of electricity among bars of gas',
     'usage/comparison',
     { '/sections/6/columns/1/blocks/0/bars/2/value': 'reads.bills.similarHomes.used' },
-    ['wrong-unit /sections/6/columns/1/blocks/0/bars/2/value'],
+    [
+      'told-otherwise /sections/6/columns/1/blocks/0/bars/2/value',
+      'wrong-unit /sections/6/columns/1/blocks/0/bars/2/value',
+    ],
   ],
   [
     'bars of both, which have no unit in common, whatever they are called',
@@ -1160,7 +1170,10 @@ const rows: readonly Row[] = [
       '/sections/6/columns/1/blocks/0/bars/2/value': 'reads.bills.similarHomes.used',
       '/sections/6/columns/1/blocks/0/bars/2/name': 'electric',
     },
-    ['wrong-unit /sections/6/columns/1/blocks/0/bars/2/value'],
+    [
+      'told-otherwise /sections/6/columns/1/blocks/0/bars/2/value',
+      'wrong-unit /sections/6/columns/1/blocks/0/bars/2/value',
+    ],
   ],
   [
     'terms under an id',

@@ -67,7 +67,11 @@ export function stemOf(word: string): string {
 
 /** Returns true for two forms of one word: block and blockers, cancel and cancelled. */
 export const isSameWord = (one: string, other: string): boolean =>
-  one === other || stemOf(one) === stemOf(other);
+  one === other || stemOf(one) === stemOf(other) || isFormOf(one, other) || isFormOf(other, one);
+
+/** `rewarded` is a form of `reward`, whose own end looks like that of another word. */
+const isFormOf = (long: string, short: string): boolean =>
+  short.length > 4 && long.startsWith(short) && /^(?:s|es|d|ed|ing)$/.test(long.slice(short.length));
 
 /** The words that two lists have in common. */
 export const sharedWords = (some: readonly string[], others: readonly string[]): readonly string[] =>

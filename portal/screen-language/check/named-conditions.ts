@@ -38,6 +38,22 @@ export function conditionsOf(
   return found;
 }
 
+/** The sources that conditions ask about, by themselves and by those that they name; each condition is looked at once. */
+export function sourcesAskedBy(
+  names: readonly string[],
+  config: Pick<ScreenConfig, 'conditions'>,
+): readonly string[] {
+  const found = new Set<string>();
+  for (const name of conditionsOf(names, config))
+    walkValues(config.conditions?.[name], [], (value) => {
+      const from: unknown = Reflect.get(Object(value), 'from');
+      const field: unknown = Reflect.get(Object(value), 'field');
+      if (typeof from === 'string') found.add(from);
+      if (typeof field === 'string') found.add(`answers.${field}`);
+    });
+  return [...found];
+}
+
 /** The conditions under which a block is shown, of its section and its own, by the place of the block or of something in it. */
 export function conditionsAround(
   path: JsonPath,

@@ -58,7 +58,7 @@ function documentsIn({ screen: { config } }: Context): readonly NamedValue[] {
 }
 
 /** Members of blocks that list things with a name and a value. */
-const lists = ['rows', 'columns', 'bars', 'facts'];
+const lists = ['rows', 'columns', 'bars', 'facts', 'flags', 'also'];
 
 function shownIn(context: Context): readonly NamedValue[] {
   return context.screen.blocks.flatMap((placed) => {

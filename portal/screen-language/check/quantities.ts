@@ -53,7 +53,7 @@ const bySentence: readonly (readonly [sentence: RegExp, quantity: string])[] = [
   [/\bin kWh, for gas in therms\b/i, energy],
   [/\bin kWh\b/i, 'kilowatt hours'],
   [/\bin therms\b/i, 'therms'],
-  [/^the (?:average )?use of\b|^usage of\b/i, energy],
+  [/^the (?:average )?use of\b|^usage of\b|^quantity that was used\b/i, energy],
   [/\bin bytes\b/i, 'bytes'],
   [/\bin (?:hours|months|days|minutes|seconds)\b/i, ''],
   [/^(?:the )?(?:number of )?(?:hours|months|days|minutes|seconds)\b/i, ''],

@@ -63,6 +63,9 @@ describe.each([
   'eighteenth-set.json',
   'nineteenth-set.json',
   'twentieth-set.json',
+  'twenty-first-set.json',
+  'twenty-second-set.json',
+  'twenty-third-set.json',
 ])('of broken configs, %s,', (name) => {
   const set = readSet(name);
   // Each commit tries every twelfth, and `npm run test:deep` all of them.
