@@ -59,7 +59,7 @@ function checkWhole({ block, path }: PlacedBlock, { screen, catalogue, report }:
     for (const { from, path: place } of sourcesAt(block, [member], path)) {
       const described = describedBy(from, { screen, catalogue, items: [] });
       const known = described.map((one) => membersOf(alternativesAt([one]) ?? []));
-      const isOpen = known.length === 0 || known.every((members) => members.length === 0);
+      const isOpen = known.every((members) => members.length === 0);
       const isEnough = known.some((members) => needed.every((one) => members.includes(one)));
       if (isEnough || (isOpen && !isInside(from, needed))) continue;
       const names = needed.map((one) => `"${one}"`).join(' and ');

@@ -5,30 +5,38 @@ import { placedFields } from '../model/placed-fields.ts';
 import { submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { schemaAt } from './schema-path.ts';
+import { allWordsOf } from './name-words.ts';
 import { textAt } from './text-keys.ts';
 
 /** The words of what a kind of question takes alone. */
-const kinds: { readonly [as: string]: string | undefined } = {
-  email: 'e-?mail(?: address)?',
-  tel: '(?:phone|mobile|telephone|cell)(?: number)?',
-  zip: 'zip(?: code)?',
-  number: 'number',
-  date: '(?:date|day)',
+const kinds: { readonly [as: string]: readonly string[] | undefined } = {
+  email: ['email', 'e', 'emails'],
+  tel: ['phone', 'mobile', 'telephone', 'cell'],
+  zip: ['zip'],
+  number: ['number'],
+  date: ['date', 'day'],
 };
 
-/** Returns true for "user name or e-mail address": something else is as right. */
-function isEither(sentence: string, word: string): boolean {
-  const other = String.raw`(?!(?:the|your|a|an|its|his|her)\s+${word})[\w-]+`;
-  // "Your email or your partner's" is an email all the same.
-  const before = new RegExp(
-    String.raw`^(?!.*\b${word}\b.*\bor\b.*\b${word}\b).*\b${other} or (?:an? |the |your )?${word}\b`,
-    'i',
+/** Words before a thing that tell nothing of it. */
+const articles: readonly string[] = ['a', 'an', 'the', 'your', 'our', 'its', 'his', 'her', 'their', 'one'];
+
+/** Things that people are known by. */
+const things: readonly string[] =
+  'username user login account customer order phone mobile email e name number city address code id'.split(
+    ' ',
   );
-  const behind = new RegExp(
-    String.raw`\b${word},? or (?:an? |the |your )?(?:user ?name|login|account|customer|order|phone|mobile|e-?mail|name|number|city|address|code|id)\b`,
-    'i',
-  );
-  return before.test(sentence) || behind.test(sentence);
+
+/** Returns true for "user name or e-mail address": something else is as right. "Your email or your partner's" is one all the same. */
+function isEither(sentence: string, kind: readonly string[]): boolean {
+  const words = allWordsOf(sentence);
+  return words.some((word, at) => {
+    if (word !== 'or') return false;
+    const behind = words.slice(at + 1).find((one) => !articles.includes(one)) ?? '';
+    const before = words.slice(Math.max(0, at - 2), at);
+    const isKindBefore = before.some((one) => kind.includes(one));
+    if (kind.includes(behind)) return !isKindBefore && before.some((one) => things.includes(one));
+    return isKindBefore && things.includes(behind);
+  });
 }
 
 /** Questions of a kind that takes one thing, where their label or the contract says that another one is as right. */
@@ -41,10 +49,10 @@ export function checkStrictKinds(
   catalogue: Catalogue,
 ): readonly Diagnostic[] {
   return placedFields(screen.config).flatMap(({ field: { name, as }, path, text }) => {
-    const word = Object.hasOwn(kinds, as) ? kinds[as] : undefined;
-    if (word === undefined) return [];
+    const kind = Object.hasOwn(kinds, as) ? kinds[as] : undefined;
+    if (kind === undefined) return [];
     const label = textAt(english.value, `fields.${text}.label`);
-    const said = [label, ...sentencesOf(name, screen, catalogue)].find((one) => isEither(one, word));
+    const said = [label, ...sentencesOf(name, screen, catalogue)].find((one) => isEither(one, kind));
     if (said === undefined) return [];
     const message = `"${name}" takes nothing but one of both, and this says "${said.slice(0, 80)}".`;
     return [

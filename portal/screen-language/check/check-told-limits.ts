@@ -12,7 +12,7 @@ interface SaidLimits {
   readonly most?: number | undefined;
 }
 
-const number = String.raw`\$?(\d[\d,]*(?:\.\d+)?)`;
+const number = String.raw`\$?(\d[\d,]{0,12}(?:\.\d{1,4})?)`;
 const sign = String.raw`[\s-]*(?:characters?|letters?|digits?|signs?|symbols?)\b`;
 const atLeast = String.raw`(?:at least|no (?:less|fewer) than|a minimum of|minimum(?: of|:)?|min\.?|starting at)`;
 const atMost = String.raw`(?:at most|up to|no more than|not more than|a maximum of|maximum(?: of|:)?|max\.?)`;
@@ -23,7 +23,7 @@ function formsOf(unit: string, from: string) {
   return {
     both: [
       form(`\\b(?:between|from) ${number} (?:and|to) ${number}${unit}`),
-      ...(unit === '' ? [] : [form(`\\b(\\d+) ?(?:to|-|–) ?(\\d+)${unit}`)]),
+      ...(unit === '' ? [] : [form(`\\b(\\d{1,9}) ?(?:to|-|–) ?(\\d{1,9})${unit}`)]),
     ],
     least: [form(`\\b${from}\\s+${number}${unit}`), form(`${number}${unit} or more\\b`)],
     most: [form(`\\b${atMost}\\s+${number}${unit}`), form(`${number}${unit} or (?:less|fewer)\\b`)],
@@ -80,7 +80,7 @@ function lengthsOf({ minLength, maxLength }: Field, text: string): Otherwise {
   const found = compare(said, { minLength, maxLength });
   if (said.least !== undefined || said.most !== undefined) return found;
   // "5 digits" are no more and no less.
-  const exact = [...text.matchAll(new RegExp(`(\\d+)${sign}`, 'gi'))].map(([, written = '']) =>
+  const exact = [...text.matchAll(new RegExp(`(\\d{1,9})${sign}`, 'gi'))].map(([, written = '']) =>
     Number(written),
   );
   const [only, ...others] = exact;

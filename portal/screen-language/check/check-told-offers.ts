@@ -26,7 +26,9 @@ export const toldOffers = (context: Context): Told =>
 function isSaid(said: number, number: number, quantity: string | undefined): boolean {
   const isUnknown = quantity === undefined;
   return [
-    ...[said, said - 1, said + 1],
+    said,
+    said - 1,
+    said + 1,
     ...(isUnknown || quantity === 'cents' ? [said * 100] : []),
     ...(isUnknown || quantity === 'months' ? [said * 12] : []),
     ...(isUnknown ? [said / 100] : []),

@@ -67,13 +67,7 @@ const ofNew = /\basked for\b|\bnot (?:yet )?confirmed\b|\bwaiting\b|\bto come\b|
 function presentIn(context: Context): Told {
   const { screen, english } = context;
   const said = labelledValues(context).flatMap(({ from, key, text, place, name }) =>
-    name === undefined
-      ? []
-      : text
-          .split(/[.!?](?:\s|$)/)
-          .flatMap((sentence) =>
-            placeholdersOf(sentence).includes(name) ? [{ from, key, sentence, place }] : [],
-          ),
+    name === undefined ? [] : clausesBefore(name, text).map((sentence) => ({ from, key, sentence, place })),
   );
   const compared = placedFields(screen.config).flatMap(({ field, path, text }) => {
     const key = `fields.${text}.errors.differs`;
@@ -94,6 +88,13 @@ function presentIn(context: Context): Told {
     ];
   });
 }
+
+/** The words right before a value: a sentence may go on about something else. */
+const clausesBefore = (name: string, text: string): readonly string[] =>
+  text
+    .split(new RegExp(`{{\\s*${name}\\s*}}`))
+    .slice(0, -1)
+    .map((before) => before.split(/[,;.!?()]|}}/).at(-1) ?? '');
 
 /** The value of now, of the same quantity and kind, in the answer that a value of something new is from. */
 function presentOf(from: string, context: Context): string | undefined {

@@ -229,6 +229,7 @@ const rows: readonly Row[] = [
       'no-place /sections/1/columns/1/blocks/2/latitude',
       'no-place /sections/1/columns/1/blocks/2/outline',
       'no-place /sections/1/columns/1/blocks/2/features',
+      'two-roles /sections/1/columns/1/blocks/2/title',
     ],
   ],
   [
@@ -1155,6 +1156,18 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    'more characters than a question takes',
+    'account/move',
+    { '/conditions/placed/all/1/atLeast': 6 },
+    ['never-holds /conditions/placed/all/1/atLeast'],
+  ],
+  [
+    'a list that none of its columns opens',
+    'payments/history',
+    { '/sections/1/columns/0/blocks/1/columns/0/opens': gone },
+    ['no-link /sections/1/columns/0/blocks/1/columns'],
+  ],
+  [
     'a bar of electricity among bars of gas',
     'usage/comparison',
     { '/sections/6/columns/1/blocks/0/bars/2/value': 'reads.bills.similarHomes.used' },
@@ -1284,7 +1297,7 @@ const rows: readonly Row[] = [
     'hours as days of the week',
     'usage/week',
     { '/sections/2/columns/0/blocks/1/weekday': 'item.hour' },
-    ['wrong-range /sections/2/columns/0/blocks/1/weekday'],
+    ['wrong-range /sections/2/columns/0/blocks/1/weekday', 'two-roles /sections/2/columns/0/blocks/1/hour'],
   ],
   [
     'a list that is joined, and a word for a state that never is',

@@ -51,7 +51,12 @@ function saidIn({ screen, catalogue, english }: Context): readonly LabelledValue
       return keys
         .filter((key) => key.startsWith(start) && placeholdersOf(textAt(english.value, key)).includes(name))
         .map((key) => ({
-          ...{ from, place, key, text: textAt(english.value, key), name, items },
+          from,
+          place,
+          key,
+          text: textAt(english.value, key),
+          name,
+          items,
           ...(placed !== undefined && { placed }),
         }));
     }),

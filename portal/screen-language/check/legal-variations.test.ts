@@ -111,6 +111,49 @@ const rows: readonly Row[] = [
       '/conditions/several/all/1': { not: 'noSecond' },
     },
   ],
+  [
+    'the mean of amounts',
+    'payments/bill',
+    {},
+    {
+      '/values': {
+        mean: {
+          divide: [{ sumOf: 'reads.bill.lines', take: 'amountCents' }, { countOf: 'reads.bill.lines' }],
+        },
+      },
+      '/texts/open': { from: 'values.mean', as: 'cents' },
+    },
+  ],
+  [
+    'cents as dollars',
+    'payments/bill',
+    {},
+    {
+      '/values': { dollars: { divide: [{ from: 'reads.bill.openCents' }, 100] } },
+      '/texts/open': { from: 'values.dollars', as: 'money' },
+    },
+  ],
+  [
+    'an amount, or none',
+    'usage/by-hour',
+    {},
+    {
+      '/values': { cost: { when: 'told', use: { from: 'reads.use.total.costCents' }, otherwise: 0 } },
+      '/sections/2/columns/1/blocks/0/rows/0/value': 'values.cost',
+    },
+  ],
+  [
+    'as many months as the contract takes',
+    'usage/comparison',
+    {},
+    { '/reads/history/with/months': { from: 'constants.usage.historyMonthsMost' } },
+  ],
+  [
+    'five characters, said as more than four',
+    'account/move',
+    {},
+    { '/conditions/placed/all/1': { compare: { from: 'answers.zipCode' }, count: true, moreThan: 4 } },
+  ],
   ['a button that declines', 'preferences/overview', {}, { [`${enabled}/name`]: 'declinePaperless' }],
   ['a button that goes back to paper', 'preferences/overview', {}, { [`${enabled}/name`]: 'quitarSinPapel' }],
   ['a button that switches off', 'requests/outages', {}, { [`${unfollow}/name`]: 'turnFollowingOff' }],
