@@ -73,7 +73,7 @@ function checkAlternative({ read, member, place }: Awaited, schema: CatalogueSch
   report(place, { rule: 'awaited', message, remedy: 'Add "optional": true.' });
 }
 
-/** What the screen asks of the answer could hold, if the read did not wait. */
+/** A condition about the answer could hold, if the read did not wait. */
 function checkWaiting(
   { name, read, member, place }: Awaited,
   {

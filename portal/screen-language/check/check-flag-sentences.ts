@@ -15,7 +15,7 @@ interface Context {
   readonly english: SourceFile;
 }
 
-/** What the contract says of a yes or no: `True for the account that is shown now, false for one that switchAccount can show.` */
+/** The contract's sentences about a yes or no: `True for the account that is shown now, false for one that switchAccount can show.` */
 interface Flag {
   readonly from: string;
   readonly is: boolean;

@@ -14,7 +14,7 @@ interface Slot {
   readonly holder: object;
 }
 
-/** Where a condition is left that nothing names any more, the places that it was most likely meant for are told, too. */
+/** Tells the places that a condition was most likely meant for, where nothing names it any more. */
 export function checkLeftConditions(
   screen: CheckedScreen,
   english: SourceFile,

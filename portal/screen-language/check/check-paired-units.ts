@@ -91,7 +91,7 @@ function checkSameMember({ now, before, places }: Pair, context: Context): void 
   for (const place of places) context.report(place, finding);
 }
 
-/** What was before stands as such. */
+/** The older one of two values stands as such. */
 function checkTurned({ now, before, places }: Pair, report: Report): void {
   const isOld = (from: string) => isSayingOneOf(from.split('.').slice(-2).join('.'), vocabulary.former);
   if (!isOld(now) || isOld(before)) return;

@@ -35,7 +35,7 @@ const ends: { readonly [block: string]: readonly string[] } = { map: ['expected.
 const past =
   /\b(?:it|that|they|\w+) (?:began|started|was|were|has been)\b|\bof (?:its|the \w+.s own) report\b/i;
 
-/** What is still to come is no moment that has passed. */
+/** A moment that has passed is none that is still to come. */
 function checkMoments(placed: PlacedBlock, { screen, catalogue, report }: Context): void {
   const { block, path } = placed;
   const items = itemsOf(placed, { screen, catalogue });

@@ -156,7 +156,7 @@ export function checkTwins(english: SourceFile, spanish: SourceFile): readonly D
   return [...lacking(english, spanish), ...lacking(spanish, english), ...unequal];
 }
 
-/** Where all translations say the same values and the English another one, the English is told as well. */
+/** Tells the English as well, where all translations say the same values and it says another one. */
 export function checkEnglishValues(
   english: SourceFile,
   translations: readonly SourceFile[],

@@ -15,7 +15,7 @@ interface Context {
   readonly english: SourceFile;
 }
 
-/** What filters and orders of offers are called, and what they take. */
+/** Filters and orders of offers that are called otherwise than what they take. */
 export const toldOffers = (context: Context): Told =>
   context.screen.blocks.flatMap((placed) => [
     ...filtersOf(placed, context),

@@ -63,7 +63,7 @@ const differing = (one: string, other: string): readonly string[] =>
 const ofNow = /\bof now\b|\bpresent\b|\bcurrent\b/i;
 const ofNew = /\basked for\b|\bnot (?:yet )?confirmed\b|\bwaiting\b|\bto come\b|\brequested\b/i;
 
-/** What the texts call the present thing is no value of the one that is asked for. */
+/** A value that the texts call the present one is none of what is asked for. */
 function presentIn(context: Context): Told {
   const { screen, english } = context;
   const said = labelledValues(context).flatMap(({ from, key, text, place, name }) =>

@@ -27,9 +27,20 @@ interface Context {
 const lists = ['rows', 'columns', 'bars', 'facts', 'prices', 'series', 'flags', 'also'];
 const members = ['value', 'now', 'before'];
 
-/** All values that the English texts say, each with its text. */
+interface Kept extends Omit<Context, 'screen'> {
+  readonly values: readonly LabelledValue[];
+}
+
+const known = new WeakMap<CheckedScreen, Kept>();
+
+/** All values that the English texts say, each with its text; found once for several rules. */
 export function labelledValues(context: Context): readonly LabelledValue[] {
-  return [...saidIn(context), ...context.screen.blocks.flatMap((placed) => listedIn(placed, context))];
+  const { screen, english, catalogue } = context;
+  const kept = known.get(screen);
+  if (kept?.english === english && kept.catalogue === catalogue) return kept.values;
+  const values = [...saidIn(context), ...screen.blocks.flatMap((placed) => listedIn(placed, context))];
+  known.set(screen, { english, catalogue, values });
+  return values;
 }
 
 /** The values of the screen, and of its blocks, in each text that says them. */

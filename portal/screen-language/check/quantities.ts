@@ -83,7 +83,7 @@ function quantityOfConstant(name: string): string | undefined {
   return quantityOfName(name) ?? vocabulary.units.find((unit) => words.includes(unit));
 }
 
-/** What a number of a source counts; undefined where there is no telling. */
+/** The quantity that a number of a source counts; undefined where there is no telling. */
 export function quantityOf(from: string, context: QuantityContext): string | undefined {
   const name = from.split('.').at(-1) ?? '';
   if (from.startsWith('values.')) return quantityOfValue(from.slice('values.'.length), context, 0);
@@ -135,7 +135,7 @@ function quantityOfValue(name: string, context: QuantityContext, depth: number):
     : quantityOfExpression(expression, context, depth + 1);
 }
 
-/** What a value that is worked out counts; undefined where there is no telling, as of a written number. */
+/** The quantity of a value that is worked out; undefined where there is no telling, as of a written number. */
 export function quantityOfExpression(
   expression: Expression,
   context: QuantityContext,

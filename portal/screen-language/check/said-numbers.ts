@@ -1,7 +1,7 @@
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
 import { allWordsOf } from './name-words.ts';
 
-/** What a text and a screen say otherwise: the key of the text, where it is the one that may be wrong, and the place in the screen. */
+/** Things that a text and a screen say otherwise: the key of the text, where it is the one that may be wrong, and the place in the screen. */
 export type Told = readonly (readonly [key: string | undefined, path: JsonPath, message: string])[];
 
 /** Each of them at the screen, and at the text. */

@@ -1,6 +1,6 @@
 import type { Alternatives } from './schema-path.ts';
 
-/** What the contract says of each state: `open: a call can be asked for. booked: one is to come.` */
+/** The contract's sentence about each state: `open: a call can be asked for. booked: one is to come.` */
 export function sentencesOfStates(alternatives: Alternatives): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { description = '' } of alternatives.flat())

@@ -44,7 +44,7 @@ export const vocabulary = {
   most: words('most highest dearest longest newest largest greenest'),
   /** Values of what was there before. */
   former: words('present previous last before former earlier old past'),
-  /** What texts call the thing that is there now. */
+  /** Words of texts for the thing that is there now. */
   present: words('present current existing'),
   /** The unit that the name of a constant tells. */
   units: words('cents percent hours minutes seconds days months years bytes'),
