@@ -78,6 +78,7 @@ const rows: readonly Row[] = [
     'messages/list',
     { '/reads/cases/with/searchTerm': { from: 'route.query.words' } },
     [
+      'awaited /reads/cases/with/searchTerm',
       'idle-control /sections/0/columns/0/blocks/1/controls/search/query',
       'never-holds /conditions/noMessages/all/0',
       'never-holds /conditions/noMessages/all/1',
