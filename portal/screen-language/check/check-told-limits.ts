@@ -13,7 +13,8 @@ interface SaidLimits {
 }
 
 const number = String.raw`\$?(\d[\d,]{0,12}(?:\.\d{1,4})?)`;
-const sign = String.raw`[\s-]*(?:characters?|letters?|digits?|signs?|symbols?)\b`;
+const character = String.raw`[\s-]*characters?\b`;
+const sign = String.raw`[\s-]*(?:letters?|digits?|signs?|symbols?)\b`;
 const atLeast = String.raw`(?:at least|no (?:less|fewer) than|a minimum of|minimum(?: of|:)?|min\.?|starting at)`;
 const atMost = String.raw`(?:at most|up to|no more than|not more than|a maximum of|maximum(?: of|:)?|max\.?)`;
 
@@ -25,16 +26,25 @@ function formsOf(unit: string, from: string) {
       form(`\\b(?:between|from) ${number} (?:and|to) ${number}${unit}`),
       ...(unit === '' ? [] : [form(`\\b(\\d{1,9}) ?(?:to|-|–) ?(\\d{1,9})${unit}`)]),
     ],
-    least: [form(`\\b${from}\\s+${number}${unit}`), form(`${number}${unit} or more\\b`)],
-    most: [form(`\\b${atMost}\\s+${number}${unit}`), form(`${number}${unit} or (?:less|fewer)\\b`)],
+    least: [
+      form(`\\b${from}\\s+${number}${unit}`),
+      form(`${number}${unit} or more\\b`),
+      ...(unit === '' ? [] : [form(`${number} or more${unit}`)]),
+    ],
+    most: [
+      form(`\\b${atMost}\\s+${number}${unit}`),
+      form(`${number}${unit} or (?:less|fewer)\\b`),
+      ...(unit === '' ? [] : [form(`${number} or (?:less|fewer)${unit}`)]),
+    ],
   };
 }
 
-const lengths = formsOf(sign, atLeast);
+const characters = formsOf(character, atLeast);
+const signs = formsOf(sign, atLeast);
 const amounts = formsOf('', `(?:from|${atLeast})`);
 
 /** The limits that a text says in one of the forms. */
-function limitsIn(text: string, forms: typeof lengths): SaidLimits {
+function limitsIn(text: string, forms: typeof signs): SaidLimits {
   const both = forms.both.map((form) => form.exec(text)).find((found) => found !== null);
   if (both !== undefined) return { least: numberOf(both[1] ?? ''), most: numberOf(both[2] ?? '') };
   const one = (list: readonly RegExp[]) => {
@@ -76,12 +86,14 @@ function compare(said: SaidLimits, own: { readonly [rule: string]: number | unde
 }
 
 function lengthsOf({ minLength, maxLength }: Field, text: string): Otherwise {
-  const said = limitsIn(text, lengths);
+  // Of characters, one or two may have to be letters or digits.
+  const isOfAll = /\bcharacters?\b/i.test(text);
+  const said = limitsIn(text, isOfAll ? characters : signs);
   const found = compare(said, { minLength, maxLength });
   if (said.least !== undefined || said.most !== undefined) return found;
   // "5 digits" are no more and no less.
-  const exact = [...text.matchAll(new RegExp(`(\\d{1,9})${sign}`, 'gi'))].map(([, written = '']) =>
-    Number(written),
+  const exact = [...text.matchAll(new RegExp(`(\\d{1,9})${isOfAll ? character : sign}`, 'gi'))].map(
+    ([, written = '']) => Number(written),
   );
   const [only, ...others] = exact;
   if (only === undefined || others.length > 0 || /\b(?:first|last|other|or|plus|each)\b/i.test(text))
@@ -92,9 +104,12 @@ function lengthsOf({ minLength, maxLength }: Field, text: string): Otherwise {
   ];
 }
 
+/** Numbers that are about the form of an answer: up to 2 decimals. */
+const ofForm = /\d{1,9}[\s-]?(?:characters?|letters?|digits?|signs?|symbols?|decimals?|places?)\b/gi;
+
 function amountsOf({ as, min, max }: Field, text: string): Otherwise {
   if (as !== 'money' && as !== 'number') return [];
   const inUnit = (limit: Field['min']) =>
     typeof limit === 'number' ? (as === 'money' ? limit / 100 : limit) : undefined;
-  return compare(limitsIn(text, amounts), { min: inUnit(min), max: inUnit(max) });
+  return compare(limitsIn(text.replaceAll(ofForm, ''), amounts), { min: inUnit(min), max: inUnit(max) });
 }
