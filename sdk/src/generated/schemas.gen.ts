@@ -230,8 +230,9 @@ export type ApexErrors = readonly ApexError[];
 /** One thing that the customer should look at. */
 export interface AttentionItem {
   /**
-   * What it is about. powerOut: the address has no power, and the utility knows of it.
-   * paymentRefused: the deposit of an order that is held was refused after it had been taken.
+   * What it is about. powerOut: the address has no power, and the utility knows of it. blocker:
+   * something holds an order; changeHeld: it does, and its meter has service already, which goes
+   * on. paymentRefused: the deposit of an order that is held was refused after it had been taken.
    * autopaySuspended: the last debit failed. billPaymentRefused: the newest payment of a bill was
    * refused after it had been taken. A balance that is due and not late is none: balanceCents and
    * dueDate tell it.

@@ -3188,10 +3188,11 @@ export interface components {
          */
         readonly AttentionItem: {
             /**
-             * @description What it is about. powerOut: the address has no power, and the utility knows of it. paymentRefused: the deposit of an order that is held was refused after it had been taken. autopaySuspended: the last debit failed. billPaymentRefused: the newest payment of a bill was refused after it had been taken. A balance that is due and not late is none: balanceCents and dueDate tell it.
+             * @description What it is about. powerOut: the address has no power, and the utility knows of it. blocker: something holds an order; changeHeld: it does, and its meter has service already, which goes on. paymentRefused: the deposit of an order that is held was refused after it had been taken. autopaySuspended: the last debit failed. billPaymentRefused: the newest payment of a bill was refused after it had been taken. A balance that is due and not late is none: balanceCents and dueDate tell it.
              * @example powerOut
              * @example blocker
              * @example blockerOverdue
+             * @example changeHeld
              * @example paymentRefused
              * @example autopaySuspended
              * @example balancePastDue

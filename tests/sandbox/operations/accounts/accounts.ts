@@ -142,7 +142,9 @@ function attentionOf(
       const about = textOf(order, 'Service_Address__c');
       const { state, amountCents, refusedPayment } = depositOf(services, order);
       const late = start !== null && start < today ? 'blockerOverdue' : 'blocker';
-      const kind = refusedPayment === undefined ? late : 'paymentRefused';
+      const meter = textOf(order, 'ESIID__c');
+      const heldUp = isActive && meter !== null && meter === account.esiid ? 'changeHeld' : late;
+      const kind = refusedPayment === undefined ? heldUp : 'paymentRefused';
       const depositCents = state === 'due' ? amountCents : null;
       const { declineReason = null } = refusedPayment ?? {};
       const what = { kind, orderId: String(order['Id']), dueDate: start, about };

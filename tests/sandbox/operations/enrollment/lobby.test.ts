@@ -174,13 +174,27 @@ describe('the summary of an account', () => {
       smsState: 'off',
     });
     const kinds = body.attention.map((item: { kind: string }) => item.kind);
-    expect(kinds.slice(0, 3)).toEqual(['blocker', 'blocker', 'autopayOff']);
+    expect(kinds.slice(0, 3)).toEqual(['blocker', 'changeHeld', 'autopayOff']);
+  });
+
+  it('tells an order that waits where there is service from one for another home', async () => {
+    const { body } = await readCall(maria, 'getAccountSummary', { accountNumber });
+    const places = (kind: string) =>
+      body.attention.flatMap((item: { kind: string; about: string }) =>
+        item.kind === kind ? [item.about] : [],
+      );
+    expect(places('changeHeld')).toEqual([body.serviceAddress]);
+    expect(places('blocker')).toHaveLength(1);
+    expect(places('blocker')).not.toContain(body.serviceAddress);
   });
 
   it('tells two enrollments apart that are held up', async () => {
     const { body } = await readCall(maria, 'getAccountSummary', { accountNumber });
-    const held = body.attention.filter((item: { kind: string }) => item.kind === 'blocker');
+    const held = body.attention.filter(({ kind }: { kind: string }) =>
+      ['blocker', 'changeHeld'].includes(kind),
+    );
     const places = held.map((item: { about: string }) => item.about);
+    expect(places).toHaveLength(2);
     expect(places).toEqual([...new Set(places)]);
     expect(places.every((place: string) => /^\d+ .+, TX \d{5}$/.test(place))).toBe(true);
   });

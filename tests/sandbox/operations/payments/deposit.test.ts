@@ -286,7 +286,7 @@ describe('a payment that is refused after it was taken', () => {
     const maria = await refuseLater();
     await pay({ paymentToken: token() });
     expect(await find()).toMatchObject({ body: { state, ...none } });
-    expect(await attention(maria)).toMatchObject({ kind: 'blocker', declineReason: null });
+    expect(await attention(maria)).toMatchObject({ kind: 'changeHeld', declineReason: null });
   });
 
   it('is in the demo: one of Emily', async () => {
