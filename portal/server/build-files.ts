@@ -77,13 +77,17 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
 }
 
 /** The address of a variable face with Latin letters, in a style sheet. */
-const faceOfWords = /url\(["']?(\/assets\/[^)"']*-latin-wght-normal[^)"']*\.woff2)["']?\)/;
+const faceOfWords = (sheet: string): string | undefined =>
+  sheet
+    .split('url(')
+    .map((rest) => rest.slice(0, rest.indexOf(')')).replaceAll(/["']/g, ''))
+    .find((address) => address.startsWith('/assets/') && address.includes('-latin-wght-normal'));
 
 /** The chunks, those of tokens with their face. */
 function withFaces(chunks: ChunkManifest, assets: ReadonlyMap<string, BuildFile>): ChunkManifest {
   const faced = Object.entries(chunks).map(([source, chunk]) => {
     const sheet = source.includes('/brand/tokens/') ? assets.get(`/${chunk.file}`) : undefined;
-    const [, face] = faceOfWords.exec(sheet?.identity.toString() ?? '') ?? [];
+    const face = faceOfWords(sheet?.identity.toString() ?? '');
     return [source, face === undefined ? chunk : { ...chunk, face }] as const;
   });
   return Object.fromEntries(faced);

@@ -34,6 +34,7 @@ const allowed: Readonly<Record<string, string>> = {
   'ui/styles/actions.css border-right-color: transparent': 'a wheel that turns',
   'blocks/entries/entries.css border-width: 0 2px 2px 0': 'an angle that points down',
   'blocks/map/map.css translate: -50% -50%': 'the middle of a place on a map, which has no reading direction',
+  'blocks/map/map.css translate: -50% calc(-50% - 1.4375rem)': 'a pin whose tip is such a place',
 };
 
 function declarationsIn(css: string): readonly string[] {

@@ -113,7 +113,7 @@ function wordsOfCondition(name: string, { conditions = {} }: ScreenConfig): read
   const words = [...allWordsOf(name)];
   const condition: Condition | undefined = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
   walkValues(condition, [], (value, path) => {
-    // What must not hold is what the condition is not about.
+    // A condition is not about that which must not hold.
     if (typeof value !== 'string' || path.includes('not')) return;
     const isSource = path.at(-1) === 'from' || path.at(-1) === 'field';
     words.push(...allWordsOf(isSource ? value.split('.').slice(-2).join('.') : value));

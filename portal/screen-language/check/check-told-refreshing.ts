@@ -22,7 +22,7 @@ export function toldRefreshing(screen: CheckedScreen, english: SourceFile): Told
     const refreshed = Object.keys(reads).filter((name) => reads[name]?.refreshEvery !== undefined);
     const judged = about.length > 0 ? about : refreshed;
     const wrong = judged.filter((name) => reads[name]?.refreshEvery !== every);
-    // Where nothing tells which read is meant, one of them is enough.
+    // One of the reads is enough, as long as no word tells which of them is meant.
     if (about.length === 0 && wrong.length < judged.length) return [];
     return wrong.map((name) => [
       key,

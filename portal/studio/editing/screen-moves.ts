@@ -3,6 +3,7 @@ import type { ScreenMove, ScreenRemoval } from '../protocol.ts';
 import type { Texts } from './change.ts';
 import { valueAt, valueOfText, withItem, withValue } from './json-edits.ts';
 import type { JsonPath } from './json-edits.ts';
+import { withPlaceChanged } from './navigation-places.ts';
 import type { ScreenTexts } from './question.ts';
 
 /** A place that leads to an address. */
@@ -47,8 +48,10 @@ export function withScreenMoved(texts: Texts, move: ScreenMove): Texts {
     if (path !== undefined && title[language] !== undefined)
       next.set(path, withValues(at(path), [[['title'], title[language]]]));
   }
-  if (old !== move.route)
+  if (old !== move.route) {
     setRedirects(next, at(navigation), { from: old, to: move.route, isKept: move.isRedirected });
+    setPlace(next, texts, { id, to: move.route });
+  }
   if (id !== newId)
     for (const role of rolesOfScreen) {
       const [from = '', to = ''] = [filesOfScreen(id)[role], filesOfScreen(newId)[role]];
@@ -69,12 +72,29 @@ export function withScreenRemoved(texts: Texts, { id, leadsTo, isRedirected }: S
     to: leadsTo,
     isKept: isRedirected,
   });
+  setPlace(next, texts, { id, to: undefined });
   for (const path of own) if (texts.has(path)) next.set(path, '');
   return changed(texts, next);
 }
 
 const routeOf = (texts: Texts, id: string) =>
   String(valueAt(valueOfText(texts.get(`screen-configs/${id}.json`) ?? ''), ['route']) ?? '');
+
+/** The layout shows the link of a screen as the current one at its new address, too. */
+function setPlace(
+  next: Map<string, string>,
+  texts: Texts,
+  { id, to }: { readonly id: string; readonly to: string | undefined },
+): void {
+  const text = next.get(navigation) ?? texts.get(navigation);
+  const own: string = filesOfScreen(id).config;
+  const others = [...texts].flatMap(([path, screen]) => {
+    const route = path === own ? undefined : valueAt(valueOfText(screen), ['route']);
+    return typeof route === 'string' ? [route] : [];
+  });
+  if (text !== undefined)
+    next.set(navigation, withPlaceChanged(text, { from: routeOf(texts, id), to, others }));
+}
 
 type Setting = readonly [path: JsonPath, value: unknown];
 

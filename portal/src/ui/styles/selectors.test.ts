@@ -9,7 +9,7 @@ const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter
 
 const inBrackets = /\([^()]*\)/g;
 
-/** What stands before the blocks of a sheet, one selector each. */
+/** The selectors before the blocks of a sheet, one each. */
 const selectorsIn = (css: string): readonly string[] =>
   [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/(?<=^|[{};])\s*([^@{};\s][^{};]*)(?=\{)/g)].flatMap(
     ([, selectors = '']) => splitOutside(selectors, /,/),

@@ -10,7 +10,8 @@ export const FIELDS_LOOKS = {
     '--brand-soft': 'light-dark(#fdecd5, #432619)',
     '--on-brand-soft': 'light-dark(#6b3305, #ffdfb4)',
     '--radius-control': '0.375rem',
-    '--font-body': "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'Segoe UI', 'Liberation Sans', sans-serif",
+    '--font-body':
+      "'Marigold Text', Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'Segoe UI', 'Liberation Sans', sans-serif",
   },
   b: {
     '--surface-card': 'light-dark(#ffffff, #152119)',
@@ -23,7 +24,7 @@ export const FIELDS_LOOKS = {
     '--on-brand-soft': 'light-dark(#1b4f26, #c8eec7)',
     '--radius-control': '0.2rem',
     '--font-body':
-      "Avenir, 'Avenir Next', Montserrat, Corbel, 'URW Gothic', 'Segoe UI', 'Liberation Sans', sans-serif",
+      "'Fernway Text', Avenir, 'Avenir Next', Montserrat, Corbel, 'URW Gothic', 'Segoe UI', 'Liberation Sans', sans-serif",
   },
   c: {
     '--surface-card': 'light-dark(#ffffff, #11222a)',
@@ -36,7 +37,7 @@ export const FIELDS_LOOKS = {
     '--on-brand-soft': 'light-dark(#084857, #c2ecf3)',
     '--radius-control': '0.75rem',
     '--font-body':
-      "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
+      "'Tidewell Text', -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
   },
 } as const;
 
