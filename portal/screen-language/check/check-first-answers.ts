@@ -49,6 +49,24 @@ export function checkFirstAnswers(screen: CheckedScreen, catalogue: Catalogue, r
   }
 }
 
+/** Two questions of one form ask for two things: they do not begin with the same one. */
+export function checkSameBeginnings({ config }: CheckedScreen, report: Report): void {
+  const begun = placedFields(config).flatMap(({ field: { name, prefill, group }, path }) => {
+    const from = typeof prefill === 'object' && 'from' in prefill ? prefill.from : '';
+    return from.startsWith('reads.') && group === undefined ? [{ name, from, path }] : [];
+  });
+  for (const { name, from, path } of begun) {
+    const form = path.slice(0, -3).join('/');
+    const other = begun.find(
+      (one) => one.name !== name && one.from === from && one.path.slice(0, -3).join('/') === form,
+    );
+    if (other === undefined) continue;
+    const message = `"${name}" begins with "${from}", as "${other.name}" does.`;
+    const remedy = 'Begin one of the two with something else, or with nothing.';
+    report([...path, 'prefill'], { rule: 'same-beginning', message, remedy });
+  }
+}
+
 interface Context {
   readonly screen: CheckedScreen;
   readonly catalogue: Catalogue;

@@ -25,7 +25,13 @@ import type { LinkTargets } from './check-formatted.ts';
 import { checkEnglishValues, checkScreenTexts, checkTwins } from './check-texts.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkUntoldKeys } from './check-untold-keys.ts';
-import { checkDays, checkEach, checkLabels, checkToldValues } from './check-told-values.ts';
+import {
+  checkConsentLabels,
+  checkDays,
+  checkEach,
+  checkLabels,
+  checkToldValues,
+} from './check-told-values.ts';
 import { checkTranslated, checkWording } from './check-wording.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkFormality } from './check-formality.ts';
@@ -237,6 +243,7 @@ function checkSense(
   return [
     ...checkMessages(screen, english, source),
     ...checkLabels(screen, english, source),
+    ...checkConsentLabels(screen, english, source),
     ...checkDays(screen, english, { source, catalogue }),
     ...checkToldNumbers({ screen, english, source, catalogue }),
     ...checkToldSources({ screen, english, source, catalogue, routes }),

@@ -178,7 +178,7 @@ const plain: { readonly [block: string]: readonly string[] } = {
   share: ['value'],
 };
 
-/** Meanings that nobody can read above a title; words have texts there. */
+/** Meanings that nobody can read above a title, or as a heading; words have texts there. */
 const noEyebrow: readonly Meaning[] = ['id', 'flag', 'day', 'moment', 'cents'];
 
 /** Members of blocks that are states, by the kind of block. */
@@ -245,6 +245,9 @@ function judgedIn({ block, path }: PlacedBlock): readonly Judged[] {
     ...shown,
     ...sourcesOf(block.block === 'entries' ? ['eyebrow'] : []).map(
       judge(noEyebrow, 'customers would read it as it is'),
+    ),
+    ...sourcesOf(block.block === 'list' ? ['groupBy'] : []).map(
+      judge(noEyebrow, 'it would be a heading as it is'),
     ),
     ...sourcesOf(ofThread).map(judge(noDay, 'here the day of an entry is shown')),
     ...sourcesOf(states[block.block]).map(judge(noState, 'here a state is told apart')),

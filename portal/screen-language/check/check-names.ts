@@ -50,7 +50,7 @@ import { checkUploads } from './check-uploads.ts';
 import { checkValues } from './check-values.ts';
 import { checkBrand, checkOtherVisitor, checkSentBrand, checkVisitor } from './check-visitor.ts';
 import { checkLimitSources } from './check-limit-sources.ts';
-import { checkFirstAnswers } from './check-first-answers.ts';
+import { checkFirstAnswers, checkSameBeginnings } from './check-first-answers.ts';
 import { checkBlockValues } from './check-block-values.ts';
 import { checkBroughtValues } from './check-brought-values.ts';
 import { checkLinkValues } from './check-link-values.ts';
@@ -128,6 +128,7 @@ function checkSpecs(screen: CheckedScreen, catalogue: Catalogue, report: Report)
   checkTones(screen, catalogue, report);
   checkLimitSources(screen, catalogue, report);
   checkFirstAnswers(screen, catalogue, report);
+  checkSameBeginnings(screen, report);
   checkLinkValues(screen, catalogue, report);
   checkBroughtValues(screen, catalogue, report);
   checkBlockValues(screen, catalogue, report);

@@ -86,6 +86,21 @@ export function checkLabels(
   });
 }
 
+/** What has to be ticked cannot be answered with no: it is no question. */
+export function checkConsentLabels(
+  { config }: CheckedScreen,
+  english: SourceFile,
+  source: SourceFile,
+): readonly Diagnostic[] {
+  return placedFields(config).flatMap(({ field: { as, name }, path, text }) => {
+    const label = textAt(english.value, `fields.${text}.label`);
+    if (as !== 'consent' || !label.trim().endsWith('?')) return [];
+    const message = `"${name}" asks "${label}", and a consent can be answered with yes alone.`;
+    const remedy = 'Make it "as": "yes-no", or write what is agreed to.';
+    return [source.diagnostic([...path, 'as'], { rule: 'wrong-kind', message, remedy })];
+  });
+}
+
 /** Days that texts say as the org writes them; the name of a file may. */
 export function checkDays(
   screen: CheckedScreen,

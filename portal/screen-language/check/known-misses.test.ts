@@ -17,6 +17,18 @@ const request = '/steps/0/fields';
 
 const rows: readonly Row[] = [
   [
+    'two questions that begin with the same thing',
+    'account/my-profile',
+    { '/steps/0/fields/2/prefill': { from: 'reads.contact.fields.MobilePhone.value' } },
+    ['same-beginning /steps/0/fields/1/prefill', 'same-beginning /steps/0/fields/2/prefill'],
+  ],
+  [
+    'entries below the id of one of them',
+    'help/list',
+    { '/sections/0/columns/0/blocks/4/groupBy': 'item.articleId' },
+    ['other-meaning /sections/0/columns/0/blocks/4/groupBy'],
+  ],
+  [
     'an optional question for a member that the operation needs',
     'requests/new',
     { [`${request}/2/required`]: gone },
