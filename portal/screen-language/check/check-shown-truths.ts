@@ -1,7 +1,7 @@
 import type { Condition, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../load/source-file.ts';
-import { isFilled } from '../model/conditions.ts';
+import { isFilled, sourcesOf } from '../model/conditions.ts';
 import { walkValues } from '../model/walk-values.ts';
 import type { Pages } from './check-addresses.ts';
 import { listedAt } from './check-tones.ts';
@@ -34,9 +34,12 @@ export function checkShownTruths(context: Context, report: Report): void {
 function checkGuestReads({ screen: { config }, catalogue }: Context, report: Report): void {
   for (const [name, { operation, when }] of Object.entries(config.reads ?? {})) {
     const isOfCustomer = catalogue.operations[operation]?.errorCodes.includes('INVALID_SESSION_ID') === true;
-    const found =
-      when === undefined || !isOfCustomer ? undefined : valuesWhere([when], config, catalogue.constants);
-    if (!isAlways(found, 'session.isGuest', true)) continue;
+    if (when === undefined || !isOfCustomer) continue;
+    if (!sourcesOf(when, config.conditions ?? {}).includes('session.isGuest')) continue;
+    const conditions = { ...config.conditions, [forCustomers]: { from: 'session.isGuest', is: false } };
+    const judge = (names: readonly string[]) =>
+      judgeTogether(names, { ...config, conditions }, catalogue.constants);
+    if (judge([when, forCustomers]) !== 'never' || judge([when]) === 'never') continue;
     const message = `${operation} answers customers alone, and is asked for guests.`;
     report(['reads', name, 'when'], { rule: 'wrong-visitor', message, remedy: 'Ask it for customers.' });
   }
@@ -76,12 +79,9 @@ function findValues(
   return values.length === 0 ? undefined : values;
 }
 
-/** Returns true where a source has one value alone. */
-const isAlways = (found: readonly PossibleValues[] | undefined, path: string, value: unknown): boolean =>
-  found?.some((one) => one.path === path && [...one.values].every((each) => each === value)) === true;
-
 /** No condition has a name with a space. */
 const forGuests = 'for guests';
+const forCustomers = 'for customers';
 
 /** A link that only guests see leads to no page of customers, and the other way round. */
 function checkVisitors(
