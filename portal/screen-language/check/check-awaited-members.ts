@@ -85,7 +85,7 @@ function checkWaiting(
   const binding = read.with?.[member];
   if (typeof binding !== 'object') return;
   const asking = Object.entries(config.conditions ?? {}).flatMap(([condition, asked]) =>
-    JSON.stringify(asked).includes(`"reads.${name}.`) || typeof asked === 'object' ? [condition] : [],
+    typeof asked === 'object' ? [condition] : [],
   );
   const never = asking.filter((one) => judgeTogether([one], config, constants) === 'never');
   if (never.length === 0) return;

@@ -86,7 +86,7 @@ export function checkLabels(
   });
 }
 
-/** What has to be ticked cannot be answered with no: it is no question. */
+/** A consent cannot be answered with no: its label is no question. */
 export function checkConsentLabels(
   { config }: CheckedScreen,
   english: SourceFile,
