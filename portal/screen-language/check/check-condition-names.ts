@@ -8,6 +8,7 @@ import { listedAt } from './check-tones.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
 import { allWordsOf, isHedged, meantBy, sharedWords } from './name-words.ts';
+import { oppositeIn } from './opposites.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Something that a condition asks for, and whether it asks that it is so. */
@@ -27,6 +28,7 @@ export function checkConditionNames(screen: CheckedScreen, catalogue: Catalogue,
   for (const [name, condition] of Object.entries<Condition>(screen.config.conditions ?? {})) {
     const asked = askedIn(condition, ['conditions', name], true);
     for (const one of asked) {
+      checkExcluded(name, one, report);
       checkTurned(name, one, { catalogue, report });
       checkOtherCode(name, one, { screen, catalogue, report });
     }
@@ -131,6 +133,15 @@ function countedIn(
   return isSome || isNone
     ? [{ name: matching, isSo: isSome ? isSo : !isSo, place, codes: [], isFlag: false }]
     : [];
+}
+
+/** `far` does not ask that something is nearby. */
+function checkExcluded(name: string, { name: flag, isFlag, isSo, place }: Asked, report: Report): void {
+  const [said, excluded] = (isFlag && isSo ? oppositeIn(name, flag) : undefined) ?? [];
+  if (said === undefined) return;
+  const message = `"${name}" says "${said}", and asks that "${flag}", of "${excluded}", is so.`;
+  const remedy = 'Turn it round, or give the condition another name.';
+  report(place, { rule: 'opposite-name', message, remedy });
 }
 
 /** `unpaid` asks that something is not paid, and `guestReady` that somebody is a guest. */

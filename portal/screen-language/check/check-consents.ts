@@ -1,5 +1,5 @@
 import type { Binding, Bindings, Field, ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { Catalogue } from '../load/catalogue.ts';
+import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { submissionsOf, submittedCallsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
@@ -16,6 +16,7 @@ export function checkConsents(screen: CheckedScreen, { operations }: Catalogue, 
       const isConsent =
         found?.kind === 'known' &&
         found.alternatives.some((one) => one.some((inner) => inner.const === true));
+      checkForced({ operation: submit.operation, member, binding, place }, { screen, schema }, report);
       if (isConsent) checkConsent({ operation: submit.operation, member, binding, place }, screen, report);
     }
   }
@@ -56,6 +57,27 @@ function checkConsent(
   const remedy = 'Ask it with a field "as": "consent", and send { "field": … }.';
   report(place, { rule: 'consent-not-asked', message, remedy });
 }
+
+/** An operation that takes no for an answer, too, is asked by a box that may stay empty. */
+function checkForced(
+  { operation, member, binding }: GivenConsent,
+  { screen, schema }: { readonly screen: CheckedScreen; readonly schema: CatalogueSchema | undefined },
+  report: Report,
+): void {
+  const name = typeof binding === 'object' && 'field' in binding ? binding.field : undefined;
+  const asked = fieldsIn(screen.config).find(({ field }) => field.name === name && field.as === 'consent');
+  if (asked?.field.required !== true || schema === undefined || member.includes('.')) return;
+  const found = schemaAt(schema, [member]);
+  const takesBoth =
+    found.kind === 'known' &&
+    found.alternatives.every((one) => one.some(({ type }) => type === 'boolean') && one.every(isOpen));
+  if (!takesBoth || schema.required?.includes(member) === true) return;
+  const message = `${operation} takes "${member}" as yes, as no and not at all, and nobody can go on here without a yes.`;
+  const remedy = 'Remove "required": the box may stay empty.';
+  report([...asked.path, 'required'], { rule: 'forced-consent', message, remedy });
+}
+
+const isOpen = (schema: CatalogueSchema): boolean => !('const' in schema) && schema.enum === undefined;
 
 /** A choice may begin with what counts already, never with what somebody else would like. */
 function checkTicked({ name, as, prefill }: Field, path: JsonPath, report: Report): void {

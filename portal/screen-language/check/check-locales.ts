@@ -28,6 +28,7 @@ import { checkUntoldKeys } from './check-untold-keys.ts';
 import {
   checkConsentLabels,
   checkDays,
+  checkLabelNames,
   checkEach,
   checkLabels,
   checkToldValues,
@@ -245,6 +246,7 @@ function checkSense(
     ...checkLabels(screen, english, source),
     ...checkConsentLabels(screen, english, source),
     ...checkDays(screen, english, { source, catalogue }),
+    ...checkLabelNames(screen, english, { source, catalogue }),
     ...checkToldNumbers({ screen, english, source, catalogue }),
     ...checkToldSources({ screen, english, source, catalogue, routes }),
     ...checkStrictKinds({ screen, english, source }, catalogue),
@@ -280,7 +282,7 @@ function checkSharedTextsOf(
   const diagnostics: Diagnostic[] = [];
   checkSharedTexts(
     screen,
-    errors,
+    { errors, catalogue: files.catalogue },
     (path, { remedy, ...found }) =>
       void diagnostics.push(source.diagnostic(path, { ...found, ...(remedy !== undefined && { remedy }) })),
   );

@@ -7,6 +7,7 @@ import { checkConditionNames } from './check-condition-names.ts';
 import { checkSameConditions } from './check-same-conditions.ts';
 import { checkSameCalls } from './check-same-calls.ts';
 import { checkNamedSources } from './check-named-sources.ts';
+import { checkShownEmpty } from './check-shown-empty.ts';
 import { checkShownTruths } from './check-shown-truths.ts';
 import { checkExchanged } from './check-exchanged.ts';
 import { checkOtherValues } from './check-other-values.ts';
@@ -99,6 +100,7 @@ export function checkSense({ screen, catalogue, org, pages }: Context, report: R
   checkSentAlike(screen, report);
   checkTurnedValues({ screen, catalogue }, report);
   checkOtherValues({ screen, catalogue }, report);
+  checkShownEmpty(screen, catalogue, report);
   checkShownTruths({ screen, catalogue, pages }, report);
   checkExchanged(screen, report);
   checkNamedSources({ screen, catalogue }, report);

@@ -1,4 +1,5 @@
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import type { Catalogue } from '../load/catalogue.ts';
 import type { JsonPath, SourceFile } from '../load/source-file.ts';
 import { camelOf } from './check-codes-told.ts';
 import { submissionsOf } from './check-links.ts';
@@ -13,7 +14,11 @@ const start = 'errors.';
  *
  * @param errors `errors.json` of one language
  */
-export function checkSharedTexts(screen: CheckedScreen, errors: SourceFile, report: Report): void {
+export function checkSharedTexts(
+  screen: CheckedScreen,
+  { errors, catalogue }: { readonly errors: SourceFile; readonly catalogue: Catalogue },
+  report: Report,
+): void {
   const known = leavesOf(errors.value).map((name) => start + name);
   for (const { message: key, path } of messagesOf(screen)) {
     if (!key.startsWith(start) || known.includes(key)) continue;
@@ -21,16 +26,21 @@ export function checkSharedTexts(screen: CheckedScreen, errors: SourceFile, repo
     const remedy = `${suggest(key, known)} Or write a message of this screen, without "${start}".`;
     report(path, { rule: 'unknown-message', message, remedy });
   }
-  checkOwnWords(screen, known, report);
+  checkOwnWords(screen, { known, catalogue }, report);
 }
 
 /** A failure that has words of its own is told in them, and not in those of another code. */
-function checkOwnWords(screen: CheckedScreen, known: readonly string[], report: Report): void {
+function checkOwnWords(
+  screen: CheckedScreen,
+  { known, catalogue: { operations } }: { readonly known: readonly string[]; readonly catalogue: Catalogue },
+  report: Report,
+): void {
   for (const { submit, path } of submissionsOf(screen))
     for (const [code, { message: key }] of Object.entries(submit.failed ?? {})) {
       const own = start + camelOf(code);
       const last = (one: string) => allWordsOf(one).at(-1);
-      if (key === own || !key.startsWith(start) || !known.includes(own) || last(own) !== last(key)) continue;
+      const isOther = last(own) === last(key) || isOfOthers(key, submit.operation, operations);
+      if (key === own || !key.startsWith(start) || !known.includes(own) || !isOther) continue;
       const message = `${code} has words of its own, "${own}", and is told in those of another failure.`;
       report([...path, 'failed', code, 'message'], {
         rule: 'other-message',
@@ -38,6 +48,12 @@ function checkOwnWords(screen: CheckedScreen, known: readonly string[], report: 
         remedy: `Write "${own}".`,
       });
     }
+}
+
+/** Returns true for the words of a code that other operations give, and this one does not. */
+function isOfOthers(key: string, operation: string, operations: Catalogue['operations']): boolean {
+  const gives = (name: string) => operations[name]?.errorCodes.some((code) => start + camelOf(code) === key);
+  return gives(operation) === false && Object.keys(operations).some((name) => gives(name) === true);
 }
 
 function messagesOf(screen: CheckedScreen): readonly { readonly message: string; readonly path: JsonPath }[] {

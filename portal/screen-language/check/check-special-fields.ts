@@ -9,7 +9,7 @@ import { offeredBy } from './offered-options.ts';
 import { checkShown } from './check-shown-values.ts';
 import { listedAt } from './check-tones.ts';
 import { suggest } from './closest.ts';
-import { alternativesAt, describedBy } from './described-source.ts';
+import { alternativesAt, describedBy, withinEntries } from './described-source.ts';
 import type { Described } from './described-source.ts';
 import { acceptedBy, isLinear } from './own-pattern.ts';
 import { schemaAt, typesOf } from './schema-path.ts';
@@ -192,9 +192,6 @@ const isTimeOfDay = ({ format, pattern }: CatalogueSchema) =>
   format === 'date-time' ||
   format === 'time' ||
   (pattern !== undefined && new RegExp(pattern, 'u').test('08:00'));
-
-const withinEntries = (lists: readonly Described[], way: string): readonly Described[] =>
-  lists.map(({ schema, path }) => ({ schema, path: [...path, '0', ...way.split('.')] }));
 
 /** The forms in which a label writes members of its entry. */
 function checkLabelForms({ field, path }: PlacedField, specs: Specs, report: Report): void {

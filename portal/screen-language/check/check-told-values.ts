@@ -4,7 +4,8 @@ import { itemsOf } from './check-drawn-values.ts';
 import { listedAt } from './check-tones.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
-import { alternativesAt, describedBy } from './described-source.ts';
+import { alternativesAt, describedBy, withinEntries } from './described-source.ts';
+import { typesOf } from './schema-path.ts';
 import { meaningOf } from './meaning.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
@@ -85,6 +86,31 @@ export function checkLabels(
       });
   });
 }
+
+/** Labels that are chosen by a number, and are called by words: none of them is ever found. */
+export function checkLabelNames(
+  screen: CheckedScreen,
+  english: SourceFile,
+  { source, catalogue }: { readonly source: SourceFile; readonly catalogue: Catalogue },
+): readonly Diagnostic[] {
+  const keys = leavesOf(english.value);
+  return placedFields(screen.config).flatMap(({ field: { options }, path, text }) => {
+    if (typeof options !== 'object' || !('from' in options) || typeof options.from !== 'string') return [];
+    const { from, labelBy } = options;
+    if (typeof labelBy !== 'string') return [];
+    const start = `fields.${text}.entries.`;
+    const names = keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+    const lists = describedBy(from, { screen, catalogue, items: [] });
+    const types = alternativesAt(withinEntries(lists, labelBy))?.flatMap((one) => typesOf(one) ?? ['string']);
+    const isNumber = types !== undefined && types.length > 0 && types.every((type) => numeric.includes(type));
+    if (!isNumber || names.length === 0 || names.some((name) => /^\d/.test(name))) return [];
+    const message = `"${labelBy}" is a number, and the labels are called ${names.map((name) => `"${name}"`).join(', ')}.`;
+    const remedy = 'Name the member that holds these words.';
+    return [source.diagnostic([...path, 'options', 'labelBy'], { rule: 'missing-text', message, remedy })];
+  });
+}
+
+const numeric: readonly string[] = ['integer', 'number', 'null'];
 
 /** A consent cannot be answered with no: its label is no question. */
 export function checkConsentLabels(

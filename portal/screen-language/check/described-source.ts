@@ -131,3 +131,7 @@ export function alternativesAt(described: readonly Described[]): Alternatives | 
   if (found.length === 0 || found.some(({ kind }) => kind !== 'known')) return undefined;
   return found.flatMap((one) => (one.kind === 'known' ? one.alternatives : []));
 }
+
+/** What a member of the entries of lists is. */
+export const withinEntries = (lists: readonly Described[], way: string): readonly Described[] =>
+  lists.map(({ schema, path }) => ({ schema, path: [...path, '0', ...way.split('.')] }));

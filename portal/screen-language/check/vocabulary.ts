@@ -76,6 +76,9 @@ export const vocabulary = {
     ['card', 'bank'],
     ['from', 'to'],
     ['out', 'back'],
+    ['old', 'new'],
+    ['current', 'new'],
+    ['nearby', 'far'],
   ],
 } as const satisfies {
   readonly [kind: string]: readonly string[] | readonly (readonly [one: string, other: string])[];

@@ -34,7 +34,10 @@ export interface AccountEvent {
    * Format: date.
    */
   readonly on: string;
-  /** The amount of money in it, in US cents; null for none. */
+  /**
+   * The amount of money in it, in US cents; of `likelyBill` what it is likely to be. Null for
+   * none.
+   */
   readonly amountCents: number | null;
   /** The name of a plan; null where it is about none. */
   readonly about: string | null;

@@ -128,7 +128,7 @@ function Ways({ block, page, item, about }: EntryProps & { readonly about: strin
             <VisuallyHidden>: {about}</VisuallyHidden>
           </>
         );
-        return link.style === 'button' ? (
+        return link.style === 'button' || link.style === 'secondary' ? (
           <LinkButton key={link.name} href={href} look="secondary">
             {text}
           </LinkButton>

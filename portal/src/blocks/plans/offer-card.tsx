@@ -67,7 +67,7 @@ function Versus({ block, page, item }: OfferContext) {
     (source) => source && page.value(source, item),
   );
   if (typeof bill !== 'number' || typeof before !== 'number') return null;
-  const change = Math.sign(bill - before);
+  const change = isAlike(bill, before) ? 0 : Math.sign(bill - before);
   const amount = formatValue(Math.abs(bill - before), 'cents', page.language);
   const key = change === 0 ? 'same' : change < 0 ? 'less' : 'more';
   return (
@@ -76,6 +76,9 @@ function Versus({ block, page, item }: OfferContext) {
     </p>
   );
 }
+
+/** An estimate says nothing about less than a hundredth. */
+const isAlike = (bill: number, before: number) => Math.abs(bill - before) < before / 100;
 
 interface AboutProps extends TitledOffer {
   readonly isFolded: boolean;

@@ -3237,6 +3237,7 @@ export interface components {
              * @example billDue
              * @example autopayDebit
              * @example nextBill
+             * @example likelyBill
              * @example paid
              * @example paymentRefused
              * @example visit
@@ -3250,7 +3251,7 @@ export interface components {
              * @description Its day.
              */
             readonly on: string;
-            /** @description The amount of money in it, in US cents; null for none. */
+            /** @description The amount of money in it, in US cents; of `likelyBill` what it is likely to be. Null for none. */
             readonly amountCents: number | null;
             /** @description The name of a plan; null where it is about none. */
             readonly about: string | null;

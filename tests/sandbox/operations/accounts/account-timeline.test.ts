@@ -27,17 +27,30 @@ const kindsOf = (events: readonly Event[]) => events.map(({ kind }) => kind);
 
 describe('the events of an account', () => {
   it('are what is due and billed next, and what was billed', async () => {
-    const { read } = await open('maria.lopez');
+    const { customer, accountNumber, read } = await open('maria.lopez');
     const { coming, past } = await read();
     expect(coming.find(({ kind }) => kind === 'billDue')).toMatchObject({
       on: '2026-12-08',
       amountCents: 8421,
     });
-    expect(kindsOf(coming)).toContain('nextBill');
+    const forecast = (await readCall(customer, 'getUsageForecast', { accountNumber })).body;
+    expect(coming.find(({ kind }) => kind === 'likelyBill')?.amountCents).toBe(forecast.likely.costCents);
+    expect(kindsOf(coming)).not.toContain('nextBill');
     expect(kindsOf(past)).toContain('billMade');
     const days = coming.map(({ on }) => on);
     expect(days).toEqual(days.toSorted());
     expect(past[0]?.on.localeCompare('2026-11-21')).toBeLessThan(0);
+  });
+
+  it('tell no amount of the next bill before the meter has told days of it', async () => {
+    const { read } = await open('maria.lopez');
+    org.services.statements.run(
+      `UPDATE "Usage__c" SET "Bill_Month__c" = '2026-11-01' WHERE "Bill_Month__c" = '2026-10-01'`,
+      [],
+    );
+    expect((await read()).coming.find(({ kind }) => kind === 'nextBill')).toMatchObject({
+      amountCents: null,
+    });
   });
 
   it('are not what is late, and are what is due besides', async () => {

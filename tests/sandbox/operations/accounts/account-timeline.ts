@@ -8,6 +8,8 @@ import type { AccountEvent } from '../../services/accounts/account-events.ts';
 import type { Billing } from '../../services/bills/billing.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
+import { forecastOf } from '../../services/usage/forecast.ts';
+import { readOwnMeter } from './own-meter.ts';
 
 type TimelineServices = Pick<Services, 'autopay' | 'clock' | 'moveOuts' | 'repository' | 'visits'>;
 
@@ -22,6 +24,7 @@ interface TimelineFacts {
 export function timelineOf(facts: TimelineFacts, call: Call, services: TimelineServices) {
   const events = [
     ...billEvents(facts, services),
+    ...nextBillEvents(facts, call, services),
     ...paymentEvents(facts.billing),
     ...visitEvents(facts, services),
     ...planEvents(facts, call, services),
@@ -41,15 +44,27 @@ function billEvents(
   { account, billing }: TimelineFacts,
   services: Pick<TimelineServices, 'autopay'>,
 ): readonly AccountEvent[] {
-  const { bills, payableCents, pastDueCents, nextDueDate, nextBillOn } = billing;
+  const { bills, payableCents, pastDueCents, nextDueDate } = billing;
   const laterCents = payableCents - pastDueCents;
   const due = services.autopay.find(account.id).state === 'on' ? 'autopayDebit' : 'billDue';
   return [
     ...bills.map(({ billDate, amountCents }) => event('billMade', billDate, { amountCents })),
     // What is late needs attention, and is no event.
     ...(nextDueDate !== null && laterCents > 0 ? [event(due, nextDueDate, { amountCents: laterCents })] : []),
-    ...(nextBillOn === null ? [] : [event('nextBill', nextBillOn)]),
   ];
+}
+
+/** The next bill, with its likely amount where the meter has told enough days. */
+function nextBillEvents(
+  { account, billing }: TimelineFacts,
+  call: Call,
+  services: Pick<TimelineServices, 'clock' | 'repository'>,
+): readonly AccountEvent[] {
+  if (billing.nextBillOn === null) return [];
+  const meter = readOwnMeter(account, call, services);
+  const likely = meter && forecastOf(meter)?.likely;
+  if (likely === undefined || likely === null) return [event('nextBill', billing.nextBillOn)];
+  return [event('likelyBill', billing.nextBillOn, { amountCents: likely.costCents })];
 }
 
 /** Payments whose outcome is known. */
