@@ -181,6 +181,7 @@ interface WrittenDay {
 const ofCalendar: { readonly [as: string]: string | undefined } = {
   date: '2026-01-31',
   datetime: '2026-01-31T08:30:00Z',
+  moment: '2026-01-31T08:30:00Z',
   weekday: '2026-01-31',
   time: '08:30',
 };
@@ -198,7 +199,7 @@ function checkDay({ from, as, place, alternatives }: WrittenDay, report: Report)
   const isAnyText = isOther || alternatives.every((one) => isText(one) && !one.some(isForm));
   const isWrong =
     (isAnyText && example !== undefined) ||
-    (as === 'datetime' && isDay) ||
+    ((as === 'datetime' || as === 'moment') && isDay) ||
     (as === 'month' && isMoment) ||
     (as === 'time' && isMoment) ||
     (as === 'phone' && isMoment);

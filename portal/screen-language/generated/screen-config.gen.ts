@@ -1264,9 +1264,9 @@ name: string
 wide?: true
 value: Source
 /**
- * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `weekday` is a day with the name of its weekday; `time` takes 08:30; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
+ * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `moment` is a day with its time, and says yesterday, today and tomorrow in words; `month` takes 2028-04; `weekday` is a day with the name of its weekday; `time` takes 08:30; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "weekday" | "time" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
+as?: ("text" | "date" | "datetime" | "moment" | "weekday" | "time" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -1378,9 +1378,9 @@ export interface Row {
 name: string
 value: Source
 /**
- * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `weekday` is a day with the name of its weekday; `time` takes 08:30; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
+ * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `moment` is a day with its time, and says yesterday, today and tomorrow in words; `month` takes 2028-04; `weekday` is a day with the name of its weekday; `time` takes 08:30; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "weekday" | "time" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
+as?: ("text" | "date" | "datetime" | "moment" | "weekday" | "time" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -1707,7 +1707,7 @@ value: Source
 /**
  * The format of the value, as in lists.
  */
-as?: ("text" | "date" | "datetime" | "number" | "status")
+as?: ("text" | "date" | "datetime" | "moment" | "number" | "status")
 /**
  * Shown only while this condition holds; it may ask about `item`, as of an outage that is over. The name of one of the screen's conditions.
  */
@@ -2013,9 +2013,9 @@ export interface EntryRow {
 name: string
 value: Source
 /**
- * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `weekday` is a day with the name of its weekday; `time` takes 08:30; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `moment` is a day with its time, and says yesterday, today and tomorrow in words; `weekday` is a day with the name of its weekday; `time` takes 08:30; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "weekday" | "time" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
+as?: ("text" | "date" | "datetime" | "moment" | "weekday" | "time" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
 /**
  * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
  */

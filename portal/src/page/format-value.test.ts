@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, formatValue, keepTogether, storedPhone } from './format-value.ts';
+import { formatMoment, formatPhone, formatValue, keepTogether, storedPhone } from './format-value.ts';
 
 it.each([
   ['2026-12-08', 'date', 'en', 'Dec~8,~2026'],
@@ -22,6 +22,19 @@ it.each([
 it('lets a time stand on the line below its day', () => {
   const text = formatValue('2026-11-29T18:27:00', 'datetime', 'en').replaceAll(/[\u00a0\u202f]/g, '~');
   expect(text).toBe('Nov~29,~2026, 6:27~PM');
+});
+
+it.each([
+  ['2026-11-29T13:00:00', 'en', 'today, 1:00~PM'],
+  ['2026-11-28T23:59:00', 'en', 'yesterday, 11:59~PM'],
+  ['2026-11-30T00:00:00', 'es', 'mañana, 12:00~a.m.'],
+  ['2026-11-29T13:00:00', 'vi', 'Hôm nay, 13:00'],
+  ['2026-12-01T08:00:00', 'en', 'Dec~1,~2026, 8:00~AM'],
+  ['soon', 'en', 'soon'],
+  [null, 'en', ''],
+] as const)('writes %s by its day in %s', (value, language, want) => {
+  const text = formatMoment(value, '2026-11-29', language);
+  expect(text.replaceAll(/[\u00a0\u202f]/g, '~')).toBe(want);
 });
 
 describe('a phone number', () => {

@@ -39,6 +39,7 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
     case 'date':
       return formatDate(value, dates(locale, { ...day, timeZone: zoneOf(value) }));
     case 'datetime':
+    case 'moment':
       return formatDate(value, dates(locale, { ...day, hour: 'numeric', minute: '2-digit' }));
     case 'weekday':
       return formatDate(
@@ -72,6 +73,25 @@ const zoneOf = (value: unknown) =>
 function formatDate(value: unknown, format: Intl.DateTimeFormat): string {
   const date = new Date(String(value));
   return Number.isNaN(date.getTime()) ? String(value) : unbrokenDay(format.format(date));
+}
+
+const oneDay = 86_400_000;
+
+/**
+ * A time by its day where that is near: `today, 1:00 PM`; any other with its date.
+ *
+ * @param today the day where the customer is, as `2026-11-29`
+ */
+export function formatMoment(value: unknown, today: string, language: Language): string {
+  const moment = new Date(String(value));
+  // Both days as if they were of one zone, so that none is an hour short.
+  const day = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
+  const apart = (day - Date.parse(today)) / oneDay;
+  if (!(Math.abs(apart) <= 1)) return formatValue(value, 'datetime', language);
+  const { dates: locale } = rowOf(language);
+  const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(apart, 'day');
+  const time = dates(locale, { hour: 'numeric', minute: '2-digit' }).format(moment);
+  return `${word}, ${time.replace(/\s/g, '\u00a0')}`;
 }
 
 /** A time of the day, as 14:30, without a zone: it is the same time wherever it is read. */

@@ -1,13 +1,13 @@
 import { noBreak, Tag } from '../ui/index.ts';
 import type { BlockPage } from './page.ts';
-import { formatValue, storedPhone, type ValueLook } from './format-value.ts';
+import { formatMoment, formatValue, storedPhone, type ValueLook } from './format-value.ts';
 import './value.css';
 
 /** Props of {@link Value}. */
 interface ValueProps {
   readonly value: unknown;
   readonly look: ValueLook;
-  readonly page: Pick<BlockPage, 'language' | 'optionalText'>;
+  readonly page: Pick<BlockPage, 'language' | 'optionalText' | 'value'>;
 }
 
 /** A value in its look. A status has the text of the locales, and is a tag where it has tones; nothing is a dash. */
@@ -21,11 +21,15 @@ export function Value({ value, look, page }: ValueProps) {
       </span>
     );
   }
-  const text = formatValue(value, look.as, page.language);
+  const text =
+    look.as === 'moment'
+      ? formatMoment(value, String(page.value('today')), page.language)
+      : formatValue(value, look.as, page.language);
   if (text === '') return <span data-nothing>–</span>;
   if (look.as === 'call') return <a href={`tel:${storedPhone(String(value))}`}>{text}</a>;
   // A day in Spanish begins with a small letter, and a cell with a capital one.
-  if (look.as === 'weekday' || look.as === 'month') return <span className="value-day">{text}</span>;
+  if (look.as === 'weekday' || look.as === 'month' || look.as === 'moment')
+    return <span className="value-day">{text}</span>;
   if (look.as !== 'status') return isCode(text) ? noBreak(text) : text;
   const words = page.optionalText(`statuses.${text}`) ?? text;
   // A kind or a language is no state.
