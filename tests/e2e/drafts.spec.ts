@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { customers, heading, signIn } from './customers.ts';
 import { afterFirst, deep } from './depth.ts';
 import { expect, expectAccessible, test, type Site } from './site.ts';
@@ -33,6 +33,14 @@ async function open(page: Page, site: Site, visit: { readonly username: string; 
   await signIn({ page, site, username: visit.username });
   await page.goto(site.url(visit.path));
   await guarded(page);
+}
+
+/** Answers a question, once the code is there that asks before it is lost. */
+async function answer(page: Page, question: Locator, text: string): Promise<void> {
+  const code = page.waitForResponse(/leave-guard/);
+  await question.focus();
+  await code;
+  await question.fill(text);
 }
 
 /** A browser without a screen shows all of its tabs at once. */
@@ -170,7 +178,7 @@ test('the way back asks, too, and leads back when it may', deep, async ({ page, 
     .first()
     .click();
   const zip = page.getByLabel(profile('fields.zipCode.label'));
-  await zip.fill('75201');
+  await answer(page, zip, '75201');
   await page.goBack();
   await expect(question(page)).toBeVisible();
   await expect(page).toHaveURL(site.url('/profile'));
@@ -184,7 +192,7 @@ test('the way back asks, too, and leads back when it may', deep, async ({ page, 
 
 test('closing the tab, another language and signing out ask as well', deep, async ({ page, site }) => {
   await open(page, site, { username: customers.maria, path: '/profile' });
-  await page.getByLabel(profile('fields.zipCode.label')).fill('78706');
+  await answer(page, page.getByLabel(profile('fields.zipCode.label')), '78706');
   const asked = page.waitForEvent('dialog');
   // Without waiting for a navigation that does not come.
   await page.evaluate(() => void setTimeout(() => location.reload()));

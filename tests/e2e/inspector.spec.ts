@@ -48,6 +48,9 @@ for (const brand of ['a', 'b', 'c'] as const) {
   test(`leaves every style of brand ${brand} alone`, deep, async ({ page, inspected, tolerate }) => {
     // Chromium reports the hostile disclaimer of brand B while it takes it apart.
     if (brand === 'b') tolerate(/Content Security Policy|Refused to execute inline/);
+    // A face that comes too late for one visit is there for the next, and all widths are others.
+    tolerate(/Failed to load resource: net::ERR_FAILED/);
+    await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(inspected('/login', brand));
     await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
     await expect(opener(page)).toBeVisible();
@@ -107,7 +110,8 @@ test('shows what is chosen in forced colours', deep, async ({ page, site, inspec
   await rows(page).nth(1).click();
   const colours = () =>
     rows(page).evaluateAll((all) => all.map((row) => getComputedStyle(row).backgroundColor));
-  await expect.poll(async () => new Set((await colours()).slice(0, 2)).size).toBe(2);
+  // The newest stands first: what was chosen may move down.
+  await expect.poll(async () => new Set(await colours()).size).toBe(2);
   await expectPanelAccessible(page);
 });
 

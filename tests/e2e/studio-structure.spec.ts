@@ -369,6 +369,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(thing(page, /^Submit a request, Sending/)).toHaveAttribute('aria-selected', 'true');
     await tab(page, 'Flow').click();
+    await expect(picture.getByRole('button').first()).toBeVisible();
     const drawn = await picture.getByRole('button').count();
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await expect(page.locator('.flow-list').getByRole('button')).toHaveCount(drawn);

@@ -75,7 +75,12 @@ test('fits a narrow phone in Spanish', deep, async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, site, 'es');
   await expect(page.getByText(/^Consumió [\d,]+ kWh (más|menos) que en la factura anterior: /)).toBeVisible();
-  await page.getByText(words('es', 'screens/usage/comparison')('blocks.year.table')).click();
+  const year = words('es', 'screens/usage/comparison');
+  await page
+    .locator('[data-block]')
+    .filter({ has: page.getByRole('heading', { name: year('blocks.year.heading') }) })
+    .getByText(year('blocks.year.table'))
+    .click();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

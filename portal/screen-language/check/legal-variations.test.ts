@@ -26,6 +26,7 @@ const rows: readonly Row[] = [
   ['French, turned by a word behind', 'payments/all-bills', called('pasDeCompte', 'compte')],
   ['German', 'payments/all-bills', called('ohneKonto', 'mitKonto')],
   ['Vietnamese', 'payments/all-bills', called('chuaCoTaiKhoan', 'coTaiKhoan')],
+  ['the words of the studio', 'payments/all-bills', called('accountHasNoAnswer', 'accountHasAnAnswer')],
   ['one letter', 'payments/all-bills', account],
   ['a word that says what is lacking', 'payments/all-bills', called('missingAccount', 'account')],
   ['another word that says what is lacking', 'payments/bills', called('lacksAccount', 'accountThere')],

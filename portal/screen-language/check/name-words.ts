@@ -37,15 +37,19 @@ interface Meant {
 
 /** Reads a name. */
 export function meantBy(name: string): Meant {
-  let isAfterNo = false;
+  const all = allWordsOf(name);
+  const telling = wordsIn(name);
+  const denial = all.findIndex((word) => denials.has(word));
+  // `phoneHasNoAnswer`: where nothing that tells comes after it, what stands before it is not so.
+  const [denied = ''] = denial === -1 ? [] : [...wordsIn(all.slice(denial).join(' ')), ...telling];
+  let isDenied = false;
   const words: string[] = [];
   const notSo: string[] = [];
-  for (const word of allWordsOf(name)) {
-    isAfterNo ||= denials.has(word);
-    if (fillers.has(word) || denials.has(word)) continue;
+  for (const word of telling) {
     const plain = word.replace(turned, '');
+    isDenied ||= word === denied;
     words.push(plain);
-    if (isAfterNo !== (plain !== word)) notSo.push(plain);
+    if (isDenied !== (plain !== word)) notSo.push(plain);
   }
   return { words, turned: notSo };
 }

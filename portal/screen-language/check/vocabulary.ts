@@ -8,7 +8,7 @@ export const vocabulary = {
   /** They tell nothing by themselves. */
   fillers: words(
     'is has have can may does do will was are be by to the a an of at on in it for with from and or all any some one ' +
-      'still yet later once again only there now then own reads result item values answers value state status fields',
+      'still yet later once again only there now then own reads result item values answer answers value state status fields',
   ),
   /** They turn the word after them round. */
   denials: words('no not non never without cannot nothing none sin nunca pas sans jamais'),

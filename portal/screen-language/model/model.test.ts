@@ -237,7 +237,12 @@ describe('reduceForm', () => {
       { type: 'moved', step: 'two' },
       { step: 'two', phase: 'editing', pending: 0 },
     ],
-    ['sends', refused, { type: 'sending' }, { phase: 'sending', errors: [], refused: {} }],
+    [
+      'sends, and keeps in its place what was wrong',
+      refused,
+      { type: 'sending' },
+      { phase: 'sending', errors: refused.errors, refused: refused.refused },
+    ],
     [
       'is refused',
       { ...start, phase: 'sending' },
@@ -252,9 +257,9 @@ describe('reduceForm', () => {
     ],
     [
       'keeps what a step was answered with',
-      { ...start, phase: 'sending' },
+      { ...refused, phase: 'sending' },
       { type: 'answeredByOrg', step: 'one', answer: 1 },
-      { phase: 'editing', results: { one: 1 } },
+      { phase: 'editing', errors: [], refused: {}, results: { one: 1 } },
     ],
     [
       'goes on with it',
@@ -264,9 +269,9 @@ describe('reduceForm', () => {
     ],
     [
       'is sent',
-      { ...start, phase: 'sending' },
+      { ...refused, phase: 'sending' },
       { type: 'sent', typed: start.answers, sent: { a: 'x' } },
-      { phase: 'sent', errors: [], sent: { a: 'x' } },
+      { phase: 'sent', errors: [], broken: {}, refused: {}, sent: { a: 'x' } },
     ],
     [
       'is sent while more is typed',

@@ -81,18 +81,17 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
         ...state,
         step: event.step,
         ...(state.phase === 'waiting' && editing),
+        ...sound,
         results: without(state.results, event.undone ?? []),
-        errors: [],
-        broken: {},
-        refused: {},
         attempts: 0,
       };
     case 'answeredByOrg':
-      return { ...state, phase: 'editing', results: { ...state.results, [event.step]: event.answer } };
+      return { ...state, ...editing, ...sound, results: { ...state.results, [event.step]: event.answer } };
     case 'invalid':
       return { ...failed(state, event.errors), broken: byField(event.errors), refused: {} };
     case 'sending':
-      return { ...state, phase: 'sending', pending: 0, errors: [], broken: {}, refused: {} };
+      // What was wrong stays until the answer: a page that moves under a double click would be pressed elsewhere.
+      return { ...state, phase: 'sending', pending: 0 };
     case 'waiting':
       return { ...state, phase: 'waiting', pending: event.pending };
     case 'stopped':
@@ -110,7 +109,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
         ...state,
         // What was typed meanwhile is not sent.
         phase: state.answers === event.typed ? 'sent' : 'editing',
-        errors: [],
+        ...sound,
         sent: event.sent,
       };
   }
@@ -118,6 +117,9 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
 
 /** No guard is waited for, and nothing is being sent. */
 const editing = { phase: 'editing', pending: 0 } as const;
+
+/** Nothing is said to be wrong. */
+const sound = { errors: [], broken: {}, refused: {} } as const;
 
 /** The form after an attempt that failed. */
 function failed(state: FormState, errors: readonly FormError[]): FormState {

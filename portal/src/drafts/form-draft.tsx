@@ -44,6 +44,15 @@ function LateGuard({ isWanted, ...props }: LeaveGuardProps & { readonly isWanted
   useEffect(() => {
     if (isWanted) guard.load().then(setCode, () => undefined);
   }, [isWanted]);
+  useEffect(() => {
+    // Whoever is in a question is about to answer it.
+    const onFocus = ({ target }: FocusEvent) => {
+      const isQuestion = target instanceof Element && target.matches('input, select, textarea');
+      if (isQuestion) guard.load().catch(() => undefined);
+    };
+    addEventListener('focusin', onFocus);
+    return () => removeEventListener('focusin', onFocus);
+  }, []);
   return code === undefined ? null : createElement(code.LeaveGuard, props);
 }
 

@@ -81,7 +81,12 @@ function SectionView({ section, page, isUndecided, children }: SectionViewProps)
                 data-joined={'joined' in block ? block.joined : undefined}
                 {...(isOutcome(block) && outcomeProps(isShown))}
               >
-                {isFirstWaiting ? <Skeleton label={page.text('loading')} /> : null}
+                {isFirstWaiting ? (
+                  <Skeleton
+                    label={page.text('loading')}
+                    lines={linesOf(column.blocks.slice(index), isUndecided)}
+                  />
+                ) : null}
                 {isShown ? children(block) : null}
               </div>
             ) : null;
@@ -90,6 +95,17 @@ function SectionView({ section, page, isUndecided, children }: SectionViewProps)
       ))}
     </section>
   );
+}
+
+/** As many lines as about fill the place of the blocks that wait, one after the other. */
+function linesOf(blocks: readonly SectionBlock[], isUndecided: (block: SectionBlock) => boolean): number {
+  const end = blocks.findIndex((block) => !isUndecided(block));
+  const waiting = end === -1 ? blocks : blocks.slice(0, end);
+  const lines = waiting.map((block) => {
+    if (block.block === 'record') return block.rows.length + 2;
+    return block.block === 'links' && block.joined === true ? 3 : 0;
+  });
+  return Math.max(4, ...lines.map((_, at) => lines.slice(at, at + 2).reduce((sum, one) => sum + one, 0)));
 }
 
 /** A message that comes and goes is announced when it comes; for that its place must be there before. */

@@ -20,6 +20,7 @@ export function withName(texts: ScreenTexts, node: OutlineNode, name: string): S
   if (name === '' || name === node.name || (!isKey && member === undefined)) return texts;
   let { config } = texts;
   for (const { path, text } of referencesTo(node, name, screen)) config = withValue(config, path, text);
+  for (const path of keysNaming(node, screen)) config = withKey(config, path, name);
   config = isKey ? withKey(config, node.path, name) : withValue(config, [...node.path, member ?? ''], name);
   const from = textPlaceOf(screen, node.path).below;
   const to = textPlaceOf(valueOfText(config), node.path).below;
@@ -31,7 +32,10 @@ export function withName(texts: ScreenTexts, node: OutlineNode, name: string): S
 /** Returns the places of a screen that name a thing, in the order of the screen. */
 export function usesOf(screen: unknown, node: OutlineNode): readonly JsonPath[] {
   if (node.name === '') return [];
-  return referencesTo(node, `${node.name}~`, screen).map(({ path }) => path);
+  return [
+    ...referencesTo(node, `${node.name}~`, screen).map(({ path }) => path),
+    ...keysNaming(node, screen),
+  ];
 }
 
 interface Reference {
@@ -71,6 +75,15 @@ function referencesTo(node: OutlineNode, name: string, screen: unknown): readonl
   return textsIn(screen).flatMap(({ path, text }) => {
     const next = renamed(text, path);
     return next === undefined || next === text ? [] : [{ path, text: next }];
+  });
+}
+
+/** Returns the members that are called like a question: suggestions fill in the others beside theirs. */
+function keysNaming({ name, path: [start, , list] }: OutlineNode, screen: unknown): readonly JsonPath[] {
+  if (start !== 'steps' || list !== 'fields') return [];
+  return textsIn(screen).flatMap(({ path }) => {
+    const isFilled = path.at(-2) === 'fills' && path.at(-3) === 'suggest' && path.at(-1) === name;
+    return isFilled ? [path] : [];
   });
 }
 

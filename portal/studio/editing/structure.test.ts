@@ -184,6 +184,13 @@ describe('things', () => {
     expect(texts.config + texts.en + texts.es).not.toContain(gone);
   });
 
+  it('of questions are renamed where a suggestion fills them in', () => {
+    const move = textsOf('account/move');
+    const { config: renamed } = withName(move, at(move.config, '/steps/0/fields/5'), 'postcode');
+    expect(renamed).toContain('"postcode": "zipCode",');
+    expect(renamed).not.toMatch(/answers\.zipCode|"(?:name|field)": "zipCode"/);
+  });
+
   it('of conditions are renamed in other conditions and where they are used', () => {
     const { config: renamed } = withName(request, at(request.config, '/conditions/outage'), 'powerIsOut');
     const value = valueOfText(renamed);

@@ -65,3 +65,7 @@ it.each([
 it('has no name for what is no date', () => {
   expect(timeNames('en', 1)('soon', month)).toBeUndefined();
 });
+
+it('tells a month in Vietnamese as briefly as a date does', () => {
+  expect(timeNames('vi', 13)('2026-10-01', month)?.short).toBe('thg 10');
+});

@@ -24,7 +24,8 @@ const shortForms = {
   hour: { hour: 'numeric' },
   weekday: { weekday: 'short' },
   day: { day: 'numeric' },
-  month: { month: 'short' },
+  // Beside a day a month is short in every language: Vietnamese has Tháng 10 alone, and thg 10 in a date.
+  month: { month: 'short', day: 'numeric' },
 } as const satisfies Readonly<Record<string, Options>>;
 
 const longDay: Options = { weekday: 'long', month: 'long', day: 'numeric' };
@@ -47,14 +48,24 @@ export function timeNames(
   count: number,
 ): (at: string, seconds: number | undefined) => TimeName | undefined {
   // The clock at the place counts, not the reader's: what stands before the offset is taken as it is.
-  const write = (date: Date, options: Options) =>
-    dates(rowOf(language).dates, { ...options, timeZone: 'UTC' }).format(date);
+  const formatOf = (options: Options) => dates(rowOf(language).dates, { ...options, timeZone: 'UTC' });
+  const write = (date: Date, options: Options) => formatOf(options).format(date);
+  const shortOf = (date: Date, form: keyof typeof shortForms) =>
+    form === 'month'
+      ? formatOf(shortForms.month)
+          .formatToParts(date)
+          .find(({ type }) => type === 'month')?.value
+      : undefined;
   return (at, seconds) => {
     const form = formOf(seconds, count);
     const date = new Date(at.includes('T') ? `${at.slice(0, 19)}Z` : at);
     if (Number.isNaN(date.getTime())) return undefined;
     const year = form === 'month' ? write(date, { year: 'numeric' }) : undefined;
-    return { short: write(date, shortForms[form]), long: write(date, longForms[form]), year };
+    return {
+      short: shortOf(date, form) ?? write(date, shortForms[form]),
+      long: write(date, longForms[form]),
+      year,
+    };
   };
 }
 
