@@ -165,6 +165,7 @@ function takersIn(reads: unknown): readonly Taker[] {
 export function checkAddresses(screen: CheckedScreen, pages: Pages, report: Report): void {
   checkWritten(screen, pages, report);
   checkVisitors(screen, pages, report);
+  checkPassedSecrets(screen, report);
   checkAwaited(screen.config, pages, report);
   checkNamed(screen.config, pages, report);
   checkSecrets(screen.config, report);
@@ -201,6 +202,19 @@ function checkWritten({ config, blocks }: CheckedScreen, pages: Pages, report: R
       report([...path, 'query', name], { rule: 'idle-query', message, remedy: suggest(name, page.taken) });
     }
   });
+}
+
+/** What stands behind the # of an address is a secret of its link: it goes into no other address. */
+function checkPassedSecrets({ blocks }: CheckedScreen, report: Report): void {
+  for (const { facts, block, path } of blocks)
+    for (const { path: inside } of facts.links) {
+      const link = inside.reduce<unknown>((value, step) => Reflect.get(Object(value), step), block);
+      walkValues(link, [...path, ...inside], (value, place) => {
+        if (typeof value !== 'string' || !value.startsWith('route.hash.')) return;
+        const message = `"${value}" is the secret of a link, and an address is kept and passed on.`;
+        report(place, { rule: 'secret-in-address', message, remedy: 'Take another value.' });
+      });
+    }
 }
 
 /** A customer who opens a page of guests is led to the first page at once. */

@@ -1,7 +1,9 @@
-import type { Binding, Bindings, Read, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Binding, Bindings, Condition, Read, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import { submissionsOf } from './check-links.ts';
+import { walkValues } from '../model/walk-values.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import { conditionsAround, sourcesAskedBy } from './named-conditions.ts';
 
 /** The needs of other places of a screen: a card to stand on, answers after they were sent, a session, a way that is whole. */
 export function checkLeftOver(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
@@ -9,6 +11,8 @@ export function checkLeftOver(screen: CheckedScreen, catalogue: Catalogue, repor
   checkJoined(config, report);
   checkCleared(screen, report);
   checkTargets(screen, report);
+  checkRestarts(screen, report);
+  checkForeignResults(screen, report);
   for (const [name, read] of Object.entries(config.reads ?? {})) {
     checkGuests({ name, read }, { config, catalogue }, report);
     checkSiblings({ name, read }, config, report);
@@ -40,8 +44,19 @@ function checkCleared({ config, blocks }: CheckedScreen, report: Report): void {
   const isSaid = Object.values(config.texts ?? {}).some((value) =>
     JSON.stringify(value).includes('"answers.'),
   );
-  if (sent === undefined && !isSaid) return;
-  const words = sent === undefined ? 'texts say' : `"${sent.block.name ?? sent.block.block}" sends`;
+  const conditions = Object.entries<Condition>(config.conditions ?? {});
+  // What is told after success is decided by what was answered.
+  const isAsked = conditions.some(([name]) => {
+    const asked = sourcesAskedBy([name], config);
+    return asked.some((from) => /^result\b/.test(from)) && asked.some((from) => from.startsWith('answers.'));
+  });
+  if (sent === undefined && !isSaid && !isAsked) return;
+  const words =
+    sent === undefined
+      ? isSaid
+        ? 'texts say'
+        : 'conditions ask for'
+      : `"${sent.block.name ?? sent.block.block}" sends`;
   const message = `After success the form is empty, and ${words} what was answered in it.`;
   report(['submit', 'clear'], { rule: 'lost-answers', message, remedy: 'Write "clear": false.' });
 }
@@ -53,6 +68,33 @@ function checkTargets(screen: CheckedScreen, report: Report): void {
     if (!go.includes('/:')) continue;
     const message = `${go} is open, and nothing fills it in.`;
     report([...path, 'done', 'go'], { rule: 'open-route', message, remedy: 'Name a route without ":".' });
+  }
+}
+
+/** A form that starts afresh with each question is told of it by what another question has of its own. */
+function checkRestarts({ blocks }: CheckedScreen, report: Report): void {
+  for (const { block, path } of blocks) {
+    if (block.block !== 'form' || block.restart === undefined) continue;
+    const [start, read = '', ...rest] = block.restart.split('.');
+    if (start !== 'reads' || (rest.join('.') !== `${read}Id` && rest.join('.') !== 'id')) continue;
+    const message = `"${block.restart}" names all of what is read, and stays the same from question to question.`;
+    const remedy = 'Name what each question has of its own.';
+    report([...path, 'restart'], { rule: 'never-restarts', message, remedy });
+  }
+}
+
+/** A button that is there before anything was sent takes nothing out of an answer to it. */
+function checkForeignResults({ config, blocks }: CheckedScreen, report: Report): void {
+  for (const { block, path } of blocks) {
+    if (block.block !== 'action') continue;
+    const asked = sourcesAskedBy(conditionsAround(path, config), config);
+    if (asked.some((from) => /^(?:results?|failure)\b/.test(from))) continue;
+    walkValues(block.submit.with ?? {}, [...path, 'submit', 'with'], (value, place) => {
+      if (typeof value !== 'string' || !value.startsWith('result.')) return;
+      const message = `"${value}" is out of the answer to what was sent, and this is there before.`;
+      const remedy = 'Take it out of a read, or show this once it was sent.';
+      report(place, { rule: 'no-answer', message, remedy });
+    });
   }
 }
 

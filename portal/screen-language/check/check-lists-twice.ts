@@ -10,16 +10,17 @@ export function checkListsTwice(
   report: Report,
 ): void {
   const listed = blocks.flatMap(({ block, path, facts: { item } }) => {
-    const isPicking = 'where' in block || 'matching' in block || item?.kind !== 'entry';
+    if (item?.kind !== 'entry') return [];
+    const [where, matching] = ['where', 'matching'].map((member): unknown => Reflect.get(block, member));
     const show = conditionsAround(path, config);
-    return isPicking ? [] : [{ block, path, list: JSON.stringify([item.read, item.items]), show }];
+    return [{ block, path, list: JSON.stringify([item.read, item.items, where, matching]), show }];
   });
   for (const one of listed)
     for (const other of listed) {
       if (one === other || one.list !== other.list || one.block.block !== other.block.block) continue;
       if (judgeTogether([...one.show, ...other.show], config, constants) === 'never') continue;
       const message = `"${other.block.name ?? other.block.block}" shows the very same list.`;
-      const member = 'items' in one.block ? 'items' : 'read';
+      const member = ['matching', 'items'].find((each) => each in one.block) ?? 'read';
       report([...one.path, member], { rule: 'same-list', message, remedy: 'Let each of them show its own.' });
     }
 }

@@ -28,6 +28,8 @@ import { checkUntoldKeys } from './check-untold-keys.ts';
 import {
   checkConsentLabels,
   checkDays,
+  checkCases,
+  checkEmptyNotices,
   checkLabelNames,
   checkEach,
   checkLabels,
@@ -246,6 +248,8 @@ function checkSense(
     ...checkLabels(screen, english, source),
     ...checkConsentLabels(screen, english, source),
     ...checkDays(screen, english, { source, catalogue }),
+    ...checkCases(screen, english, { source, catalogue }),
+    ...checkEmptyNotices(screen, english, { source, catalogue }),
     ...checkLabelNames(screen, english, { source, catalogue }),
     ...checkToldNumbers({ screen, english, source, catalogue }),
     ...checkToldSources({ screen, english, source, catalogue, routes }),

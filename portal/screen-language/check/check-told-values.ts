@@ -34,6 +34,57 @@ export function checkToldValues(
   ];
 }
 
+/** Words of a fact by its case, none of which is a case of what it is chosen by. */
+export function checkCases(
+  screen: CheckedScreen,
+  english: SourceFile,
+  { source, catalogue }: { readonly source: SourceFile; readonly catalogue: Catalogue },
+): readonly Diagnostic[] {
+  const keys = leavesOf(english.value);
+  return screen.blocks.flatMap((placed) => {
+    const { block, path } = placed;
+    if (block.block !== 'plans') return [];
+    const items = itemsOf(placed, { screen, catalogue });
+    return block.facts.flatMap(({ name, by }, at) => {
+      const start = `blocks.${block.name}.facts.${name}.by.`;
+      const cases = keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+      const given =
+        by === undefined ? undefined : alternativesAt(describedBy(by, { screen, catalogue, items }));
+      const examples = (given ?? []).flatMap((one) => one.flatMap((schema) => schema.examples ?? []));
+      const listed = listedAt(given) ?? examples.map(String);
+      if (listed.length === 0 || cases.length === 0 || cases.some((one) => listed.includes(one))) return [];
+      const message = `"${by ?? ''}" is ${listed.join(', ')}, and the words are for ${cases.join(', ')}.`;
+      const remedy = 'Name the member that these words are about.';
+      return [source.diagnostic([...path, 'facts', at, 'by'], { rule: 'missing-text', message, remedy })];
+    });
+  });
+}
+
+/** Notices that say one value and no word, and are there where it is missing as well. */
+export function checkEmptyNotices(
+  screen: CheckedScreen,
+  english: SourceFile,
+  { source, catalogue }: { readonly source: SourceFile; readonly catalogue: Catalogue },
+): readonly Diagnostic[] {
+  return screen.blocks.flatMap(({ block, path }) => {
+    if (block.block !== 'message' || block.show !== undefined) return [];
+    const body = textAt(english.value, `blocks.${block.name}.body`);
+    const [name] = placeholdersOf(body);
+    const value: unknown = screen.config.texts?.[name ?? ''];
+    if (name === undefined || body.trim() !== `{{${name}}}` || typeof value !== 'string') return [];
+    const given = alternativesAt(describedBy(value, { screen, catalogue, items: [] }));
+    if (given?.some((one) => typesOf(one)?.includes('null')) !== true) return [];
+    const message = `"${value}" may be missing, and this says nothing else.`;
+    return [
+      source.diagnostic(path, {
+        rule: 'never-there',
+        message,
+        remedy: 'Show it under a condition of its own.',
+      }),
+    ];
+  });
+}
+
 /** Blocks that write each of their numbers by a text. */
 const drawing: readonly string[] = ['comparison', 'timeline', 'week', 'difference'];
 
