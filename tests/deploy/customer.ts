@@ -8,7 +8,7 @@ import {
   getBills,
 } from '@energy-portal/sdk';
 import { getCurrentSession, getUsageHistory, logIn, logOut, payBill } from '@energy-portal/sdk';
-import type { Client } from '@energy-portal/sdk';
+import type { Bills, Client } from '@energy-portal/sdk';
 import { createBrowserFetch } from './browser-fetch.ts';
 import type { BrowserAnswer } from './browser-fetch.ts';
 
@@ -45,6 +45,9 @@ interface Customer {
   readonly payments: () => Promise<Payments>;
 }
 
+/** What the page shows of the bills before a payment. */
+type BillsSeen = Pick<Bills, 'payableCents' | 'preferredMethodId'>;
+
 /** Counts of payments. */
 export interface Payments {
   readonly told: number;
@@ -78,8 +81,7 @@ export function createCustomer({
       const accountNumber = await act('see home', () => seeHome(client));
       await act('see usage', () => seeUsage(client, accountNumber));
       if (visits++ % paysEvery === 0) {
-        const key = randomUUID();
-        if (await act('pay', () => pay(client, accountNumber, key))) told += 1;
+        if (await act('pay', paymentOf(client, accountNumber))) told += 1;
       }
       await act('see payments', () => read(client.read(getBillPayments, { accountNumber })));
       await act('log out', () => client.write(logOut, {}));
@@ -162,15 +164,22 @@ async function seeUsage(client: Client, accountNumber: string): Promise<void> {
   await read(client.read(getUsageHistory, { accountNumber, commodity: 'electric', months: 13 }));
 }
 
-/** Pays a dollar with the method on file, or with a card that is typed in. Returns false where nothing is open. */
-async function pay(client: Client, accountNumber: string, idempotencyKey: string): Promise<boolean> {
-  const bills = await read(client.read(getBills, { accountNumber }, { policy: 'no-cache' }));
-  const { payableCents: balanceCents, preferredMethodId: paymentMethodId } = bills;
-  if (balanceCents < DOLLAR) return false;
-  const way = paymentMethodId === null ? typedCard : { paymentMethodId };
-  const payment = { pays: 'other', otherAmount: 1, balanceCents, language: 'en', ...way } as const;
-  await client.write(payBill, { accountNumber, idempotencyKey, ...payment });
-  return true;
+/**
+ * A payment of a dollar with the method on file, or with a card that is typed in. Each try sends the very same, as the form of
+ * the page does: what the customer saw at first. Returns false where nothing is open.
+ */
+function paymentOf(client: Client, accountNumber: string): () => Promise<boolean> {
+  const idempotencyKey = randomUUID();
+  let seen: BillsSeen | undefined;
+  return async () => {
+    seen ??= await read(client.read(getBills, { accountNumber }, { policy: 'no-cache' }));
+    const { payableCents: balanceCents, preferredMethodId: paymentMethodId } = seen;
+    if (balanceCents < DOLLAR) return false;
+    const way = paymentMethodId === null ? typedCard : { paymentMethodId };
+    const payment = { pays: 'other', otherAmount: 1, balanceCents, language: 'en', ...way } as const;
+    await client.write(payBill, { accountNumber, idempotencyKey, ...payment });
+    return true;
+  };
 }
 
 /** A card, as the fields of the processor give it to the page: the token of the specs' example, which can be used often. */
