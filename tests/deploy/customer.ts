@@ -45,7 +45,7 @@ interface Customer {
   readonly payments: () => Promise<Payments>;
 }
 
-/** What the page shows of the bills before a payment. */
+/** The bills as a page shows them before a payment. */
 type BillsSeen = Pick<Bills, 'payableCents' | 'preferredMethodId'>;
 
 /** Counts of payments. */

@@ -204,7 +204,7 @@ function checkWritten({ config, blocks }: CheckedScreen, pages: Pages, report: R
   });
 }
 
-/** What stands behind the # of an address is a secret of its link: it goes into no other address. */
+/** The secret of a link, behind the # of its address, goes into no other address. */
 function checkPassedSecrets({ blocks }: CheckedScreen, report: Report): void {
   for (const { facts, block, path } of blocks)
     for (const { path: inside } of facts.links) {

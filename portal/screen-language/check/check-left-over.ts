@@ -1,7 +1,7 @@
-import type { Binding, Bindings, Condition, Read, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Binding, Bindings, Read, ScreenConfig } from '../generated/screen-config.gen.ts';
 import type { Catalogue } from '../load/catalogue.ts';
-import { submissionsOf } from './check-links.ts';
 import { walkValues } from '../model/walk-values.ts';
+import { submissionsOf } from './check-links.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { conditionsAround, sourcesAskedBy } from './named-conditions.ts';
 
@@ -44,19 +44,14 @@ function checkCleared({ config, blocks }: CheckedScreen, report: Report): void {
   const isSaid = Object.values(config.texts ?? {}).some((value) =>
     JSON.stringify(value).includes('"answers.'),
   );
-  const conditions = Object.entries<Condition>(config.conditions ?? {});
-  // What is told after success is decided by what was answered.
-  const isAsked = conditions.some(([name]) => {
+  // Answers decide on the words of success.
+  const isAsked = Object.keys(config.conditions ?? {}).some((name) => {
     const asked = sourcesAskedBy([name], config);
     return asked.some((from) => /^result\b/.test(from)) && asked.some((from) => from.startsWith('answers.'));
   });
-  if (sent === undefined && !isSaid && !isAsked) return;
-  const words =
-    sent === undefined
-      ? isSaid
-        ? 'texts say'
-        : 'conditions ask for'
-      : `"${sent.block.name ?? sent.block.block}" sends`;
+  const sending = sent === undefined ? [] : [`"${sent.block.name ?? sent.block.block}" sends`];
+  const [words] = [...sending, ...(isSaid ? ['texts say'] : []), ...(isAsked ? ['conditions ask for'] : [])];
+  if (words === undefined) return;
   const message = `After success the form is empty, and ${words} what was answered in it.`;
   report(['submit', 'clear'], { rule: 'lost-answers', message, remedy: 'Write "clear": false.' });
 }

@@ -43,7 +43,7 @@ function checkShown({ value, place, show }: Shown, context: Context, report: Rep
   }
 }
 
-/** What is shown, and what stands in its words. */
+/** The value that is shown, and those that stand in its words. */
 function sourcesIn(value: object): readonly { readonly from: string; readonly way: JsonPath }[] {
   const own = textAt(value, 'value');
   const more: unknown = Reflect.get(value, 'with');

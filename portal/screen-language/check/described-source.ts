@@ -132,6 +132,6 @@ export function alternativesAt(described: readonly Described[]): Alternatives | 
   return found.flatMap((one) => (one.kind === 'known' ? one.alternatives : []));
 }
 
-/** What a member of the entries of lists is. */
+/** A member of the entries of lists. */
 export const withinEntries = (lists: readonly Described[], way: string): readonly Described[] =>
   lists.map(({ schema, path }) => ({ schema, path: [...path, '0', ...way.split('.')] }));

@@ -90,7 +90,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'invalid':
       return { ...failed(state, event.errors), broken: byField(event.errors), refused: {} };
     case 'sending':
-      // What was wrong stays until the answer: a page that moves under a double click would be pressed elsewhere.
+      // Errors stay until the answer: a page that moves under a double click would be pressed elsewhere.
       return { ...state, phase: 'sending', pending: 0 };
     case 'waiting':
       return { ...state, phase: 'waiting', pending: event.pending };
@@ -118,7 +118,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
 /** No guard is waited for, and nothing is being sent. */
 const editing = { phase: 'editing', pending: 0 } as const;
 
-/** Nothing is said to be wrong. */
+/** A form without errors. */
 const sound = { errors: [], broken: {}, refused: {} } as const;
 
 /** The form after an attempt that failed. */

@@ -45,7 +45,7 @@ function LateGuard({ isWanted, ...props }: LeaveGuardProps & { readonly isWanted
     if (isWanted) guard.load().then(setCode, () => undefined);
   }, [isWanted]);
   useEffect(() => {
-    // Whoever is in a question is about to answer it.
+    // Customers in a question are about to answer it.
     const onFocus = ({ target }: FocusEvent) => {
       const isQuestion = target instanceof Element && target.matches('input, select, textarea');
       if (isQuestion) guard.load().catch(() => undefined);

@@ -97,15 +97,17 @@ function SectionView({ section, page, isUndecided, children }: SectionViewProps)
   );
 }
 
-/** As many lines as about fill the place of the blocks that wait, one after the other. */
+/** As many lines as about fill the place of what waits there: of the longest record, with the buttons joined to it. */
 function linesOf(blocks: readonly SectionBlock[], isUndecided: (block: SectionBlock) => boolean): number {
   const end = blocks.findIndex((block) => !isUndecided(block));
   const waiting = end === -1 ? blocks : blocks.slice(0, end);
-  const lines = waiting.map((block) => {
-    if (block.block === 'record') return block.rows.length + 2;
-    return block.block === 'links' && block.joined === true ? 3 : 0;
+  const lines = waiting.flatMap((block, at) => {
+    if (block.block !== 'record') return [];
+    const next = waiting[at + 1];
+    const hasButtons = next?.block === 'links' && next.joined === true;
+    return [block.rows.length + (hasButtons ? 5 : 2)];
   });
-  return Math.max(4, ...lines.map((_, at) => lines.slice(at, at + 2).reduce((sum, one) => sum + one, 0)));
+  return Math.max(4, ...lines);
 }
 
 /** A message that comes and goes is announced when it comes; for that its place must be there before. */

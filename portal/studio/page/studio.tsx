@@ -191,7 +191,7 @@ function Workbench(props: WorkbenchProps) {
     await edited.flush();
     const planned = await calls.plan(call);
     if (planned.state === 'failed') return planned.problem.message;
-    // Who gives a name on the open screen as well stays there.
+    // The open screen stays open where it is renamed as well.
     const stays = call.what === 'rename' && call.rename.screens.some((id) => id === document?.id);
     await edited.make({ ...planned.value, ...(stays && document && { document: document.id }) });
     return undefined;
