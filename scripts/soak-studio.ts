@@ -161,12 +161,18 @@ function inspect(folder: string): void {
   const text = readFileSync(join(published, 'manifest.json'), 'utf8');
   const named = [...text.matchAll(/"\/published\/([^"]+)"/g)].map(([, name = '']) => name);
   const missing = named.filter((name) => !existsSync(join(published, name)));
-  const [newest] = publications.versions();
+  const [newest, before] = publications.versions();
   const isLive = newest === undefined || text.includes(`"version": "${newest.made ?? ''}"`);
   const isReadable = newest === undefined || publications.liveText('locales/en/common.json') !== undefined;
   if (missing.length === 0 && isLive && isReadable) return;
   seen.torn += 1;
-  console.log(`Torn: missing ${missing.length}, live ${isLive}, readable ${isReadable}`);
+  const [, live] = /"version": "(\w+)"/.exec(text) ?? [];
+  const told = [newest, before]
+    .map((one) => `${one?.number} ${one?.made} "${one?.reason}"`)
+    .join(', before it ');
+  console.log(
+    `Torn: missing ${missing.length}, live ${isLive}, readable ${isReadable}: ${told}; live is ${live}.`,
+  );
 }
 
 /** Starts a studio; one that cannot start has said why, and ends all. */

@@ -38,21 +38,19 @@ export function FormDraft(props: DraftOptions) {
   );
 }
 
-/** The guard of answers, once there are any. Where its code cannot be fetched, the draft alone keeps them. */
+/** The guard of answers, once there may be any. Where its code cannot be fetched, the draft alone keeps them. */
 function LateGuard({ isWanted, ...props }: LeaveGuardProps & { readonly isWanted: boolean }) {
   const [code, setCode] = useState(guard.now);
   useEffect(() => {
-    if (isWanted) guard.load().then(setCode, () => undefined);
-  }, [isWanted]);
-  useEffect(() => {
+    const fetchGuard = () => void guard.load().then(setCode, () => undefined);
     // Customers in a question are about to answer it.
     const onFocus = ({ target }: FocusEvent) => {
-      const isQuestion = target instanceof Element && target.matches('input, select, textarea');
-      if (isQuestion) guard.load().catch(() => undefined);
+      if (target instanceof Element && target.matches('input, select, textarea')) fetchGuard();
     };
+    if (isWanted) fetchGuard();
     addEventListener('focusin', onFocus);
     return () => removeEventListener('focusin', onFocus);
-  }, []);
+  }, [isWanted]);
   return code === undefined ? null : createElement(code.LeaveGuard, props);
 }
 

@@ -90,17 +90,18 @@ export function formatMoment(value: unknown, today: string, language: Language):
   if (!(Math.abs(apart) <= 1)) return formatValue(value, 'datetime', language);
   const { dates: locale } = rowOf(language);
   const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(apart, 'day');
-  const time = dates(locale, { hour: 'numeric', minute: '2-digit' }).format(moment);
-  return `${word}, ${time.replace(/\s/g, '\u00a0')}`;
+  return `${word}, ${timeOf(moment, locale)}`;
 }
 
 /** A time of the day, as 14:30, without a zone: it is the same time wherever it is read. */
 function formatTime(value: unknown, locale: string): string {
   const moment = new Date(`2000-01-01T${String(value)}Z`);
-  const format = dates(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  // Some browsers put a narrow space before AM.
-  return Number.isNaN(moment.getTime()) ? String(value) : format.format(moment).replace(/\s/g, '\u00a0');
+  return Number.isNaN(moment.getTime()) ? String(value) : timeOf(moment, locale, 'UTC');
 }
+
+/** Some browsers put a narrow space before AM. */
+const timeOf = (moment: Date, locale: string, timeZone?: string) =>
+  dates(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(moment).replace(/\s/g, '\u00a0');
 
 /** A day stays on one line; its time may stand on the next, and the day of the week on the one before. */
 const unbrokenDay = (text: string) => text.replace(/(?<!\d{4},|\D,) /g, '\u00a0');

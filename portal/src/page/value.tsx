@@ -28,7 +28,7 @@ export function Value({ value, look, page }: ValueProps) {
   if (text === '') return <span data-nothing>–</span>;
   if (look.as === 'call') return <a href={`tel:${storedPhone(String(value))}`}>{text}</a>;
   // A day in Spanish begins with a small letter, and a cell with a capital one.
-  if (look.as === 'weekday' || look.as === 'month' || look.as === 'moment')
+  if (['weekday', 'month', 'moment'].includes(look.as ?? ''))
     return <span className="value-day">{text}</span>;
   if (look.as !== 'status') return isCode(text) ? noBreak(text) : text;
   const words = page.optionalText(`statuses.${text}`) ?? text;

@@ -82,10 +82,7 @@ function SectionView({ section, page, isUndecided, children }: SectionViewProps)
                 {...(isOutcome(block) && outcomeProps(isShown))}
               >
                 {isFirstWaiting ? (
-                  <Skeleton
-                    label={page.text('loading')}
-                    lines={linesOf(column.blocks.slice(index), isUndecided)}
-                  />
+                  <Skeleton label={page.text('loading')} lines={linesOf(column.blocks.slice(index))} />
                 ) : null}
                 {isShown ? children(block) : null}
               </div>
@@ -97,18 +94,9 @@ function SectionView({ section, page, isUndecided, children }: SectionViewProps)
   );
 }
 
-/** As many lines as about fill the place of what waits there: of the longest record, with the buttons joined to it. */
-function linesOf(blocks: readonly SectionBlock[], isUndecided: (block: SectionBlock) => boolean): number {
-  const end = blocks.findIndex((block) => !isUndecided(block));
-  const waiting = end === -1 ? blocks : blocks.slice(0, end);
-  const lines = waiting.flatMap((block, at) => {
-    if (block.block !== 'record') return [];
-    const next = waiting[at + 1];
-    const hasButtons = next?.block === 'links' && next.joined === true;
-    return [block.rows.length + (hasButtons ? 5 : 2)];
-  });
-  return Math.max(4, ...lines);
-}
+/** As many lines as about fill the place of what waits: of the longest record, with its heading and its buttons. */
+const linesOf = (blocks: readonly SectionBlock[]): number =>
+  Math.max(4, ...blocks.map((block) => (block.block === 'record' ? block.rows.length + 4 : 0)));
 
 /** A message that comes and goes is announced when it comes; for that its place must be there before. */
 const isOutcome = (block: SectionBlock) => block.block === 'message' && block.show !== undefined;
