@@ -129,7 +129,7 @@ test('the disclaimer is shown as HTML, with its links', async ({ page, site }) =
 test('nothing of a hostile disclaimer runs or stays', async ({ page, site, tolerate }) => {
   tolerate(hostileDisclaimer);
   await page.goto(site.url('/login', 'b'));
-  await expect(footer(page)).toContainText('Fernway Power sells 100 % Texas electricity.');
+  await expect(footer(page)).toContainText('Fernway Power sells 100% Texas electricity.');
   await footer(page).getByText('Read more').click();
   await expect(heading(page, logInTitle)).toBeVisible();
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);

@@ -27,7 +27,7 @@ export const BRAND_SERVICES = [
     Terms_of_Use_ES__c: 'https://brand-b.example.com/es/terminos',
     // Hostile on purpose: whoever shows this without cleaning it runs the script, and tests see that.
     Disclaimer__c:
-      '<p>Fernway Power sells <i>100 % Texas</i> electricity.</p>' +
+      '<p>Fernway Power sells <i>100% Texas</i> electricity.</p>' +
       '<img src="x" onerror="window.__xss = true"><script>window.__xss = true</script>' +
       '<p><a href="javascript:window.__xss = true">Read more</a></p>',
     Disclaimer_ES__c:
