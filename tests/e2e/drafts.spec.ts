@@ -37,6 +37,7 @@ async function open(page: Page, site: Site, visit: { readonly username: string; 
 
 /** Answers a question, once the code is there that asks before it is lost. */
 async function answer(page: Page, question: Locator, text: string): Promise<void> {
+  await guarded(page);
   const code = page.waitForResponse(/leave-guard/);
   await question.focus();
   await code;
