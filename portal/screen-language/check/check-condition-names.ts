@@ -4,7 +4,7 @@ import type { JsonPath } from '../load/source-file.ts';
 import { judgeTogether } from './check-possible.ts';
 import { submittedCallsOf } from './check-links.ts';
 import { itemsOf } from './check-drawn-values.ts';
-import { listedAt } from './check-tones.ts';
+import { namedAt } from './check-tones.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
 import { allWordsOf, isHedged, meantBy, sharedWords } from './name-words.ts';
@@ -242,8 +242,6 @@ function codesOf(
     : [];
   const described = describedBy(from, { screen, catalogue, items });
   return described.flatMap((one) => {
-    const alternatives = alternativesAt([one]);
-    const examples = (alternatives ?? []).flatMap((each) => each.flatMap((schema) => schema.examples ?? []));
-    return listedAt(alternatives) ?? examples.map(String);
+    return namedAt(alternativesAt([one]));
   });
 }

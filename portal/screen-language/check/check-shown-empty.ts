@@ -31,9 +31,7 @@ interface Shown {
 }
 
 function checkShown({ value, place, show }: Shown, context: Context, report: Report): void {
-  const asked = Object.hasOwn(context.config.conditions ?? {}, show)
-    ? sourcesOf(show, context.config.conditions ?? {})
-    : [];
+  const asked = askedBy(show, context);
   for (const { from, way } of sourcesIn(value)) {
     if (!asked.includes(from) || mayHold(show, { from, filled: true }, context)) continue;
     const message = `"${from}" is empty whenever "${show}" holds.`;
@@ -69,10 +67,7 @@ interface Matched {
 function checkKinds({ value, place, matching, kind }: Matched, context: Context, report: Report): void {
   const icons: unknown = Reflect.get(value, 'icons');
   const names = typeof icons === 'object' && icons !== null ? Object.keys(icons) : [];
-  const asked = Object.hasOwn(context.config.conditions ?? {}, matching)
-    ? sourcesOf(matching, context.config.conditions ?? {})
-    : [];
-  if (!asked.includes(kind)) return;
+  if (!askedBy(matching, context).includes(kind)) return;
   const left = names.find(
     (name) => name !== 'other' && !mayHold(matching, { from: kind, is: name }, context),
   );
@@ -89,6 +84,10 @@ const textAt = (value: object, member: string): string | undefined => {
   const found: unknown = Object.hasOwn(value, member) ? Reflect.get(value, member) : undefined;
   return typeof found === 'string' ? found : undefined;
 };
+
+/** The sources that a condition asks about; none of a name that leads nowhere. */
+const askedBy = (name: string, { config: { conditions = {} } }: Context): readonly string[] =>
+  Object.hasOwn(conditions, name) ? sourcesOf(name, conditions) : [];
 
 /** No condition has a name with a space. */
 const besides = 'asked besides';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../load/catalogue.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { itemsOf } from './check-drawn-values.ts';
-import { listedAt } from './check-tones.ts';
+import { listedAt, namedAt } from './check-tones.ts';
 import type { CheckedScreen } from './checked-screen.ts';
 import { suggest } from './closest.ts';
 import { alternativesAt, describedBy, withinEntries } from './described-source.ts';
@@ -9,6 +9,12 @@ import { typesOf } from './schema-path.ts';
 import { meaningOf } from './meaning.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
+
+/** The config beside its texts, and the specs. */
+interface Context {
+  readonly source: SourceFile;
+  readonly catalogue: Catalogue;
+}
 
 /** Texts of kinds that the specs do not list, and texts of a value that do not say it. */
 export function checkToldValues(
@@ -38,7 +44,7 @@ export function checkToldValues(
 export function checkCases(
   screen: CheckedScreen,
   english: SourceFile,
-  { source, catalogue }: { readonly source: SourceFile; readonly catalogue: Catalogue },
+  { source, catalogue }: Context,
 ): readonly Diagnostic[] {
   const keys = leavesOf(english.value);
   return screen.blocks.flatMap((placed) => {
@@ -50,8 +56,7 @@ export function checkCases(
       const cases = keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
       const given =
         by === undefined ? undefined : alternativesAt(describedBy(by, { screen, catalogue, items }));
-      const examples = (given ?? []).flatMap((one) => one.flatMap((schema) => schema.examples ?? []));
-      const listed = listedAt(given) ?? examples.map(String);
+      const listed = namedAt(given);
       if (listed.length === 0 || cases.length === 0 || cases.some((one) => listed.includes(one))) return [];
       const message = `"${by ?? ''}" is ${listed.join(', ')}, and the words are for ${cases.join(', ')}.`;
       const remedy = 'Name the member that these words are about.';
@@ -64,7 +69,7 @@ export function checkCases(
 export function checkEmptyNotices(
   screen: CheckedScreen,
   english: SourceFile,
-  { source, catalogue }: { readonly source: SourceFile; readonly catalogue: Catalogue },
+  { source, catalogue }: Context,
 ): readonly Diagnostic[] {
   return screen.blocks.flatMap(({ block, path }) => {
     if (block.block !== 'message' || block.show !== undefined) return [];
@@ -142,7 +147,7 @@ export function checkLabels(
 export function checkLabelNames(
   screen: CheckedScreen,
   english: SourceFile,
-  { source, catalogue }: { readonly source: SourceFile; readonly catalogue: Catalogue },
+  { source, catalogue }: Context,
 ): readonly Diagnostic[] {
   const keys = leavesOf(english.value);
   return placedFields(screen.config).flatMap(({ field: { options }, path, text }) => {
@@ -182,7 +187,7 @@ export function checkConsentLabels(
 export function checkDays(
   screen: CheckedScreen,
   english: SourceFile,
-  { source, catalogue }: { readonly source: SourceFile; readonly catalogue: Catalogue },
+  { source, catalogue }: Context,
 ): readonly Diagnostic[] {
   const keys = leavesOf(english.value).filter((key) => !key.endsWith('.file'));
   const said = new Set(keys.flatMap((key) => placeholdersOf(textAt(english.value, key))));

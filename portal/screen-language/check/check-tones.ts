@@ -69,3 +69,9 @@ export function listedAt(alternatives: ReturnType<typeof alternativesAt>): reado
   const isClosed = lists !== undefined && lists.length > 0 && lists.every((list) => list.length > 0);
   return isClosed ? lists.flat().map(String) : undefined;
 }
+
+/** The values that are listed, as texts; where one alternative is open, those that the specs give as examples. */
+export function namedAt(alternatives: ReturnType<typeof alternativesAt>): readonly string[] {
+  const examples = (alternatives ?? []).flatMap((one) => one.flatMap((schema) => schema.examples ?? []));
+  return listedAt(alternatives) ?? examples.map(String);
+}
