@@ -180,11 +180,10 @@ const lockIn = ({ versions }: PublicationOptions) => join(versions, 'lock');
 
 function settle(store: PublicationStore, published: string): void {
   settlePublication(published);
+  const [newest, before] = store.versions();
   const made = manifestVersionIn(published);
-  const versions = store.versions();
-  const live = made === undefined ? -1 : versions.findIndex((one) => one.made === made);
-  // Newer ones than the live one never went live.
-  for (const { number } of versions.slice(0, Math.max(0, live))) store.forget(number);
+  if (newest !== undefined && made !== undefined && newest.made !== made && before?.made === made)
+    store.forget(newest.number);
 }
 
 /** A signature, and the version of the manifest that alone may go live by it. */

@@ -38,17 +38,17 @@ interface Meant {
 /** Reads a name. */
 export function meantBy(name: string): Meant {
   const all = allWordsOf(name);
-  const telling = wordsIn(name);
   const denial = all.findIndex((word) => denials.has(word));
-  // `phoneHasNoAnswer`: where nothing that tells comes after it, what stands before it is not so.
-  const [denied = ''] = denial === -1 ? [] : [...wordsIn(all.slice(denial).join(' ')), ...telling];
-  let isDenied = false;
+  const isTelling = (word: string) => !fillers.has(word) && !denials.has(word);
+  // `phoneHasNoAnswer`: where no word that tells comes after it, those before it are not so.
+  const isLast = denial !== -1 && !all.slice(denial).some(isTelling);
   const words: string[] = [];
   const notSo: string[] = [];
-  for (const word of telling) {
+  for (const [at, word] of all.entries()) {
+    if (!isTelling(word)) continue;
     const plain = word.replace(turned, '');
-    isDenied ||= word === denied;
     words.push(plain);
+    const isDenied = denial !== -1 && (isLast || at > denial);
     if (isDenied !== (plain !== word)) notSo.push(plain);
   }
   return { words, turned: notSo };
