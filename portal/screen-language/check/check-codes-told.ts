@@ -118,6 +118,13 @@ function checkRest({ failed = {} }: Submission, place: JsonPath, report: Report)
   report(place, { rule: 'same-message', message, remedy: 'Say that it did not work, and what to do.' });
 }
 
+const camelNames = new Map<string, string>();
+
 /** `EMAIL_LINK_EXPIRED` is told by `emailLinkExpired`. */
-export const camelOf = (code: string) =>
-  code.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+export function camelOf(code: string): string {
+  const known = camelNames.get(code);
+  if (known !== undefined) return known;
+  const name = code.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  camelNames.set(code, name);
+  return name;
+}

@@ -43,11 +43,9 @@ function checkLanguage(
 }
 
 /** The words of languages, in codes and in English: `termsSpanish` and `termsEs` are called like `terms`. */
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 const languageWords = new Set(
-  languages.flatMap((language) => [
-    language,
-    new Intl.DisplayNames('en', { type: 'language' }).of(language)?.toLowerCase(),
-  ]),
+  languages.flatMap((language) => [language, englishNames.of(language)?.toLowerCase()]),
 );
 
 /** One document is called alike in all languages. */

@@ -3,7 +3,7 @@ import { judgeTogether } from './check-possible.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
 import { conditionsAround } from './named-conditions.ts';
 
-/** Two blocks that show the very same list, and can both be there. */
+/** A block that shows all that another one shows, where both can be there. */
 export function checkListsTwice(
   { config, blocks }: CheckedScreen,
   { constants }: Catalogue,
@@ -13,13 +13,15 @@ export function checkListsTwice(
     if (item?.kind !== 'entry') return [];
     const [where, matching] = ['where', 'matching'].map((member): unknown => Reflect.get(block, member));
     const show = conditionsAround(path, config);
-    return [{ block, path, list: JSON.stringify([item.read, item.items, where, matching]), show }];
+    return [{ block, path, list: JSON.stringify([item.read, item.items, where]), matching, show }];
   });
   for (const one of listed)
     for (const other of listed) {
       if (one === other || one.list !== other.list || one.block.block !== other.block.block) continue;
+      if (one.matching !== undefined && one.matching !== other.matching) continue;
       if (judgeTogether([...one.show, ...other.show], config, constants) === 'never') continue;
-      const message = `"${other.block.name ?? other.block.block}" shows the very same list.`;
+      const name = other.block.name ?? other.block.block;
+      const message = `"${name}" shows ${one.matching === other.matching ? 'the very same' : 'some of this'} list.`;
       const member = ['matching', 'items'].find((each) => each in one.block) ?? 'read';
       report([...one.path, member], { rule: 'same-list', message, remedy: 'Let each of them show its own.' });
     }

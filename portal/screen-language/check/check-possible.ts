@@ -7,6 +7,7 @@ import { casesOf, verdictOf } from './condition-cases.ts';
 import { factsOf } from './condition-facts.ts';
 import type { Verdict } from './condition-cases.ts';
 import { schemaAt } from './schema-path.ts';
+import { withCounts } from './counted-conditions.ts';
 import { conditionsAround } from './named-conditions.ts';
 
 /** A place where conditions decide, and all of them that must hold there. */
@@ -147,7 +148,8 @@ export function judgeTogether(names: readonly string[], config: ScreenConfig, co
 const alwaysSo = 'always so';
 
 /** A condition that can hold by itself may never hold together with the facts of reads and sessions. */
-function tryTogether(names: readonly string[], config: ScreenConfig, constants: unknown): Verdict {
+function tryTogether(names: readonly string[], written: ScreenConfig, constants: unknown): Verdict {
+  const config = { ...written, conditions: withCounts(written.conditions ?? {}) };
   const cases = casesOf(names, config, { constants, isUnderWay: true });
   const verdict = cases && verdictOf(cases);
   const sources = cases?.all.flatMap(({ kind, path }) => (kind === 'source' ? [path] : [])) ?? [];

@@ -1,5 +1,5 @@
-import type { Binding, Bindings, Field, ScreenConfig } from '../generated/screen-config.gen.ts';
-import type { Catalogue } from '../load/catalogue.ts';
+import type { Binding, Field, ScreenConfig } from '../generated/screen-config.gen.ts';
+import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { isHolding } from '../model/conditions.ts';
 import type { Sources } from '../model/model.ts';
@@ -10,7 +10,8 @@ import type { CheckedScreen, Report } from './checked-screen.ts';
 import { combinationsOf, formConditions, formOf } from './combinations.ts';
 import { casesOf } from './condition-cases.ts';
 import { formOfStep } from './placed-forms.ts';
-import { requiredAlways } from './contract-members.ts';
+import { dependentMembers, requiredAlways } from './contract-members.ts';
+import { alternativesOf } from './schema-path.ts';
 
 /** A member that an operation always needs, and what the screen puts there. */
 interface NeededAnswer {
@@ -21,6 +22,8 @@ interface NeededAnswer {
   /** The conditions under which this operation is called, and those under which another one is. */
   readonly when: readonly string[];
   readonly unless: readonly string[];
+  /** The questions whose answers bring this member along, where it is not needed always. */
+  readonly besides?: readonly string[];
 }
 
 interface PlacedField {
@@ -51,15 +54,50 @@ export function checkRequiredAnswers(
         unless: instead.slice(0, at).map((earlier) => earlier.when),
       })),
     ];
-    for (const { operation, ...cases } of calls) {
-      const needed = requiredAlways(operations[operation]?.config);
-      const bound = Object.entries<Binding>(submit.with ?? ({} as Bindings));
-      for (const [member, binding] of bound.filter(([name]) => needed.includes(name))) {
-        checkPicked({ operation, member, binding }, { screen, constants, report });
-        const fields = placedFields(fieldNamesOf(binding) ?? [], screen.config);
-        const bound = [...path, 'with', member];
-        checkNeeded({ operation, member, bound, fields, ...cases }, { screen, constants, report });
-      }
+    for (const call of calls) {
+      const contract = operations[call.operation]?.config;
+      if (contract === undefined) continue;
+      const given = { ...call, bindings: submit.with ?? {}, path: [...path, 'with'] };
+      checkNeededMembers(contract, given, { screen, constants, report });
+      checkDependentMembers(contract, given, { screen, constants, report });
+    }
+  }
+}
+
+/** What a screen gives to a call. */
+interface Call extends Pick<NeededAnswer, 'operation' | 'when' | 'unless'> {
+  readonly bindings: { readonly [member: string]: Binding };
+  readonly path: JsonPath;
+}
+
+function checkNeededMembers(contract: CatalogueSchema, call: Call, context: Context): void {
+  const { bindings, path, ...cases } = call;
+  for (const member of requiredAlways(contract)) {
+    const binding = Object.hasOwn(bindings, member) ? bindings[member] : undefined;
+    if (binding === undefined) continue;
+    checkPicked({ operation: call.operation, member, binding }, context);
+    const fields = fieldsFor(binding, context.screen.config);
+    checkNeeded({ ...cases, member, bound: [...path, member], fields }, context);
+  }
+}
+
+/** A member that another one brings along is asked wherever that one is. */
+function checkDependentMembers(contract: CatalogueSchema, call: Call, context: Context): void {
+  const { bindings, path, ...cases } = call;
+  const needed = requiredAlways(contract);
+  const fieldsOf = (member: string) =>
+    Object.hasOwn(bindings, member) ? fieldsFor(bindings[member], context.screen.config) : [];
+  for (const [bringing, members] of dependentMembers(alternativesOf(contract, contract))) {
+    const besides = fieldsOf(bringing).map(({ field }) => field.name);
+    for (const member of besides.length === 0 ? [] : members.filter((one) => !needed.includes(one))) {
+      const fields = fieldsOf(member);
+      const [first] = fields;
+      const answer = { ...cases, member, bound: [...path, member], fields, besides };
+      if (first === undefined || !isLeftOut(answer, context)) continue;
+      const message = `${call.operation} needs "${member}" beside "${bringing}", and there are answers with which "${first.field.name}" is not asked.`;
+      const place = first.field.show === undefined ? first.path : [...first.path, 'show'];
+      const remedy = 'Ask both under the same condition.';
+      context.report(place, { rule: 'hidden-answer', message, remedy });
     }
   }
 }
@@ -100,7 +138,8 @@ function fieldNamesOf(binding: Binding): readonly string[] | undefined {
   return names.every((name) => name !== undefined) ? names.flat() : undefined;
 }
 
-function placedFields(names: readonly string[], { steps }: ScreenConfig): readonly PlacedField[] {
+function fieldsFor(binding: Binding | undefined, { steps }: ScreenConfig): readonly PlacedField[] {
+  const names = (binding !== undefined && fieldNamesOf(binding)) || [];
   return (steps ?? []).flatMap(({ fields = [], show }, s) =>
     fields.flatMap((field, f) =>
       names.includes(field.name)
@@ -139,7 +178,7 @@ function checkNeeded(needed: NeededAnswer, context: Context): void {
 
 /** Returns true when some answers lead to the call without any of its fields. Nothing is said where there are too many. */
 function isLeftOut(
-  { fields, when, unless }: NeededAnswer,
+  { fields, when, unless, besides }: NeededAnswer,
   { screen: { config, blocks }, constants }: Context,
 ): boolean {
   const form = formOf(config);
@@ -161,11 +200,16 @@ function isLeftOut(
   for (const sources of combinationsOf(cases.asked)) {
     const visible = visibilityOf(form, sources);
     if (!isCalled({ ...sources, answers: visible.answers })) continue;
+    if (besides !== undefined && !visible.fields.some(({ name }) => besides.includes(name))) continue;
     const isNeeded = ({ requiredWhen }: Field) =>
       requiredWhen !== undefined &&
       isHolding(requiredWhen, conditions, { ...sources, answers: visible.answers });
     const isGiven = ({ field }: PlacedField) =>
-      (field.required === true || field.readOnly === true || field.as === 'group' || isNeeded(field)) &&
+      (besides !== undefined ||
+        field.required === true ||
+        field.readOnly === true ||
+        field.as === 'group' ||
+        isNeeded(field)) &&
       visible.fields.some(({ name }) => name === field.name);
     if (!fields.some(isGiven)) return true;
   }

@@ -32,9 +32,15 @@ interface Shown {
 
 function checkShown({ value, place, show }: Shown, context: Context, report: Report): void {
   const asked = askedBy(show, context);
+  // What is told of an offer leaves out a zero.
+  const isOfOffer = place.at(-2) === 'flags';
   for (const { from, way } of sourcesIn(value)) {
-    if (!asked.includes(from) || mayHold(show, { from, filled: true }, context)) continue;
-    const message = `"${from}" is empty whenever "${show}" holds.`;
+    const isThere: Condition =
+      isOfOffer && way[0] === 'value'
+        ? { all: [{ from, filled: true }, { not: { from, is: 0 } }] }
+        : { from, filled: true };
+    if (!asked.includes(from) || mayHold(show, isThere, context)) continue;
+    const message = `"${from}" is empty${isOfOffer ? ', or 0,' : ''} whenever "${show}" holds.`;
     const finding = { rule: 'never-there', message, remedy: 'Ask otherwise, or name another member.' };
     report([...place, ...way], finding);
     report(['conditions', show], finding);

@@ -14,7 +14,9 @@ const lengths: { readonly [unit: string]: number } = { second: 1000, minute: 60_
 export function toldRefreshing(screen: CheckedScreen, english: SourceFile): Told {
   const { reads = {} } = screen.config;
   return leavesOf(english.value).flatMap((key): Told => {
-    const [, count = '1', unit = ''] = saying.exec(textAt(english.value, key)) ?? [];
+    const text = textAt(english.value, key);
+    // Few texts have the one word that all of them need.
+    const [, count = '1', unit = ''] = (/every/i.test(text) && saying.exec(text)) || [];
     const length = lengths[unit.toLowerCase()];
     if (length === undefined) return [];
     const every = numberOf(count) * length;

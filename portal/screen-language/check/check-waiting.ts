@@ -150,4 +150,26 @@ function checkCircles(config: ScreenConfig, report: Report): void {
       remedy: 'Let one of them ask for something else.',
     });
   }
+  for (const name of needs.keys())
+    checkAlternatives(name, (from) => needs.get(from) ?? [], { config, report });
+}
+
+/** The first value that is there: one out of a read that waits for this very read never is. */
+function checkAlternatives(
+  name: string,
+  needs: (name: string) => Iterable<string>,
+  { config, report }: { readonly config: ScreenConfig; readonly report: Report },
+): void {
+  walkValues(config.reads?.[name]?.with, ['reads', name, 'with'], (value, path) => {
+    const [start, other = ''] = typeof value === 'string' ? value.split('.') : [];
+    if (start !== 'reads' || !path.includes('first') || other === name) return;
+    const circle = findCircle(name, (from) => (from === name ? [other] : needs(from)));
+    if (circle === undefined) return;
+    const message = `This comes out of the read "${other}", and that waits for "${name}": ${circle.join(' → ')}.`;
+    report(path, {
+      rule: 'read-circle',
+      message,
+      remedy: 'Take the value from something that is there before.',
+    });
+  });
 }

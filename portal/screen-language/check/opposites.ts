@@ -9,19 +9,23 @@ const sidesOf = new Map<string, readonly Side[]>();
 /** Names of a project, many times over. */
 const mostKept = 50_000;
 
+/** Both ways to read each pair, with the stems of its words. */
+const sides = vocabulary.opposites
+  .flatMap(([one, other]): readonly Side[] => [
+    [one, other],
+    [other, one],
+  ])
+  .map((side) => ({ side, said: stemOf(side[0]), excluded: stemOf(side[1]) }));
+
 function sidesIn(name: string): readonly Side[] {
   const known = sidesOf.get(name);
   if (known !== undefined) return known;
   const stems = new Set(allWordsOf(name).map(stemOf));
-  const isIn = (word: string) => stems.has(stemOf(word));
-  const sides = vocabulary.opposites
-    .flatMap(([one, other]): readonly Side[] => [
-      [one, other],
-      [other, one],
-    ])
-    .filter(([said, excluded]) => isIn(said) && !isIn(excluded));
-  if (sidesOf.size < mostKept) sidesOf.set(name, sides);
-  return sides;
+  const found = sides.flatMap(({ side, said, excluded }) =>
+    stems.has(said) && !stems.has(excluded) ? [side] : [],
+  );
+  if (sidesOf.size < mostKept) sidesOf.set(name, found);
+  return found;
 }
 
 /** Two words of two names that exclude each other, where neither name says both. */
