@@ -930,6 +930,36 @@ const rows: readonly Row[] = [
     ['unknown-data /values/open/take'],
   ],
   [
+    'counts of one list that contradict each other',
+    'documents/hand-in',
+    { '/conditions/decided': { not: { all: ['several', 'nothing'] } } },
+    ['always-holds /conditions/decided'],
+  ],
+  [
+    'the price of free hours, which is nothing, told of an offer',
+    'plans/plan',
+    { '/sections/3/columns/0/blocks/0/flags/6/value': 'item.offPeakRate' },
+    ['never-there /sections/3/columns/0/blocks/0/flags/6/value', 'never-there /conditions/freeHours'],
+  ],
+  [
+    'the other one of two values, out of a read that waits for this one',
+    'documents/hand-in',
+    { '/reads/documents/with/orderId/first/1': { from: 'reads.order.orderId' } },
+    ['read-circle /reads/documents/with/orderId/first/1/from'],
+  ],
+  [
+    'a question that another one brings along, asked of some',
+    'account/register',
+    { '/steps/0/fields/1/show': 'linked' },
+    ['hidden-answer /steps/0/fields/1/show'],
+  ],
+  [
+    'a list that shows what another one shows already',
+    'account/home',
+    { '/sections/0/columns/2/blocks/1/items': 'coming' },
+    ['same-list /sections/0/columns/2/blocks/1/items'],
+  ],
+  [
     'reads that wait for each other by a condition',
     'requests/new',
     { '/conditions/outage': { from: 'reads.utility.Name', filled: true } },

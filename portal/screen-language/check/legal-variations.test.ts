@@ -89,6 +89,7 @@ const rows: readonly Row[] = [
           { from: 'reads.account.zipCode', filled: false },
         ],
       },
+      '/conditions/asksLater': { all: ['isCustomer', { not: 'notAsked' }] },
     },
   ],
   [

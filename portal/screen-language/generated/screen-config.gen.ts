@@ -2505,6 +2505,10 @@ query: string
  */
 as: "zip"
 prefill?: Source
+/**
+ * true: one line without a sheet, for a question that is answered already.
+ */
+dense?: true
 }
 /**
  * A button that makes a passkey (`"does": "create"`), or proves by one who somebody is (`"use"`), by the browser and its device. What the device says is `item.credential`, beside `item.challengeId`. Where the browser knows no passkeys there is the text `blocks.<name>.unsupported`, or nothing. Texts: `blocks.<name>.button`, `.cancelled`, `.failed`; optional `.heading`, `.hint`, `.unsupported`.

@@ -17,7 +17,6 @@ export const recordDescriptor: BlockDescriptor<'record'> = {
   chunks: withEngine,
   samples: [
     { screen: 'account/home', name: 'balance', states: readStates },
-    { screen: 'account/home', name: 'account', states: filled },
     { screen: 'gallery/sample', name: 'workedOut', states: filled },
   ],
 };

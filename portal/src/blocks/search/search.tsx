@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import type { SearchBlock as SearchConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Button, Card, Icon } from '../../ui/index.ts';
 import type { BlockProps } from '../../page/page.ts';
@@ -15,7 +15,12 @@ export function SearchBlock({ block, page }: BlockProps<SearchConfig>) {
   const prefill = block.prefill === undefined ? undefined : page.value(block.prefill);
   const start = [given, prefill].find((value) => typeof value === 'string' && value !== '');
   // A new address, or a prefill that comes late, begins the question anew.
-  return <Question key={String(start)} block={block} page={page} given={given} start={String(start ?? '')} />;
+  const Sheet = block.dense ? Fragment : Card;
+  return (
+    <Sheet>
+      <Question key={String(start)} block={block} page={page} given={given} start={String(start ?? '')} />
+    </Sheet>
+  );
 }
 
 interface QuestionProps extends BlockProps<SearchConfig> {
@@ -41,35 +46,43 @@ function Question({ block, page, given, start }: QuestionProps) {
   };
   const described = [hint === undefined ? [] : [`${id}-hint`], isRefused ? [`${id}-error`] : []].flat();
   return (
-    <Card>
-      <form className="search" role="search" noValidate onSubmit={send} data-invalid={isRefused || undefined}>
-        <label htmlFor={id}>{page.text(`blocks.${name}.label`)}</label>
-        {hint === undefined ? null : (
-          <p className="search-hint" id={`${id}-hint`}>
-            {hint}
-          </p>
-        )}
-        <p className="search-error" id={`${id}-error`} role="alert">
-          {isRefused ? (
-            <>
-              <Icon name="error" />
-              {page.text(`blocks.${name}.error`)}
-            </>
-          ) : null}
+    <form
+      className="search"
+      role="search"
+      noValidate
+      onSubmit={send}
+      data-invalid={isRefused || undefined}
+      data-dense={block.dense}
+    >
+      <label htmlFor={id}>{page.text(`blocks.${name}.label`)}</label>
+      {hint === undefined ? null : (
+        <p className="search-hint" id={`${id}-hint`}>
+          {hint}
         </p>
-        <div className="search-row">
-          <input
-            {...rest}
-            id={id}
-            ref={input}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            aria-invalid={isRefused || undefined}
-            aria-describedby={described.length === 0 ? undefined : described.join(' ')}
-          />
-          <Button type="submit">{page.text(`blocks.${name}.button`)}</Button>
-        </div>
-      </form>
-    </Card>
+      )}
+      <p className="search-error" id={`${id}-error`} role="alert">
+        {isRefused ? <Wrong>{page.text(`blocks.${name}.error`)}</Wrong> : null}
+      </p>
+      <div className="search-row">
+        <input
+          {...rest}
+          id={id}
+          ref={input}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+        />
+        <Button type="submit">{page.text(`blocks.${name}.button`)}</Button>
+      </div>
+    </form>
   );
 }
+
+/** What is wrong with an answer. */
+const Wrong = ({ children }: { readonly children: string }) => (
+  <>
+    <Icon name="error" />
+    {children}
+  </>
+);
