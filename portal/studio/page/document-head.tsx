@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { roleWords } from '../editing/rights.ts';
 import type { Diagnostic, PlanCall, ProjectState, StudioDocument } from '../protocol.ts';
+import { ActButton } from './act-button.tsx';
 import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
 import { ScreenMenu } from './screen-menu.tsx';
@@ -122,21 +123,21 @@ function HeadButtons({
       {document.kind === 'screen' && document.isRemoved !== true && me.may('screens') ? (
         <ScreenMenu document={document} documents={documents} onPlan={onPlan} />
       ) : null}
-      <button type="button" disabled={!isChanged} onClick={() => void actions.discard()}>
+      <ActButton isIdle={!isChanged} onClick={() => void actions.discard()}>
         Discard
-      </button>
-      <button type="button" disabled={!isChanged || hasDiagnostics} onClick={() => void actions.save()}>
+      </ActButton>
+      <ActButton isIdle={!isChanged || hasDiagnostics} onClick={() => void actions.save()}>
         Save
-      </button>
+      </ActButton>
       {changed === 0 ? null : (
-        <button type="button" disabled={diagnostics.length > 0} onClick={() => void actions.saveAll()}>
+        <ActButton isIdle={diagnostics.length > 0} onClick={() => void actions.saveAll()}>
           Save all
-        </button>
+        </ActButton>
       )}
       {me.isInTeam ? <ShareButton title={shownTitle(document.title)} edited={edited} /> : null}
-      <button type="button" data-main disabled={hasDiagnostics} onClick={onPublish}>
+      <ActButton data-main isIdle={hasDiagnostics} onClick={onPublish}>
         {me.publishesAlone ? 'Publish' : 'Ask for approval'}
-      </button>
+      </ActButton>
     </div>
   );
 }
@@ -210,15 +211,9 @@ interface TravelButtonProps {
 function TravelButton({ what, keys, name, onPress, children }: TravelButtonProps) {
   const words = name === undefined ? what : `${what}: ${name}`;
   return (
-    <button
-      type="button"
-      disabled={name === undefined}
-      aria-label={words}
-      title={`${words} (${keys})`}
-      onClick={onPress}
-    >
+    <ActButton isIdle={name === undefined} aria-label={words} title={`${words} (${keys})`} onClick={onPress}>
       <span aria-hidden="true">{children}</span>
-    </button>
+    </ActButton>
   );
 }
 

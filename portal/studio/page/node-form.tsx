@@ -4,6 +4,7 @@ import { propertiesOf, schemaAt, schemaOf } from '../editing/language-schema.ts'
 import { placeOfStep, pointerOf } from '../editing/outline.ts';
 import type { OutlineNode } from '../editing/outline.ts';
 import { toldOf } from '../editing/descriptions.ts';
+import { ActButton } from './act-button.tsx';
 import { AddMenu } from './add-menu.tsx';
 import { NodeTexts } from './node-texts.tsx';
 import { NodeUses } from './node-uses.tsx';
@@ -117,14 +118,9 @@ interface MoveButtonProps {
 
 function MoveButton({ direction, to, onMove }: MoveButtonProps) {
   return (
-    <button
-      type="button"
-      disabled={to === undefined}
-      title={`Alt + Arrow ${direction}`}
-      onClick={() => to && onMove(to)}
-    >
+    <ActButton isIdle={to === undefined} title={`Alt + Arrow ${direction}`} onClick={() => to && onMove(to)}>
       Move {direction}
-    </button>
+    </ActButton>
   );
 }
 
