@@ -185,7 +185,7 @@ test('a customer changes the plan at the present address', async ({ page, site }
   await signIn({ page, site, username: grace });
   await page.goto(site.url('/plans'));
   const { zipCode } = await ownAccount(site, grace);
-  await expect(page.getByLabel(shop('blocks.find.label'))).toHaveValue(zipCode);
+  await expect(page.getByLabel(shop('blocks.findHome.label'))).toHaveValue(zipCode);
   await cards(page)
     .filter({ hasText: 'Sunrise Fixed 12' })
     .getByRole('link', { name: /^View plan/ })
