@@ -156,6 +156,7 @@ const writes: { readonly [as: string]: readonly Meaning[] | undefined } = {
   date: ['day', 'moment'],
   weekday: ['day', 'moment'],
   datetime: ['moment'],
+  moment: ['moment'],
   month: ['day'],
   time: [],
   phone: ['phone'],

@@ -15,7 +15,7 @@ export function checkSameConditions(
 ): void {
   const seen = new Map<string, string>();
   for (const name of Object.keys(config.conditions ?? {})) {
-    const cases = holdingOf(name, config, constants);
+    const cases = holdingOf(name, config, constants) ?? writtenAs(name, config);
     if (cases === undefined) continue;
     const same = seen.get(cases);
     if (same === undefined) {
@@ -58,6 +58,14 @@ function holdingOf(name: string, config: ScreenConfig, constants: unknown): stri
   }
   if (holding.length === 0 || holding.length === total) return undefined;
   return [...sorted.map(({ path }) => path), total, ...holding.toSorted()].join('\n');
+}
+
+/** What a condition asks for, in any order; undefined where it asks about an entry, or for one thing that others ask for, too. */
+function writtenAs(name: string, { conditions = {} }: ScreenConfig): string | undefined {
+  const condition = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
+  if (typeof condition !== 'object' || !('all' in condition)) return undefined;
+  const asked = condition.all.map((one) => JSON.stringify(one)).toSorted();
+  return asked.some((one) => one.includes('"item.')) ? undefined : asked.join('\n');
 }
 
 const wordOf = (value: unknown): string => JSON.stringify(value) ?? 'nothing';

@@ -26,6 +26,7 @@ interface Context {
 export const toldRoles = (context: Context): Told => [
   ...constantsIn(context),
   ...presentIn(context),
+  ...beginningsIn(context),
   ...sentencesIn(context),
   ...twiceIn(context),
   ...flagsIn(context),
@@ -58,6 +59,15 @@ function constantsIn({ screen, catalogue, english }: Context): Told {
 /** The words of one name that another one does not have. */
 const differing = (one: string, other: string): readonly string[] =>
   wordsIn(one).filter((word) => sharedWords([word], wordsIn(other)).length === 0);
+
+/** A day since when something is so is none that is still to come. */
+const beginningsIn = (context: Context): Told =>
+  labelledValues(context).flatMap(({ from, key, text, place, name }): Told => {
+    if (wordsIn(from.split('.').at(-1) ?? '').at(-1) !== 'since') return [];
+    const said = text.split(/[.!?;]/).filter((one) => name === undefined || one.includes(`{{${name}}}`));
+    if (!said.some((sentence) => isSayingOneOf(withoutValues(sentence), vocabulary.coming))) return [];
+    return [[undefined, place, `"${from}" has passed, and the text "${key}" is about what is to come.`]];
+  });
 
 /** Sentences of the contract about what is there now, and about what is asked for. */
 const ofNow = /\bof now\b|\bpresent\b|\bcurrent\b/i;

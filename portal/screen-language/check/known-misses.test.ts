@@ -960,6 +960,24 @@ const rows: readonly Row[] = [
     ['same-list /sections/0/columns/2/blocks/1/items'],
   ],
   [
+    'a number as a day with its time',
+    'requests/outages',
+    { '/sections/1/columns/1/blocks/2/rows/1/as': 'moment' },
+    ['other-meaning /sections/1/columns/1/blocks/2/rows/1/value'],
+  ],
+  [
+    'two conditions that ask for the same, of more cases than are tried',
+    'plans/plan',
+    { '/conditions/cheaperNow': { all: ['cheaper', { not: 'free' }] } },
+    ['same-condition /conditions/cheaperLater/all/1', 'same-condition /conditions/cheaperNow/all/1'],
+  ],
+  [
+    'the day since when something is so, told as one to come',
+    'payments/autopay',
+    { '/texts/nextDate/from': 'reads.autopay.since' },
+    ['told-otherwise /texts/nextDate/from'],
+  ],
+  [
     'reads that wait for each other by a condition',
     'requests/new',
     { '/conditions/outage': { from: 'reads.utility.Name', filled: true } },

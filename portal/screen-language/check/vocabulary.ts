@@ -44,6 +44,8 @@ export const vocabulary = {
   most: words('most highest dearest longest newest largest greenest'),
   /** Values of what was there before. */
   former: words('present previous last before former earlier old past'),
+  /** Words of texts for what is still to come. */
+  coming: words('next will until expected upcoming ends'),
   /** Words of texts for the thing that is there now. */
   present: words('present current existing'),
   /** The unit that the name of a constant tells. */

@@ -68,6 +68,7 @@ describe.each([
   'twenty-third-set.json',
   'twenty-fourth-set.json',
   'twenty-fifth-set.json',
+  'twenty-sixth-set.json',
 ])('of broken configs, %s,', (name) => {
   const set = readSet(name);
   // Each commit tries every twelfth, and `npm run test:deep` all of them.
