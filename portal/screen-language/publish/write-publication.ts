@@ -23,7 +23,16 @@ export function writePublication(folder: string, files: readonly PublishedFile[]
     if (hadOne) renameSync(past, folder);
     throw error;
   }
-  rmSync(past, { recursive: true, force: true });
+  removeLater(past);
+}
+
+/** What is live is live, even where the one before cannot be removed: the next publication tries again. */
+function removeLater(past: string): void {
+  try {
+    rmSync(past, { recursive: true, force: true });
+  } catch {
+    // Told by the next publication, if it still cannot.
+  }
 }
 
 /** Puts a publication back whose place was left empty by a program that was ended between two moves. */
