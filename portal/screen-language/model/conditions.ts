@@ -64,17 +64,13 @@ export function sourcesOf(condition: Condition, conditions: Conditions): readonl
 type Question = { readonly field: string } | { readonly from: string };
 
 /** The comparisons of a condition, through all names. */
-function questionsOf(
-  condition: Condition,
-  conditions: Conditions,
-  above: readonly string[] = [],
-): readonly Question[] {
+function questionsOf(condition: Condition, conditions: Conditions): readonly Question[] {
   if (typeof condition === 'string') {
-    const named = above.includes(condition) ? undefined : conditions[condition];
-    return named === undefined ? [] : questionsOf(named, conditions, [...above, condition]);
+    const { [condition]: named, ...others } = conditions;
+    return named === undefined ? [] : questionsOf(named, others);
   }
-  if ('all' in condition) return condition.all.flatMap((inner) => questionsOf(inner, conditions, above));
-  if ('any' in condition) return condition.any.flatMap((inner) => questionsOf(inner, conditions, above));
-  if ('not' in condition) return questionsOf(condition.not, conditions, above);
+  if ('all' in condition) return condition.all.flatMap((inner) => questionsOf(inner, conditions));
+  if ('any' in condition) return condition.any.flatMap((inner) => questionsOf(inner, conditions));
+  if ('not' in condition) return questionsOf(condition.not, conditions);
   return 'compare' in condition ? operandsOf(condition) : [condition];
 }

@@ -79,7 +79,7 @@ function TypeChoice({ block, page, id, accepted, chosen, onChoose, ref, error }:
   }
   const errorId = `${id}-error`;
   return (
-    <fieldset className="upload-types" ref={ref} data-invalid={error === undefined ? undefined : true}>
+    <fieldset className="upload-types" ref={ref} data-invalid={error !== undefined || undefined}>
       <legend>{page.text(`blocks.${block.name}.whichType`)}</legend>
       {error === undefined ? null : (
         <p className="upload-error" id={errorId} role="alert">
@@ -94,7 +94,7 @@ function TypeChoice({ block, page, id, accepted, chosen, onChoose, ref, error }:
               name={id}
               value={type.type}
               checked={chosen === type}
-              aria-describedby={error === undefined ? undefined : errorId}
+              aria-describedby={error && errorId}
               onChange={() => onChoose(type.type)}
             />
             {labelOf(type.type)}

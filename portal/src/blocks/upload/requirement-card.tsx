@@ -7,6 +7,7 @@ import { DocumentRow } from './document-row.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { isWanting, shownState, toneOf } from './requirement.ts';
 import type { DocumentType, Requirement } from './requirement.ts';
+import { uploadedIdOf } from './use-uploads.ts';
 import type { QueuedDocument, Uploads } from './use-uploads.ts';
 
 /** Shown with the first file that is chosen. */
@@ -80,8 +81,8 @@ interface FilesProps extends Omit<RequirementCardProps, 'types'> {
 /** The files under way, right below the button that they were chosen with, and then those that were handed in. */
 function Files({ block, page, requirement, uploads, accepted, isLocked }: FilesProps) {
   const { requirementId, documents } = requirement;
-  const handed = new Set(documents.map(({ documentId }) => documentId));
-  const isListed = ({ stage }: QueuedDocument) => stage.at === 'uploaded' && handed.has(stage.uploadedId);
+  const isListed = (one: QueuedDocument) =>
+    documents.some(({ documentId }) => documentId === uploadedIdOf(one));
   // What was not acceptable is past once everything is submitted without it.
   const isPast = ({ stage }: QueuedDocument) =>
     isLocked && !isWanting(requirement) && stage.at === 'rejected';
@@ -112,9 +113,7 @@ function Files({ block, page, requirement, uploads, accepted, isLocked }: FilesP
           name={block.name}
           page={page}
           isSubmitted={isLocked}
-          isNew={uploads.queue.some(
-            ({ stage }) => stage.at === 'uploaded' && stage.uploadedId === document.documentId,
-          )}
+          isNew={uploads.queue.some((one) => uploadedIdOf(one) === document.documentId)}
           {...(block.remove !== undefined && !isLocked && { onRemove: () => uploads.remove(document) })}
         />
       ))}

@@ -33,6 +33,10 @@ export interface Uploads {
   readonly remove: (document: HandedDocument) => Promise<string | undefined>;
 }
 
+/** The id that the org has given to a document; undefined until it has. */
+export const uploadedIdOf = ({ stage }: QueuedDocument): string | undefined =>
+  stage.at === 'uploaded' ? stage.uploadedId : undefined;
+
 /** Checks files, sends their bytes, and hands them in. What was chosen stays until it is handed in or put away. */
 export function useUploads(block: UploadBlock, page: BlockPage): Uploads {
   const [news, tell] = useState('');
@@ -61,9 +65,7 @@ export function useUploads(block: UploadBlock, page: BlockPage): Uploads {
       const result = await page.call(block.remove, { item: { document } });
       if (!result.ok) return result.message;
       // What was handed in on this page waits in the queue until the org lists it: it never will again.
-      const isOf = ({ stage }: QueuedDocument) =>
-        stage.at === 'uploaded' && stage.uploadedId === document.documentId;
-      for (const { id } of queue.filter(isOf)) drop(id);
+      for (const one of queue) if (uploadedIdOf(one) === document.documentId) drop(one.id);
       tell(page.text(`blocks.${block.name}.removed`, { file: document.fileName }));
       return undefined;
     },
@@ -95,7 +97,7 @@ async function handIn({ queued, choice, block, page }: HandInContext, way: FileT
   if (given.ok) {
     const stage = { at: 'uploaded', uploadedId: documentIdOf(given.data) } as const;
     way.move(stage, page.text(`${texts}.given`, { file: file.name }));
-  } else way.move({ at: 'failed', message: given.message }, `${file.name}: ${given.message}`);
+  } else fail(way, file, given.message);
 }
 
 /** Sends a file. The code that checks and sends is fetched with the first one. */
@@ -107,13 +109,15 @@ async function sendBytes(
     const { sendFile } = await import('../../files/send-file.ts');
     return await sendFile(options, way);
   } catch {
-    const message = options.page.text('errors.somethingWentWrong');
-    way.move({ at: 'failed', message }, `${options.item.file.name}: ${message}`);
-    return undefined;
+    return fail(way, options.item.file, options.page.text('errors.somethingWentWrong'));
   }
 }
 
+function fail(way: FileTransfer, { name }: File, message: string): undefined {
+  way.move({ at: 'failed', message }, `${name}: ${message}`);
+}
+
 function documentIdOf(data: unknown): string {
-  const id = typeof data === 'object' && data !== null && 'documentId' in data ? data.documentId : undefined;
+  const id: unknown = Reflect.get(Object(data), 'documentId');
   return typeof id === 'string' ? id : '';
 }
