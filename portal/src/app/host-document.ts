@@ -10,7 +10,7 @@ export const ManifestProvider = Published.Provider;
 /** Returns the published manifest. */
 export function useManifest(): PublishedManifest {
   const manifest = useContext(Published);
-  if (manifest === undefined) throw new Error('There is no ManifestProvider above this component.');
+  if (manifest === undefined) throw new Error('Put it below ManifestProvider.');
   return manifest;
 }
 

@@ -12,7 +12,7 @@ export const BrandProvider = Current.Provider;
 /** The brand of the page. */
 export function useBrand(): Brand {
   const brand = useContext(Current);
-  if (brand === undefined) throw new Error('There is no BrandProvider above this component.');
+  if (brand === undefined) throw new Error('Put it below BrandProvider.');
   return brand;
 }
 

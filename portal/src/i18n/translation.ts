@@ -51,6 +51,6 @@ interface Translation {
  */
 export function useTranslation(namespace = 'common'): Translation {
   const instance = useContext(Translations);
-  if (instance === undefined) throw new Error('There are no texts here: TranslationProvider is missing.');
+  if (instance === undefined) throw new Error('Put it below TranslationProvider.');
   return useMemo(() => ({ t: instance.getFixedT(null, namespace), i18n: instance }), [instance, namespace]);
 }

@@ -54,7 +54,7 @@ export const ScreenCacheProvider = Current.Provider;
 /** Returns the cache of the page. */
 export function useScreenCache(): ScreenCache {
   const options = useContext(Current);
-  if (options === undefined) throw new Error('There is no ScreenCacheProvider above this component.');
+  if (options === undefined) throw new Error('Put it below ScreenCacheProvider.');
   return options;
 }
 

@@ -107,7 +107,7 @@ export const FormContextProvider = Current.Provider;
 /** Returns the form around a field. */
 export function useFormContext(): FormContext {
   const context = useContext(Current);
-  if (context === undefined) throw new Error('There is no FormContextProvider above this component.');
+  if (context === undefined) throw new Error('Put it below FormContextProvider.');
   return context;
 }
 
