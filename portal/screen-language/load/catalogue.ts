@@ -89,7 +89,10 @@ function expandAll({ operations, $defs, constants }: StoredCatalogue): Catalogue
     };
   };
   const entries = Object.entries(operations).map(([id, operation]) => [id, expand(operation)] as const);
-  return { operations: Object.fromEntries(entries), constants };
+  const known: Record<string, CatalogueOperation> = Object.fromEntries(entries);
+  // A screen may ask for any name, also for one that every object has.
+  Object.setPrototypeOf(known, null);
+  return { operations: known, constants };
 }
 
 /** The definitions of one api, and the names that each schema refers to, as far as they were looked for. */
