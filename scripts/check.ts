@@ -92,6 +92,9 @@ const endToEnd: Gate = {
   },
 };
 
+/** Options of Node for programs that people wait for. */
+const compiled = ['--import', './scripts/machine/compile-cache.mjs'] as const;
+
 const gates: readonly Gate[] = [
   light('format', 'oxfmt', '--list-different'),
   light('lint', 'oxlint', '--deny-warnings'),
@@ -102,15 +105,8 @@ const gates: readonly Gate[] = [
   light('api report', 'node', 'scripts/api-report.ts', '--check'),
   light('changes', 'node', 'scripts/check-changes.ts'),
   light('spec tools', 'node', 'scripts/check-spec-tools.ts'),
-  light(
-    'screens',
-    'node',
-    '--max-semi-space-size=32',
-    '--import',
-    './scripts/machine/compile-cache.mjs',
-    'scripts/check-screens.ts',
-  ),
-  light('locales', 'node', '--import', './scripts/machine/compile-cache.mjs', 'scripts/check-locales.ts'),
+  light('screens', 'node', '--max-semi-space-size=32', ...compiled, 'scripts/check-screens.ts'),
+  light('locales', 'node', ...compiled, 'scripts/check-locales.ts'),
   vitest('unit', 'scripts/config/vitest.config.ts'),
   vitest('contract', 'scripts/config/vitest.contract.config.ts'),
   command('build', 'node', 'scripts/build.ts'),

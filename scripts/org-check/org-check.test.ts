@@ -102,9 +102,9 @@ const fieldRows: readonly Row[] = [
   [change('Case', 'Type', { dataType: 'String' }), 'messages/', 'Case.Type is a String'],
   [change('Case', 'IsClosed', { dataType: 'String' }), 'messages/', 'Case.IsClosed is a String'],
   [
-    change('Case', 'CreatedDate', { sortable: false }),
+    change('Case', 'LastModifiedDate', { sortable: false }),
     'account/home.json',
-    'cannot sort by "Case.CreatedDate"',
+    'cannot sort by "Case.LastModifiedDate"',
   ],
   [change('Case', 'LastModifiedDate', { dataType: 'Date' }), '.json', 'Case.LastModifiedDate is a Date'],
   [hide('CaseComment', 'CommentBody'), 'messages/case.json', 'has no field "CommentBody"'],
