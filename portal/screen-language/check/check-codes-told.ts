@@ -120,11 +120,14 @@ function checkRest({ failed = {} }: Submission, place: JsonPath, report: Report)
 
 const camelNames = new Map<string, string>();
 
+/** Codes of a contract, many times over. */
+const mostKept = 10_000;
+
 /** `EMAIL_LINK_EXPIRED` is told by `emailLinkExpired`. */
 export function camelOf(code: string): string {
   const known = camelNames.get(code);
   if (known !== undefined) return known;
   const name = code.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  camelNames.set(code, name);
+  if (camelNames.size < mostKept) camelNames.set(code, name);
   return name;
 }

@@ -42,8 +42,9 @@ function checkLanguage(
   report([...place, language], { rule: 'other-language', message, remedy });
 }
 
-/** The words of languages, in codes and in English: `termsSpanish` and `termsEs` are called like `terms`. */
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The words of languages, in codes and in English: `termsSpanish` and `termsEs` are called like `terms`. */
 const languageWords = new Set(
   languages.flatMap((language) => [language, englishNames.of(language)?.toLowerCase()]),
 );

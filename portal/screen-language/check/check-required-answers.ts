@@ -64,7 +64,7 @@ export function checkRequiredAnswers(
   }
 }
 
-/** What a screen gives to a call. */
+/** A call of a screen, with the values that it is given. */
 interface Call extends Pick<NeededAnswer, 'operation' | 'when' | 'unless'> {
   readonly bindings: { readonly [member: string]: Binding };
   readonly path: JsonPath;

@@ -60,7 +60,7 @@ function holdingOf(name: string, config: ScreenConfig, constants: unknown): stri
   return [...sorted.map(({ path }) => path), total, ...holding.toSorted()].join('\n');
 }
 
-/** What a condition asks for, in any order; undefined where it asks about an entry, or for one thing that others ask for, too. */
+/** All that a condition asks for, in any order; undefined where it asks about an entry, or for one thing, as others may, too. */
 function writtenAs(name: string, { conditions = {} }: ScreenConfig): string | undefined {
   const condition = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
   if (typeof condition !== 'object' || !('all' in condition)) return undefined;

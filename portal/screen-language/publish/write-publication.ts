@@ -26,7 +26,7 @@ export function writePublication(folder: string, files: readonly PublishedFile[]
   removeLater(past);
 }
 
-/** What is live is live, even where the one before cannot be removed: the next publication tries again. */
+/** Removes the publication before. The new one is live even where that fails: the next publication tries again. */
 function removeLater(past: string): void {
   try {
     rmSync(past, { recursive: true, force: true });

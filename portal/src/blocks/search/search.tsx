@@ -14,10 +14,10 @@ export function SearchBlock({ block, page }: BlockProps<SearchConfig>) {
   const given = page.value(`route.query.${block.query}`);
   const prefill = block.prefill === undefined ? undefined : page.value(block.prefill);
   const start = [given, prefill].find((value) => typeof value === 'string' && value !== '');
-  // A new address, or a prefill that comes late, begins the question anew.
   const Sheet = block.dense ? Fragment : Card;
   return (
     <Sheet>
+      {/* A new address, or a prefill that comes late, begins the question anew. */}
       <Question key={String(start)} block={block} page={page} given={given} start={String(start ?? '')} />
     </Sheet>
   );
@@ -79,7 +79,7 @@ function Question({ block, page, given, start }: QuestionProps) {
   );
 }
 
-/** What is wrong with an answer. */
+/** The error of an answer, with its sign. */
 const Wrong = ({ children }: { readonly children: string }) => (
   <>
     <Icon name="error" />
