@@ -23,7 +23,6 @@ export async function startWebKit({ driver, screen, browser }: WebKitPrograms): 
   const env = {
     ...process.env,
     DISPLAY: display.name,
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     NO_AT_BRIDGE: '1',
   };
   const service = spawn(driver, ['-p', String(port)], { env, stdio: 'ignore' });
