@@ -29,8 +29,11 @@ export interface EnginePlan {
   readonly engine?: Engine['name'];
 }
 
-/** Firefox ends the calls that are under way when a page is left, while the page still runs: reads that nobody waits for. */
-const ofLeaving = /^\[portal\] (?:footer|session)\.get\w+ /;
+/**
+ * Firefox ends the calls and transactions that are under way when a page is left, while the page still runs: reads and copies
+ * that nobody waits for. Of a transaction's error no more can be read, as its page is gone.
+ */
+const ofLeaving = /^\[portal\] (?:(?:footer|session)\.get\w+ |data\.persisted undefined$)/;
 
 const [given = '{}'] = process.argv.slice(2);
 // Written by the script that starts this program.
