@@ -13,7 +13,7 @@ const pseudo = languages.filter((language) => language !== firstLanguage);
 const sameEverywhere = new Set(
   (
     table.brands.map(({ name }) => `${name} `).join('') +
-    'English PDF CSV kWh therm therms USD ESIID ZIP YES Switch to Green Button ' +
+    'English Today Yesterday Tomorrow PDF CSV kWh therm therms USD ESIID ZIP YES Switch to Green Button ' +
     'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec January February March April June July August September October November ' +
     'December Mon Tue Wed Thu Fri Sat Sun Monday Tuesday Wednesday Thursday Friday Saturday Sunday AM PM k kB MB byte and at hour hours'
   ).split(' '),
