@@ -228,7 +228,7 @@ function actionsOf({
   document: { files },
   documents,
   view: { take, say },
-  edited: { flush, discard: giveUp, settle, mergeSaved },
+  edited: { flush, discard: giveUp, settle, writing, mergeSaved },
 }: Pick<DocumentHeadProps, 'document' | 'documents' | 'view' | 'edited'>) {
   const paths = files.map(({ path }) => path);
   const finish = async (outcome: Outcome<ProjectState>, text: string) => {
@@ -244,13 +244,14 @@ function actionsOf({
     async save() {
       if (!(await flush())) return;
       say(saving);
-      await finish(await calls.save(paths), 'Saved.');
+      await writing(async () => finish(await calls.save(paths), 'Saved.'));
     },
     async saveAll() {
       const changed = documents.flatMap((one) => one.files.filter((file) => file.isChanged));
       if (!(await flush())) return;
       say(saving);
-      await finish(await calls.save(changed.map(({ path }) => path)), 'Everything is saved.');
+      const all = changed.map(({ path }) => path);
+      await writing(async () => finish(await calls.save(all), 'Everything is saved.'));
     },
     async discard() {
       // A new screen is gone with its drafts; everything else can be undone.

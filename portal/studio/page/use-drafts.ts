@@ -16,6 +16,10 @@ export interface Drafts {
   readonly forget: () => Promise<void>;
   /** Does something when everything before it is done. */
   readonly inOrder: <TValue>(work: () => Promise<TValue>) => Promise<TValue>;
+  /** Does what writes files and reads them, while drafts are kept. It begins when everything before it is done. */
+  readonly writing: (work: () => Promise<void>) => Promise<void>;
+  /** True while this window writes files: what differs in them then is nobody else's change. */
+  readonly isWriting: () => boolean;
   /** Takes note of a file as the server has it. Gives it back with what has been typed into it since. */
   readonly learn: (file: FileText) => FileText;
   /** The text of a file as the server has it, as far as this window knows. */
@@ -44,6 +48,7 @@ export function useDrafts(take: ProjectView['take'], onOvertaken: OnOvertaken): 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sentAt = useRef(0);
   const inOrder = useInOrder();
+  const writing = useMemo(() => createWriting(inOrder), [inOrder]);
 
   const keep = useCallback(
     (typed: readonly TypedText[]) =>
@@ -70,6 +75,7 @@ export function useDrafts(take: ProjectView['take'], onOvertaken: OnOvertaken): 
       },
       known: (path) => known.current.get(path),
       forget: () => inOrder(async () => void clear()),
+      ...writing,
       learn(file) {
         const typed = waiting.current.get(file.path);
         if (typed !== undefined) return { ...file, text: typed };
@@ -77,7 +83,7 @@ export function useDrafts(take: ProjectView['take'], onOvertaken: OnOvertaken): 
         return file;
       },
     };
-  }, [inOrder, keep]);
+  }, [inOrder, writing, keep]);
 }
 
 /** Never none at all: files that are changed by one act go together. */
@@ -155,4 +161,20 @@ function useInOrder(): Drafts['inOrder'] {
     last.current = next;
     return next;
   }, []);
+}
+
+function createWriting(inOrder: Drafts['inOrder']): Pick<Drafts, 'writing' | 'isWriting'> {
+  let writers = 0;
+  return {
+    async writing(work) {
+      writers += 1;
+      try {
+        await inOrder(async () => undefined);
+        await work();
+      } finally {
+        writers -= 1;
+      }
+    },
+    isWriting: () => writers > 0,
+  };
 }

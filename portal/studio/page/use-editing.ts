@@ -62,6 +62,7 @@ export interface Editing {
    * @param work what writes them: nothing is read before it is done, so that it is not taken for somebody else's change
    */
   readonly settle: (work?: () => Promise<boolean>) => Promise<void>;
+  readonly writing: Drafts['writing'];
   /** Gives up what is not saved in the open document, which can be undone where it was in files before. */
   readonly discard: () => Promise<Outcome<ProjectState>>;
 }
@@ -130,11 +131,14 @@ const pollEvery = 4000;
 /** Reads the open document now, every few seconds, and whenever somebody comes back, and keeps what is typed when he goes. */
 function useReading(context: EditingContext): void {
   useEffect(() => {
-    const { id, read, drafts, say } = context;
+    const { id, read, drafts, say, change } = context;
     const renew = () =>
       void drafts.inOrder(async () => {
-        const changes = id === undefined ? [] : await read(id);
-        if (id === undefined || changes.length === 0) return;
+        if (id === undefined) return;
+        // What this window is saving is read when it is saved.
+        if (drafts.isWriting() && change((same) => same).documents.has(id)) return;
+        const changes = await read(id);
+        if (changes.length === 0) return;
         record(context, 'Changed elsewhere', changes);
         say({ tone: 'good', text: 'This was changed elsewhere meanwhile. Undo brings back what was here.' });
       });
@@ -161,7 +165,16 @@ function record({ id, change }: EditingContext, name: string, changes: readonly 
 
 type Acts = Pick<
   Editing,
-  'edit' | 'editTexts' | 'make' | 'mergeSaved' | 'settleConflict' | 'undo' | 'redo' | 'settle' | 'discard'
+  | 'edit'
+  | 'editTexts'
+  | 'make'
+  | 'mergeSaved'
+  | 'settleConflict'
+  | 'undo'
+  | 'redo'
+  | 'settle'
+  | 'writing'
+  | 'discard'
 >;
 
 function actsOf(context: EditingContext): Acts {
@@ -194,14 +207,8 @@ function actsOf(context: EditingContext): Acts {
     undo: () => travel(context, undoLast, 'undone'),
     redo: () => travel(context, redoNext, 'done again'),
     edit: (name, texts, run) => put(context, { name, document: id, run }, texts),
-    settle: (work = async () => true) =>
-      drafts.inOrder(async () => {
-        if (!(await work())) return;
-        for (const document of change((same) => same).documents.keys()) {
-          const changes = await read(document);
-          change((now) => ({ ...now, history: recordLayout(now.history, changes) }));
-        }
-      }),
+    settle: (work = async () => true) => settle(context, work),
+    writing: drafts.writing,
     async discard() {
       await drafts.forget();
       const paths = (id === undefined ? undefined : change((same) => same).documents.get(id)) ?? [];
@@ -212,6 +219,17 @@ function actsOf(context: EditingContext): Acts {
       return outcome;
     },
   };
+}
+
+/** Does what writes files, and reads them: how they are laid out then is no edit. */
+function settle({ change, drafts, read }: EditingContext, work: () => Promise<boolean>): Promise<void> {
+  return drafts.inOrder(async () => {
+    if (!(await work())) return;
+    for (const document of change((same) => same).documents.keys()) {
+      const changes = await read(document);
+      change((now) => ({ ...now, history: recordLayout(now.history, changes) }));
+    }
+  });
 }
 
 /** Puts what another window has typed and what stands here together. @returns the text; undefined where that is not possible */
