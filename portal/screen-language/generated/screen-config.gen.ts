@@ -159,11 +159,11 @@ export interface NavigationPlace {
  */
 area: ("main" | "account")
 /**
- * Ascending.
+ * Ascending. On a phone the first four of `main` stand in the bar below the page, and all of them in the menu.
  */
 order: number
 /**
- * Stands before the link in the menu of a phone.
+ * Stands above the link in the bar of a phone, and before it in its menu.
  */
 icon?: Icon
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { focusInView, keepInView } from './keep-in-view.ts';
 
-/** A window of 640 lines whose first 96 are covered, and an element that stands somewhere in it. */
+/** A window of 640 lines whose first 96 and last 40 are covered, and an element that stands somewhere in it. */
 let place = { top: 0, height: 100 };
 let resized: () => void;
 
@@ -19,7 +19,7 @@ function add(): HTMLElement {
 }
 
 beforeEach(() => {
-  document.documentElement.style.scrollPaddingTop = '96px';
+  Object.assign(document.documentElement.style, { scrollPaddingTop: '96px', scrollPaddingBottom: '40px' });
   vi.stubGlobal('innerHeight', 640);
   vi.stubGlobal('DOMRect', { fromRect: rect });
   vi.stubGlobal(
@@ -50,6 +50,8 @@ describe('what has just come', () => {
     ['below the header', 96, 100, 0],
     ['under the header', 40, 100, 1],
     ['above the window', -803, 100, 1],
+    ['just above what covers the lower edge', 500, 100, 0],
+    ['below what covers the lower edge', 520, 100, 1],
     ['cut by the lower edge', 600, 100, 1],
     ['below the window', 1200, 100, 1],
     ['taller than the window, from its beginning', 96, 900, 0],

@@ -1,15 +1,20 @@
 /** What customers do by hand: from then on the page stands where they put it. */
 const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** The height of what covers the page's upper edge, which the style sheet keeps free for elements that are jumped to. */
-const covered = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+/** The first and the last line that nothing covers: the style sheet keeps the edges free for elements that are jumped to. */
+function readableLines(): readonly [first: number, last: number] {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const px = (length: string) => Number.parseFloat(length) || 0;
+  return [px(scrollPaddingTop), innerHeight - px(scrollPaddingBottom)];
+}
 
 /** Returns true for an element that is seen whole, or from its beginning where it is taller than the window. */
 function isInView(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
-  const room = innerHeight - covered();
-  if (top < covered() - 1) return false;
-  return height <= room ? bottom <= innerHeight + 1 : top <= covered() + room / 4;
+  const [first, last] = readableLines();
+  const room = last - first;
+  if (top < first - 1) return false;
+  return height <= room ? bottom <= last + 1 : top <= first + room / 4;
 }
 
 /**
