@@ -103,6 +103,37 @@ describe('slow uploads', () => {
     expect(limitsOf(scene)).toEqual(new Set(['files calls: share']));
   });
 
+  it('of one customer are of one customer, whatever cookies stand beside the session, and from wherever', async () => {
+    const scene = await start({ org });
+    const secret = 'a-secret-of-a-session';
+    const places = 40;
+    await Promise.all(
+      Array.from({ length: 3 * places }, (_, at) =>
+        scene.open(
+          begin(scene.port, `${secret}; note=${at}-and-more-than-sixteen`),
+          `127.0.0.${50 + (at % 3)}`,
+        ),
+      ),
+    );
+    await until(() => limitsOf(scene).has('files calls: share'));
+    const other = { ...own, cookie: 'sid=another-secret-of-a-session', 'content-type': form };
+    const upload = await scene.ask(calls.upload, { method: 'POST', headers: other, body: '--x--' });
+    expect(upload.status).toBe(200);
+    expect(limitsOf(scene)).toEqual(new Set(['files calls: share']));
+  });
+
+  it('that leave while their class is paused end nothing', async () => {
+    const settings = { org: { headersTimeout: 300 } };
+    const hangs = (request: IncomingMessage) => void request.resume();
+    const scene = await start({ org: hangs, settings });
+    const addresses = Array.from({ length: 8 }, (_, at) => `127.0.0.${20 + at}`);
+    for (let round = 0; round < 2; round += 1)
+      await Promise.all(addresses.map((from) => scene.ask(calls.download, { from })));
+    for (const from of addresses) (await scene.open(begin(scene.port, 'a'), from)).resetAndDestroy();
+    await until(() => limitsOf(scene).has('files calls: paused'));
+    expect(await scene.ask('/healthz')).toMatchObject({ status: 200 });
+  });
+
   it('are cut where they stand still, and a slow one that goes on is not', async () => {
     const settings = { progress: { grace: 300, rate: 1_000, interval: 50 } };
     const scene = await start({ org, settings });

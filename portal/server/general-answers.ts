@@ -4,7 +4,7 @@ import { noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
 import { answerOf, codeOfStatus } from './host-error.ts';
 import type { IsKnownHost } from './host-names.ts';
-import type { LimitLog } from './limits/limit-log.ts';
+import type { LimitLog, LimitName } from './limits/limit-log.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { checkRequest } from './request-checks.ts';
 
@@ -28,7 +28,10 @@ export function addGeneralAnswers(
     if (isStopping()) reply.raw.setHeader('connection', 'close');
     const { method, headers, raw } = request;
     const error = checkRequest({ method, target: request.url, headers, rawHeaders: raw.rawHeaders });
-    if (error !== undefined) return void sendHostError(reply, error);
+    if (error !== undefined) {
+      refused('malformed request');
+      return void sendHostError(reply, error);
+    }
     // Health checks know a host by its address.
     if (healthChecks.has(request.url) || isKnownHost(headers.host ?? '', raw.socket)) return done();
     refused('unknown host');
@@ -53,18 +56,25 @@ export function addGeneralAnswers(
   });
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const code = codeOfStatus(error.statusCode);
+    if (code === 'REQUEST_TOO_LARGE') refused('large request');
     if (code === 'INTERNAL') request.log.error({ code: error.code, name: error.name }, 'failed');
     return sendHostError(reply, code);
   });
 }
 
+const usualMalformed = { line: '400 Bad Request', limit: 'malformed request' } as const;
+const malformed = new Map<string, { readonly line: string; readonly limit: LimitName }>([
+  ['HPE_HEADER_OVERFLOW', { line: '431 Request Header Fields Too Large', limit: 'large headers' }],
+  ['ERR_HTTP_REQUEST_TIMEOUT', { line: '408 Request Timeout', limit: 'slow request' }],
+]);
+
 /** Requests that Node's parser refused never reach a route, so their answer is written by hand. */
-export function answerMalformed(code: string | undefined, socket: Socket): void {
+export function answerMalformed(code: string | undefined, socket: Socket, refused: LimitLog): void {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
-  const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const line = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : status;
+  const { line, limit } = malformed.get(code ?? '') ?? usualMalformed;
+  refused(limit);
   socket.end(plainAnswer(line, answerOf('INVALID_REQUEST')));
 }

@@ -126,7 +126,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const isTrusted = readTrustedProxies(options.trustProxy);
   const refused = limitLogOf(options, telemetry);
   const turns = createTurns(settings.stepsATurn);
-  const server = createServer(options, (handler) =>
+  const server = createServer({ ...options, refused }, (handler) =>
     createHttpServer(handler, { settings, isTrusted, clock, refused, turns }),
   );
   const following = { ...options, build, telemetry, settings: settings.publications };
@@ -321,7 +321,7 @@ function addHealthChecks(
 }
 
 function createServer(
-  { logger, trustProxy, settings = usualSettings }: HostOptions,
+  { logger, trustProxy, settings = usualSettings, refused }: HostOptions & { readonly refused: LimitLog },
   serverFactory: (handler: RequestListener) => Server,
 ): FastifyInstance {
   return fastify({
@@ -333,7 +333,7 @@ function createServer(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 500 },
-    clientErrorHandler: (error, socket) => answerMalformed(error.code, socket),
+    clientErrorHandler: (error, socket) => answerMalformed(error.code, socket, refused),
   });
 }
 

@@ -3,7 +3,7 @@ import type { EnvelopeTable } from '@energy-portal/sdk/envelopes';
 import rateLimit from '@fastify/rate-limit';
 import { BrokenCircuitError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { Authenticator, OauthSettings } from './auth/authenticator.ts';
 import { openAuthenticator } from './auth/open-authenticator.ts';
@@ -21,6 +21,7 @@ import type { GuardedCall } from './limits/try-limits.ts';
 import type { CounterStore } from './limits/counter-store.ts';
 import { callClassOf, isSignOut } from './org/call-class.ts';
 import { readAnswer } from './org/client-answer.ts';
+import { secretsIn } from './org/cookies.ts';
 import type { BegunAnswer, ClientAnswer, OnwardCall } from './org/client-answer.ts';
 import { headersForOrg, isSecure } from './org/headers.ts';
 import { followSentBodies } from './org/sent-bodies.ts';
@@ -28,6 +29,7 @@ import { createSharedReads } from './org/shared-reads.ts';
 import type { SharedReads, SharedReadsSetting } from './org/shared-reads.ts';
 import { ClientLeftError, SpentAllocationError, codeOf, openOrgLine } from './org/org-line.ts';
 import type { OrgLine } from './org/org-line.ts';
+import { leaveable } from './org/leaveable-body.ts';
 import { checkProxiedCall, isDownload } from './request-checks.ts';
 import type { CallClass, HostSettings } from './settings.ts';
 import type { OperationAt } from './org/operation-names.ts';
@@ -83,6 +85,7 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
     keyGenerator: ({ ip }) => addressKey(ip),
     // Only who is refused is told of the limit.
     addHeadersOnExceeding: toldToAll,
+    onExceeded: () => options.refused('calls of an address'),
     errorResponseBuilder: () => Object.assign(new Error('rate limit'), { statusCode: 429 }),
   });
   takeBytes(host);
@@ -108,7 +111,7 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
     host.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `${prefix}/*`,
-      onRequest: checkCall,
+      onRequest: checkCall(options.refused),
       handler: (request, reply) => {
         const passage = passages[callClassOf({ method: request.method, target: request.url })];
         const guarded = guardedCallAt(request.url);
@@ -135,11 +138,14 @@ function takeBytes(host: FastifyInstance): void {
   host.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
 }
 
-function checkCall(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  const { method, headers, raw, url: target } = request;
-  const error = checkProxiedCall({ method, target, headers, rawHeaders: raw.rawHeaders });
-  if (error === undefined) done();
-  else sendHostError(reply, error);
+function checkCall(refused: LimitLog) {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const { method, headers, raw, url: target } = request;
+    const error = checkProxiedCall({ method, target, headers, rawHeaders: raw.rawHeaders });
+    if (error === 'REQUEST_TOO_LARGE') refused('large request');
+    if (error === undefined) done();
+    else sendHostError(reply, error);
+  };
 }
 
 function stateOf(name: CallClass, { bulkhead, isPaused }: OrgLine): ClassState {
@@ -219,7 +225,7 @@ async function passOn(
   const gone = leaving.signal;
   const waiting = turns.wait(address);
   if (waiting !== undefined) await waiting;
-  const entering = line.bulkhead.enter({ session: request.headers.cookie, address }, gone);
+  const entering = line.bulkhead.enter({ sessions: secretsIn(request.headers.cookie), address }, gone);
   const entry = entering instanceof Promise ? await entering : entering;
   if (entry.state === 'refused') {
     if (entry.reason !== 'left') refused(`${name} calls: ${entry.reason}`);
@@ -249,18 +255,6 @@ async function passOn(
 /** An answer after which nothing of the customer stays in the browser. */
 function withoutTraces({ headers, ...answer }: ClientAnswer): ClientAnswer {
   return { ...answer, headers: { ...headers, 'clear-site-data': '"storage"' } };
-}
-
-/**
- * A body that the org may stop reading, as it does with what it refuses: the rest is read and dropped behind the answer, so
- * that the client's connection can carry its next request. undici would destroy the request itself and leave it standing.
- */
-function leaveable(body: Readable, { raw }: FastifyRequest): Readable {
-  const passed = body.pipe(new PassThrough());
-  body.once('close', () => body.readableEnded || passed.destroy(new ClientLeftError()));
-  body.once('error', () => passed.destroy(new ClientLeftError()));
-  passed.once('close', () => raw.resume());
-  return passed;
 }
 
 /** One for all: where it was made says nothing, and costs more than all else of giving a call up. */

@@ -110,6 +110,18 @@ describe('checkProxiedCall', () => {
     ],
     ['a form', post({ ...own, ...json, 'content-type': 'text/plain' }), 'UNSUPPORTED_MEDIA_TYPE'],
     ['a huge body', post({ ...own, ...json, 'content-length': '2000000' }), 'REQUEST_TOO_LARGE'],
+    ...['%4cogIn', 'log%49n', 'logI%6E', 'log%2dIn', '%70ay', 'pay%5f', 'pay%7E', 'x%39'].map(
+      (name) =>
+        [
+          `signs that need no other writing: ${name}`,
+          { target: `/lwr/apex/v64.0/Main/${name}` },
+          'NOT_FOUND',
+        ] as const,
+    ),
+    ['signs that need it', { target: '/lwr/apex/v64.0/Main/get%20a%C3%A9%5B%60%7B%40' }, undefined],
+    ['an Apex call of another version', { target: '/lwr/apex/v63.0/Main/logIn' }, 'NOT_FOUND'],
+    ['a record of another version', { target: '/services/data/v63.0/ui-api/records/003' }, undefined],
+    ['a path that goes on', { target: '/lwr/apex/v64.0/Main/logIn/' }, 'NOT_FOUND'],
     ['a body of unknown size', post({ ...own, 'transfer-encoding': 'chunked' }), 'REQUEST_TOO_LARGE'],
   ] as const;
   it.each(table)('%s', (_name, changes, want) => {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { HostErrorCode } from './host-error.ts';
+import { apis } from '@energy-portal/sdk';
 import { pathOf } from './request-path.ts';
 import { settings } from './settings.ts';
 
@@ -14,8 +15,12 @@ interface IncomingCall {
 }
 
 const safeMethods = new Set(['GET', 'HEAD']);
-const proxiedPath =
-  /^\/(?:services\/data\/v\d{1,3}\.0\/ui-api|lwr\/apex\/v\d{1,3}\.0)(?:\/[\w.~!$'()*+,;=:@%-]+)+$/;
+/** Record calls have any version; the others that of the specs: what limits them goes by their addresses. */
+const recordsBase = /^\/services\/data\/v\d{1,3}\.0\/ui-api(?=\/)/;
+const apexBase = apis['apex']?.basePath ?? '';
+const segments = /^(?:\/[\w.~!$'()*+,;=:@%-]+)+$/;
+/** Letters, digits and other signs that no client has a reason to write in another way: `log%49n` is `logIn`. */
+const disguised = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i;
 /** The bytes of a file; the browser follows the link by itself. */
 const downloadPath = /^\/services\/data\/v\d{1,3}\.0\/sobjects\/ContentVersion\/\w{15,18}\/VersionData$/;
 const uploadPath =
@@ -52,10 +57,18 @@ export function checkProxiedCall(call: IncomingCall): HostErrorCode | undefined 
   const path = pathOf(call.target);
   if (hidesMethod(call.target)) return 'INVALID_REQUEST';
   if (isDownload(call)) return undefined;
-  if (!proxiedPath.test(path) || /%(?:2f|5c|00)/i.test(path) || hasDotSegment(path)) return 'NOT_FOUND';
+  if (!segments.test(belowBase(path)) || /%(?:2f|5c|00)/i.test(path)) return 'NOT_FOUND';
+  if (disguised.test(path) || hasDotSegment(path)) return 'NOT_FOUND';
   if (safeMethods.has(call.method)) return undefined;
   if (!isFromPortal(call.headers)) return 'FORBIDDEN_REQUEST';
   return isUpload(call) ? checkForm(call.headers) : checkBody(call.headers);
+}
+
+/** What stands below the beginning that all calls of an API have; empty where it is of none. */
+function belowBase(path: string): string {
+  const [records = ''] = recordsBase.exec(path) ?? [];
+  const base = records === '' ? apexBase : records;
+  return path.startsWith(`${base}/`) ? path.slice(base.length) : '';
 }
 
 /** Returns true for a call with a file: only these have a body that is no JSON. */

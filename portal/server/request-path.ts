@@ -3,3 +3,8 @@ export function pathOf(target: string): string {
   const end = target.indexOf('?');
   return end < 0 ? target : target.slice(0, end);
 }
+
+/** The path of a call by which tables find it: the platform finds classes and methods in whatever letters they are written. */
+export function callPathOf(target: string): string {
+  return pathOf(target).toLowerCase();
+}

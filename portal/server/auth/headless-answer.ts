@@ -1,5 +1,5 @@
 import { apis } from '@energy-portal/sdk';
-import { pathOf } from '../request-path.ts';
+import { callPathOf } from '../request-path.ts';
 import type { HeadlessCall, HeadlessOptions, HeadlessOutcome } from './headless-calls.ts';
 import { logInCodeRows } from './log-in-code-calls.ts';
 import { registrationRows } from './registration-calls.ts';
@@ -8,7 +8,7 @@ import { resetRows } from './reset-calls.ts';
 const apex = apis['apex']?.basePath ?? '';
 const rows = new Map(
   [...logInCodeRows, ...registrationRows, ...resetRows].map((row) => [
-    `${apex}${row.operation.table.path}`,
+    callPathOf(`${apex}${row.operation.table.path}`),
     row,
   ]),
 );
@@ -19,6 +19,6 @@ export async function answerHeadlessCall(
   options: HeadlessOptions,
 ): Promise<HeadlessOutcome | undefined> {
   const { method, url } = call.request;
-  const row = method === 'POST' ? rows.get(pathOf(url)) : undefined;
+  const row = method === 'POST' ? rows.get(callPathOf(url)) : undefined;
   return row !== undefined && options.flows.has(row.flow) ? row.answer({ ...call, ...options }) : undefined;
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { AskOrg, ClientAnswer } from '../org/client-answer.ts';
-import { pathOf } from '../request-path.ts';
+import { callPathOf } from '../request-path.ts';
 import { authError, jsonAnswer } from './auth-answer.ts';
 import type { AuthErrorCode } from './auth-answer.ts';
 import { readCredentials } from './credentials.ts';
@@ -42,12 +42,12 @@ const answers = new Map<string, (call: SessionCall) => Promise<SessionOutcome>>(
       ['POST', extendSession, extend],
       ['GET', getCurrentSession, current],
     ] as const
-  ).map(([method, { table }, answer]) => [`${method} ${apex}${table.path}`, answer]),
+  ).map(([method, { table }, answer]) => [`${method} ${callPathOf(`${apex}${table.path}`)}`, answer]),
 );
 
 /** Answers the calls that an Apex method cannot, as it neither sees tokens nor sets cookies; undefined for others. */
 export async function answerSessionCall(call: SessionCall): Promise<SessionOutcome | undefined> {
-  const path = pathOf(call.request.url);
+  const path = callPathOf(call.request.url);
   return answers.get(`${call.request.method} ${path}`)?.(call);
 }
 

@@ -7,6 +7,10 @@ export type LimitName =
   | 'slow file'
   | 'slow reader'
   | 'unknown host'
+  | 'calls of an address'
+  | 'large headers'
+  | 'large request'
+  | 'malformed request'
   | `${string} tries: ${'address' | 'account' | 'both'}`
   | `${string} calls: ${'full' | 'share' | 'waited' | 'paused'}`;
 

@@ -50,6 +50,18 @@ async function scene(status: () => number = () => 401, counters?: CounterStore) 
 }
 
 describe('tries to log in', () => {
+  it('are counted in whatever letters the call is written', async () => {
+    const { post } = await scene();
+    const statuses: number[] = [];
+    for (const path of [
+      calls.logIn,
+      calls.logIn.toUpperCase().replace('/LWR/APEX/V', '/lwr/apex/v'),
+      calls.logIn,
+    ])
+      statuses.push((await post(path, '203.0.113.9', { username: 'maria', password: 'x' })).status);
+    expect(statuses).toEqual([401, 401, 429]);
+  });
+
   it('of one address for one account are limited, and others of both go on', async () => {
     const { logIn, times, logged } = await scene();
     expect(await times(3, () => logIn('192.0.2.1', 'maria'))).toEqual([401, 401, 429]);

@@ -9,7 +9,7 @@ import {
 } from '@energy-portal/sdk';
 import type { HostSettings } from '../settings.ts';
 import type { CounterStore } from './counter-store.ts';
-import { pathOf } from '../request-path.ts';
+import { callPathOf } from '../request-path.ts';
 import { keyOf, takeTry } from './counted-tries.ts';
 
 /** The calls that somebody who guesses would make, by the settings that limit them. */
@@ -53,7 +53,7 @@ const rows: { readonly [name in GuardedCall]: GuardedRow } = {
 const apex = apis['apex']?.basePath ?? '';
 const names = new Map(
   Object.entries(rows).map(([name, { operation }]) => [
-    `${apex}${operation.table.path}`,
+    callPathOf(`${apex}${operation.table.path}`),
     // The keys of the table are its names.
     name as GuardedCall,
   ]),
@@ -61,7 +61,7 @@ const names = new Map(
 
 /** The guarded call at an address, if there is one. */
 export function guardedCallAt(target: string): GuardedCall | undefined {
-  return names.get(pathOf(target));
+  return names.get(callPathOf(target));
 }
 
 /**

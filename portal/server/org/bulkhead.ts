@@ -2,7 +2,8 @@ import type { ClassLimits } from '../settings.ts';
 
 /** Somebody who asks for a place: a session where there is one, at an address. */
 interface BulkheadClient {
-  readonly session: string | undefined;
+  /** All that may be the session's secret. */
+  readonly sessions: readonly string[];
   readonly address: string;
 }
 
@@ -88,18 +89,15 @@ export function createBulkhead(limits: BulkheadLimits): Bulkhead {
 function createShares({ perSession, perAddress }: Pick<ClassLimits, 'perSession' | 'perAddress'>) {
   const [ofSessions, ofAddresses] = [createCounts(perSession), createCounts(perAddress)];
   return {
-    take({ session, address }: BulkheadClient): boolean {
-      if (!ofAddresses.hasRoom(address)) return false;
-      if (session !== undefined) {
-        if (!ofSessions.hasRoom(session)) return false;
-        ofSessions.add(session, 1);
-      }
+    take({ sessions, address }: BulkheadClient): boolean {
+      if (!ofAddresses.hasRoom(address) || !sessions.every(ofSessions.hasRoom)) return false;
+      for (const session of sessions) ofSessions.add(session, 1);
       ofAddresses.add(address, 1);
       return true;
     },
-    give({ session, address }: BulkheadClient): void {
+    give({ sessions, address }: BulkheadClient): void {
       ofAddresses.add(address, -1);
-      if (session !== undefined) ofSessions.add(session, -1);
+      for (const session of sessions) ofSessions.add(session, -1);
     },
   };
 }

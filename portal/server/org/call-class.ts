@@ -29,7 +29,7 @@ import {
   startHostedFields,
 } from '@energy-portal/sdk';
 import { isDownload, isUpload } from '../request-checks.ts';
-import { pathOf } from '../request-path.ts';
+import { callPathOf } from '../request-path.ts';
 import type { CallClass } from '../settings.ts';
 
 const session = [
@@ -64,14 +64,15 @@ const payments = [
   startHostedFields,
 ];
 const apex = apis['apex']?.basePath ?? '';
+const addressOf = ({ path }: { readonly path: string }) => callPathOf(`${apex}${path}`);
 const named = new Map<string, CallClass>([
-  ...session.map(({ table }) => [`${apex}${table.path}`, 'session'] as const),
-  ...payments.map(({ table }) => [`${apex}${table.path}`, 'payments'] as const),
+  ...session.map(({ table }) => [addressOf(table), 'session'] as const),
+  ...payments.map(({ table }) => [addressOf(table), 'payments'] as const),
 ]);
 
 /** Returns true for the call after which nothing of the customer is to stay in the browser. */
 export function isSignOut(target: string): boolean {
-  return pathOf(target) === `${apex}${logOut.table.path}`;
+  return callPathOf(target) === addressOf(logOut.table);
 }
 
 /**
@@ -80,6 +81,6 @@ export function isSignOut(target: string): boolean {
  */
 export function callClassOf(call: { readonly method: string; readonly target: string }): CallClass {
   if (isUpload(call) || isDownload(call)) return 'files';
-  const path = pathOf(call.target);
+  const path = callPathOf(call.target);
   return named.get(path) ?? (path.startsWith('/services/') ? 'records' : 'account');
 }

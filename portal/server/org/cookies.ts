@@ -44,6 +44,19 @@ export function cookiesForOrg(header: string | undefined, secure: boolean): stri
     .join('; ');
 }
 
+/** Letters that a session's secret has at least; a language or another choice has fewer. */
+const leastSecret = 16;
+
+/**
+ * The cookies of a request that may be its session: the org alone knows which one is. Cookies that a client adds to its own do not
+ * make it somebody else.
+ */
+export function secretsIn(header: string | undefined): readonly string[] {
+  if (header === undefined) return [];
+  const pairs = header.split(';').map((pair) => pair.trim());
+  return [...new Set(pairs.filter((pair) => pair.length - pair.indexOf('=') > leastSecret))];
+}
+
 function nameOf(attribute: string): string {
   return attribute.split('=', 1)[0]?.trim().toLowerCase() ?? '';
 }
