@@ -75,7 +75,7 @@ export function createChunkGroups() {
     // Many pages have no button that asks, and no table.
     { name: 'ui', test: sharedByMany, minShareCount: 3 },
     // Each would be a file of 300 bytes.
-    { name: 'ui', test: /\/portal\/src\/(page\/card-numbers|forms\/fields\/form-context)\b/ },
+    { name: 'ui', test: /\/portal\/src\/(page\/masking|forms\/fields\/form-context)\b/ },
   ];
 }
 

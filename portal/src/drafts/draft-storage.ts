@@ -6,7 +6,7 @@ import type {
   saveDraft,
   WriteOperation,
 } from '@energy-portal/sdk';
-import { maskCardNumbers } from '../page/card-numbers.ts';
+import { masking } from '../page/masking.ts';
 import { seedOf } from '../../screen-language/model/draft.ts';
 import type { LoadOperation } from '../page/page.ts';
 
@@ -97,13 +97,18 @@ export function createDraftStorage({
         return undefined;
       }
     },
-    prepare: () => load('saveDraft').catch(() => undefined),
-    save: async (content) =>
-      client.write(
-        await load('saveDraft'),
-        { ...name, content: maskCardNumbers(content) },
-        { keepalive: content.length <= mostForClosing },
-      ),
+    async prepare() {
+      const fetching = [load('saveDraft'), masking.load()] as const;
+      return Promise.all(fetching).then(
+        ([saveDraft]) => saveDraft,
+        () => undefined,
+      );
+    },
+    async save(content) {
+      const [saveDraft, { maskCardNumbers }] = await Promise.all([load('saveDraft'), masking.load()]);
+      const masked = { ...name, content: maskCardNumbers(content) };
+      return client.write(saveDraft, masked, { keepalive: content.length <= mostForClosing });
+    },
     remove: async () => client.write(await load('deleteDraft'), name, { keepalive: true }),
   };
 }

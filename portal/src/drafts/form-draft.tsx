@@ -1,5 +1,6 @@
 import { createElement, useEffect, useRef, useState } from 'react';
 import { formatValue } from '../page/format-value.ts';
+import { masking } from '../page/masking.ts';
 import { Button, lateCode, Notice } from '../ui/index.ts';
 import type { FormFlow } from '../forms/form-flow.ts';
 import { changedFields } from '../../screen-language/model/draft.ts';
@@ -42,7 +43,10 @@ export function FormDraft(props: DraftOptions) {
 function LateGuard({ isWanted, ...props }: LeaveGuardProps & { readonly isWanted: boolean }) {
   const [code, setCode] = useState(guard.now);
   useEffect(() => {
-    const fetchGuard = () => void guard.load().then(setCode, () => undefined);
+    const fetchGuard = () => {
+      guard.load().then(setCode, () => undefined);
+      masking.load().catch(() => undefined);
+    };
     // Customers in a question are about to answer it.
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches('input, select, textarea')) fetchGuard();

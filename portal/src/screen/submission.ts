@@ -1,4 +1,4 @@
-import { withoutCardNumbers } from '../page/card-numbers.ts';
+import { masking } from '../page/masking.ts';
 import { getCurrentSession, SdkError } from '@energy-portal/sdk';
 import type {
   Client,
@@ -96,7 +96,10 @@ interface Calling {
 export async function send(calling: Calling, operationId: string, config: object): Promise<unknown> {
   const wasOffline = !navigator.onLine;
   try {
-    const operation = await calling.load(operationId);
+    const [operation, { withoutCardNumbers }] = await Promise.all([
+      calling.load(operationId),
+      masking.load(),
+    ]);
     // A check of an answer names a read, and the kind in the table tells the two apart.
     if (operation.table.kind === 'read') return await readOnce(calling, operation as Reading, config);
     // The checker made sure that a submission names a write.

@@ -2,6 +2,7 @@ import type { Scalar } from '../metadata/types.ts';
 
 /** Why one field, or the record as a whole, was refused. */
 export type RecordErrorCode =
+  | 'FIELD_CUSTOM_VALIDATION_EXCEPTION'
   | 'INVALID_CROSS_REFERENCE_KEY'
   | 'INVALID_EMAIL_ADDRESS'
   | 'INVALID_FIELD'

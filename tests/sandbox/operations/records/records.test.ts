@@ -197,6 +197,7 @@ describe('updateRecord', () => {
     ['MobilePhone', '0125550142', 'INVALID_PHONE'],
     ['MobilePhone', 5125550142, 'INVALID_TYPE_ON_FIELD_IN_RECORD'],
     ['MailingCity', 'x'.repeat(41), 'STRING_TOO_LONG'],
+    ['MailingCity', '4111 1111 1111 1111 12/27', 'FIELD_CUSTOM_VALIDATION_EXCEPTION'],
     ['Preferred_Language__c', 'Klingon', 'INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST'],
     ['Paperless_Billing__c', 'yes', 'INVALID_TYPE_ON_FIELD_IN_RECORD'],
     ['LastName', 'Other', 'INVALID_FIELD_FOR_INSERT_UPDATE'],

@@ -1,4 +1,5 @@
 import type { FieldMetadata, Scalar } from '../../metadata/types.ts';
+import { holdsCardNumber } from '../../protocol/card-number.ts';
 import { fieldError, quoteValue } from '../../protocol/problem.ts';
 import type { RecordError, RecordErrorCode } from '../../protocol/problem.ts';
 
@@ -71,8 +72,14 @@ function checkString(field: FieldMetadata, value: string): FieldCheck {
         ? accept(value)
         : refuse(field, 'INVALID_URL', `${field.label}: invalid URL`);
     default:
-      return accept(value);
+      return checkText(field, value);
   }
+}
+
+/** A validation rule of the org: no number of a card is kept where nobody expects one. */
+function checkText(field: FieldMetadata, value: string): FieldCheck {
+  if (!holdsCardNumber(value)) return accept(value);
+  return refuse(field, 'FIELD_CUSTOM_VALIDATION_EXCEPTION', `${field.label}: numbers of cards are not taken`);
 }
 
 function checkPhone(field: FieldMetadata, value: string): FieldCheck {
