@@ -57,6 +57,29 @@ describe('clients that never read', () => {
     expect(limitsOf(scene)).toEqual(new Set(['connections']));
   });
 
+  it('leave room for health checks, however many fill the reserve again and again', async () => {
+    const connections = { most: 20, reserve: 5, reserveTimeout: 2_000, perAddress: 20 };
+    const scene = await start({
+      org: (_request, response) => answerJson(response),
+      settings: { connections },
+    });
+    const attack = { isOver: false };
+    const again = async (from: string) => {
+      while (!attack.isOver) {
+        const socket = await scene.open('', from);
+        await new Promise((resolve) =>
+          socket.destroyed ? resolve(0) : socket.resume().once('close', resolve),
+        );
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    };
+    for (let at = 0; at < 40; at += 1) void again(`127.0.1.${at >> 3}`);
+    const statuses: number[] = [];
+    while (statuses.length < 20) statuses.push((await scene.ask('/healthz', { from: '127.0.0.9' })).status);
+    attack.isOver = true;
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
   it('are cut when they take an answer too slowly, however large it is', async () => {
     const scene = await start({
       org: (_request, response) => {

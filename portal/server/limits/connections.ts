@@ -45,7 +45,10 @@ export function boundConnections(
   const addresses = countAddresses();
   const begin = takeOver(server);
   let open = 0;
-  server.maxConnections = limits.most + limits.reserve;
+  /** In the order in which they came. */
+  const reserve = new Set<Socket>();
+  // Those that give way are gone a moment later.
+  server.maxConnections = limits.most + 2 * limits.reserve;
   server.on('connection', (socket: Socket) => {
     const address = addressKey(socket.remoteAddress ?? '');
     const isProxy = isTrusted(socket.remoteAddress ?? '');
@@ -61,7 +64,7 @@ export function boundConnections(
       leave();
     });
     const isReserve = open > limits.most;
-    if (isReserve) setTimeout(() => socket.destroy(), limits.reserveTimeout).unref();
+    if (isReserve) enterReserve(reserve, socket, limits);
     known.set(socket, { isReserve, pending: 0 });
     if (isProxy) begin(socket);
     else turns.take(address, () => begin(socket));
@@ -85,6 +88,25 @@ export function boundConnections(
       return false;
     },
   };
+}
+
+/**
+ * Takes a connection into the reserve for a short time. The oldest one of a full reserve gives way: a health check asks as soon as
+ * it is there, and must find a place however many others come and say nothing.
+ */
+function enterReserve(
+  reserve: Set<Socket>,
+  socket: Socket,
+  limits: Pick<ConnectionOptions['limits'], 'reserve' | 'reserveTimeout'>,
+): void {
+  const [oldest] = reserve;
+  if (reserve.size >= limits.reserve && oldest !== undefined) {
+    reserve.delete(oldest);
+    oldest.destroy();
+  }
+  reserve.add(socket);
+  socket.once('close', () => reserve.delete(socket));
+  setTimeout(() => socket.destroy(), limits.reserveTimeout).unref();
 }
 
 /** Takes new connections out of the server's hands, and returns what gives one back: only then its requests are read. */

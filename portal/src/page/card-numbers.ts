@@ -16,8 +16,8 @@ export function maskCardNumbers(text: string): string {
       for (let to = Math.min(pieces.length, from + mostPieces); to > from; to -= 2) {
         const digits = pieces.slice(from, to).join('').replace(/\D/g, '');
         // A phone's number, or a day, is followed by others often; the first group of a card is longer.
-        const mayBePart = /^\d{4}/.test(pieces[from] ?? '');
-        if (!isCardNumber(digits) || !(mayBePart || to - from === pieces.length)) continue;
+        const mayHaveNeighbors = /^\d{4}/.test(pieces[from] ?? '');
+        if (!isCardNumber(digits) || !(mayHaveNeighbors || to - from === pieces.length)) continue;
         pieces.splice(from, to - from, `•••• ${digits.slice(-4)}`);
         break;
       }
