@@ -14,11 +14,25 @@ export interface SecurityCheck {
   readonly question?: string;
 }
 
-/** The command that runs a piece of evidence. */
+/** The command that runs a piece of evidence, in its deep form: what no commit waits for runs, too. */
 export function commandOf([file]: Evidence): string {
-  if (file.endsWith('.spec.ts') || file.startsWith('tests/e2e/'))
-    return `npx playwright test -c tests/e2e/playwright.config.ts ${file.endsWith('.spec.ts') ? file : ''}`.trim();
-  if (/\.test\.tsx?$/.test(file)) return `npm run unit -- ${file}`;
+  const end = /\.(?:test|spec)\.tsx?$/.test(file) ? ` ${file}` : '';
+  if (file.startsWith('tests/e2e/'))
+    return `TEST_DEPTH=deep npx playwright test -c tests/e2e/playwright.config.ts${end}`;
+  if (file.startsWith('tests/contract/') && end !== '') return `TEST_DEPTH=deep npm run contract --${end}`;
+  if (end !== '') return `TEST_DEPTH=deep npm run unit --${end}`;
+  if (file.startsWith('tests/bench/host/')) return 'npm run bench:host';
   if (file === 'scripts/check.ts') return 'npm run check';
   return file.startsWith('.oxlintrc') ? 'npm run lint' : 'npm run build';
+}
+
+/** A check with its state and the commands that show it, as lines of text. */
+export function writeCheck(
+  check: Pick<SecurityCheck, 'requirement' | 'evidence' | 'state'>,
+  mark: string,
+): string {
+  const commands = [...new Set(check.evidence.map(commandOf))];
+  return [`${mark}${check.state}: ${check.requirement}`, ...commands.map((line) => `      ${line}`)].join(
+    '\n',
+  );
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { commandOf, type SecurityCheck } from './evidence.ts';
+import { commandOf, writeCheck, type SecurityCheck } from './evidence.ts';
 import { attackChecks } from './attack-checks.ts';
 import { securityChecks } from './security-checks.ts';
 
@@ -65,14 +65,22 @@ describe('the checks of a security team', () => {
   });
 
   it('have commands that exist', () => {
-    const commands = new Set(securityChecks.flatMap(({ evidence }) => evidence.map(commandOf)));
-    const unknown = [...commands].filter((command) => {
-      const name = /^npm run (\S+)/.exec(command)?.[1];
+    const all = [...securityChecks, ...attackChecks].flatMap(({ evidence }) => evidence.map(commandOf));
+    const unknown = [...new Set(all)].filter((command) => {
+      const name = /\bnpm run (\S+)/.exec(command)?.[1];
       if (name !== undefined) return scripts[name] === undefined;
-      return !existsSync(
-        join(root, /playwright\.config\.ts/.test(command) ? 'tests/e2e/playwright.config.ts' : command),
-      );
+      return !command.includes('playwright test -c tests/e2e/playwright.config.ts');
     });
     expect(unknown).toEqual([]);
+  });
+
+  it('stand in a table with their commands', async () => {
+    const rows = [
+      ...securityChecks.map((check) => writeCheck(check, `${String(check.number).padStart(2)}  `)),
+      'Attacks',
+      ...attackChecks.map((check) => writeCheck({ state: 'holds', ...check }, '    ')),
+    ];
+    const text = `# The checks and their commands\n\nWritten by their test.\n\n\`\`\`text\n${rows.join('\n')}\n\`\`\`\n`;
+    await expect(text).toMatchFileSnapshot('commands.md');
   });
 });
