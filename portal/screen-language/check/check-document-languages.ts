@@ -9,13 +9,26 @@ type Language = (typeof languages)[number];
 type LegalDocument = NonNullable<Field['documents']>[number];
 
 /** A document that is called like one language is not what readers of another one are given, and all read the same one. */
-export function checkDocumentLanguages({ config }: CheckedScreen, report: Report): void {
+export function checkDocumentLanguages({ config, blocks }: CheckedScreen, report: Report): void {
+  for (const { block, path } of blocks)
+    checkNamed(Reflect.get(block, 'language'), [...path, 'language'], report);
   for (const { field, path } of placedFields(config))
     (field.documents ?? []).forEach((document, at) => {
       const place = [...path, 'documents', at];
       for (const language of languages) checkLanguage({ document, language, place }, report);
       checkSame(document, place, report);
     });
+}
+
+/** The language in which a text is read aloud: a version or a title of it is none. */
+function checkNamed(from: unknown, place: JsonPath, report: Report): void {
+  if (typeof from !== 'string' || !from.includes('.') || wordsOf(from).includes('language')) return;
+  const message = `"${from}" is not called like a language.`;
+  report(place, {
+    rule: 'other-meaning',
+    message,
+    remedy: 'Name the member that tells the language of the text.',
+  });
 }
 
 const sourceIn = (document: LegalDocument, language: Language): string | undefined => {

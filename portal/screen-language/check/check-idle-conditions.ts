@@ -91,29 +91,33 @@ function checkAnswered(config: ScreenConfig, report: Report): void {
   });
 }
 
+const isAtMost = (limit: unknown, least: number) => typeof limit === 'number' && limit <= least;
+const isBelow = (limit: unknown, least: number) => typeof limit === 'number' && limit < least;
+/** More than nothing asks whether there is any, of a value that may be missing. */
+const isBelowAny = (limit: unknown, least: number) => limit !== 0 && isBelow(limit, least);
+/** Members of comparisons that decide nothing beside the least that a value can be. */
+const leastMembers = [
+  ['atLeast', isAtMost, 'always'],
+  ['lessThan', isAtMost, 'never'],
+  ['moreThan', isBelowAny, 'always'],
+  ['atMost', isBelow, 'never'],
+] as const;
+
 /** A number that is never below 0 is always at least 0, and never less. */
 function checkLeast({ screen, catalogue }: Context, report: Report): void {
   walkValues(screen.config.conditions ?? {}, ['conditions'], (value, path) => {
     if (typeof value !== 'object' || value === null || !('compare' in value) || 'count' in value) return;
     const condition = value as Extract<Condition, { readonly compare: unknown }>; // the schema has seen it
-    const { compare, atLeast, lessThan } = condition;
+    const { compare } = condition;
     if (typeof compare !== 'object' || !('from' in compare) || compare.from.startsWith('item.')) return;
     const alternatives = alternativesAt(describedBy(compare.from, { screen, catalogue, items: [] }));
     const least = alternatives && limitOf('minimum', alternatives);
     if (typeof least !== 'number') return;
-    const member =
-      typeof atLeast === 'number' && atLeast <= least
-        ? 'atLeast'
-        : typeof lessThan === 'number' && lessThan <= least
-          ? 'lessThan'
-          : undefined;
-    if (member === undefined) return;
-    const message = `"${compare.from}" is never below ${least}, so this ${member === 'atLeast' ? 'always' : 'never'} holds.`;
-    report([...path, member], {
-      rule: `${member === 'atLeast' ? 'always' : 'never'}-holds`,
-      message,
-      remedy: 'Write "moreThan", or another number.',
-    });
+    const found = leastMembers.find(([member, decides]) => decides(condition[member], least));
+    if (found === undefined) return;
+    const [member, , verdict] = found;
+    const message = `"${compare.from}" is never below ${least}, so this ${verdict} holds.`;
+    report([...path, member], { rule: `${verdict}-holds`, message, remedy: 'Write another number.' });
   });
 }
 

@@ -40,9 +40,31 @@ export function checkPossible(screen: CheckedScreen, catalogue: Catalogue, repor
     const message = `This is never shown: ${names.map((name) => `"${name}"`).join(' and ')} never hold together.`;
     report(place, { rule: 'never-holds', message, remedy: 'Change one of them, or remove this.' });
   }
+  for (const decision of decisionsOf(config)) checkImplied(decision, config, report);
   checkBeforeSending(screen, catalogue, (path, finding) => {
     if (!conditionsAround(path, config).some((name) => impossible.has(name))) report(path, finding);
   });
+}
+
+/** A choice of conditions of which one holds already where it is asked. */
+function checkImplied({ names, place }: Decision, config: ScreenConfig, report: Report): void {
+  const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
+  const own = names.at(-1) ?? '';
+  const asked = conditions[own];
+  if (typeof asked !== 'object' || !('any' in asked)) return;
+  const around = new Set(names.slice(0, -1).flatMap((name) => [name, ...allNamedIn(conditions[name])]));
+  const held = asked.any.find((one) => typeof one === 'string' && around.has(one));
+  if (typeof held !== 'string') return;
+  const message = `"${own}" always holds here: "${held}" is enough for it, and is asked around it.`;
+  const finding = { rule: 'always-holds', message, remedy: 'Write "all", or ask without it.' };
+  for (const path of [place, ['conditions', own, 'any']]) report(path, finding);
+}
+
+/** The conditions of which a condition asks that all hold. */
+function allNamedIn(condition: Condition | undefined): readonly string[] {
+  if (typeof condition === 'string') return [condition];
+  if (condition === undefined || !('all' in condition)) return [];
+  return condition.all.filter((one) => typeof one === 'string');
 }
 
 /** The one thing asked for without which a condition could hold, or the two; the condition itself where there are more, or none. */

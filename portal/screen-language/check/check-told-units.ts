@@ -43,11 +43,22 @@ function saidIn({ text, name }: Pick<LabelledValue, 'text' | 'name'>): string | 
 export function toldUnits(context: Context): Told {
   const labelled = labelledValues(context).flatMap((one): Told => {
     const said = saidIn(one);
+    if (said === price && isWrittenAsMoney(one))
+      return [[one.key, one.place, `The text says ${said}, and "${one.from}" is written in dollars.`]];
     const counted = said === undefined ? undefined : quantityOf(one.from, { ...context, ...one });
     if (said === undefined || isAlike(said, counted)) return [];
     return [[one.key, one.place, `The text says ${said}, and "${one.from}" counts ${counted}.`]];
   });
   return [...labelled, ...chartsIn(context)];
+}
+
+/** A value in cents that is written as money has dollars, whatever stands beside it. */
+function isWrittenAsMoney({ placed, place, name }: LabelledValue): boolean {
+  if (name !== undefined || placed === undefined) return false;
+  const row = place
+    .slice(placed.path.length, -1)
+    .reduce<unknown>((inner, step) => Reflect.get(Object(inner), step), placed.block);
+  return Reflect.get(Object(row), 'as') === 'cents';
 }
 
 /** The one unit of the axis of a chart. */

@@ -17,6 +17,41 @@ const request = '/steps/0/fields';
 
 const rows: readonly Row[] = [
   [
+    'a number above less than it can be',
+    'plans/facts',
+    { '/conditions/hasCredit/moreThan': -1 },
+    ['always-holds /conditions/hasCredit/moreThan'],
+  ],
+  [
+    'one of several conditions, of which one is asked around it',
+    'plans/enroll',
+    { '/conditions/withDeposit': { any: ['sent', 'deposit'] } },
+    [
+      'always-holds /conditions/withDeposit/any',
+      'always-holds /sections/3/columns/0/blocks/2/show',
+      'always-holds /sections/3/columns/0/blocks/3/show',
+      'always-holds /sections/3/columns/0/blocks/4/show',
+    ],
+  ],
+  [
+    'a price in cents that is written in dollars',
+    'plans/facts',
+    { '/sections/3/columns/0/blocks/1/rows/0/as': 'cents' },
+    ['told-otherwise /sections/3/columns/0/blocks/1/rows/0/value'],
+  ],
+  [
+    'kinds of documents as the endings of files',
+    'messages/new',
+    { '/steps/0/fields/3/files/formats': 'constants.documents.types' },
+    ['wrong-limit /steps/0/fields/3/files/formats'],
+  ],
+  [
+    'the version of a text as its language',
+    'payments/autopay-copy',
+    { '/sections/0/columns/0/blocks/2/language': 'reads.copy.textVersion' },
+    ['other-meaning /sections/0/columns/0/blocks/2/language'],
+  ],
+  [
     'two questions that begin with the same thing',
     'account/my-profile',
     { '/steps/0/fields/2/prefill': { from: 'reads.contact.fields.MobilePhone.value' } },

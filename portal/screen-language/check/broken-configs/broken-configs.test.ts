@@ -69,6 +69,7 @@ describe.each([
   'twenty-fourth-set.json',
   'twenty-fifth-set.json',
   'twenty-sixth-set.json',
+  'twenty-seventh-set.json',
 ])('of broken configs, %s,', (name) => {
   const set = readSet(name);
   // Each commit tries every twelfth, and `npm run test:deep` all of them.
