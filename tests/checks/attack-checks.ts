@@ -26,6 +26,7 @@ export const attackChecks: readonly AttackCheck[] = [
       [attacks, 'are cut when they take an answer too slowly, however large it is'],
       [attacks, 'have so many connections an address, and are told so'],
       [attacks, 'leave room for health checks when the host is full'],
+      [attacks, 'leave room for health checks, however many fill the reserve again and again'],
       [tries, 'of a whole /64 are one client’s'],
     ],
   },
@@ -33,6 +34,8 @@ export const attackChecks: readonly AttackCheck[] = [
     requirement: 'Slow uploads hold places of their own, have to go on, and no call waits behind them.',
     evidence: [
       [attacks, 'of one customer hold so many places, and no other call waits behind any of them'],
+      [attacks, 'of one customer are of one customer, whatever cookies stand beside the session'],
+      [attacks, 'that leave while their class is paused end nothing'],
       [attacks, 'are cut where they stand still, and a slow one that goes on is not'],
       ['portal/server/host.test.ts', 'passes a file of several megabytes on as it came'],
     ],

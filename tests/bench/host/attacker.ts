@@ -29,9 +29,9 @@ function open(): void {
 }
 
 for (let at = 0; at < count; at += 1) open();
-const { eachSecond = '' } = attack;
+const { eachSecond } = attack;
 // Sockets that nobody reads keep no process alive.
 setInterval(() => {
-  for (const socket of sockets) if (eachSecond !== '' && socket.writable) socket.write(eachSecond);
+  for (const socket of sockets) if (socket.writable) socket.write(eachSecond?.(port) ?? '');
 }, 1_000);
 console.log(port);

@@ -8,7 +8,7 @@ const random = () => Math.random().toString(36).slice(2);
 interface Attack {
   readonly first: (port: number) => string;
   /** Sent once a second after that. */
-  readonly eachSecond?: string;
+  readonly eachSecond?: (port: number) => string;
   /** True for a client that does not wait for its answer. */
   readonly leaves?: true;
 }
@@ -20,6 +20,9 @@ const form = [
   'Sec-Fetch-Site: same-origin',
 ];
 
+/** Asks the same once a second on each connection. */
+const askingOn = (request: (port: number) => string): Attack => ({ first: request, eachSecond: request });
+
 /** The attacks by what the attacker does. */
 export const attacks: { readonly [name: string]: Attack } = {
   'asks for a report that hangs': { first: (port) => `${lines(port, `GET ${report} HTTP/1.1`)}\r\n\r\n` },
@@ -30,18 +33,20 @@ export const attacks: { readonly [name: string]: Attack } = {
   'asks for documents and reads none': {
     first: (port) => `${lines(port, 'GET / HTTP/1.1')}\r\n\r\n`.repeat(30),
   },
-  'sends a header of 15,000 blanks': {
-    first: (port) => `${lines(port, 'GET / HTTP/1.1', `Accept-Encoding: br${' '.repeat(15_000)}x`)}\r\n\r\n`,
-  },
+  'asks for one document after another and reads none': askingOn(
+    (port) => `${lines(port, 'GET / HTTP/1.1')}\r\n\r\n`,
+  ),
+  'sends a header of 15,000 blanks': askingOn(
+    (port) => `${lines(port, 'GET / HTTP/1.1', `Accept-Encoding: br${' '.repeat(15_000)}x`)}\r\n\r\n`,
+  ),
   'begins a request and does not end it': { first: (port) => lines(port, 'GET / HTTP/1.1') },
   'uploads a file a byte a second': {
     first: (port) => `${lines(port, `POST ${upload} HTTP/1.1`, 'Cookie: sid=one', ...form)}\r\n\r\n--x`,
-    eachSecond: 'x',
+    eachSecond: () => 'x',
   },
-  'asks for pages that are not there': {
-    first: (port) => `${lines(port, `GET /${random()} HTTP/1.1`)}\r\n\r\n`,
-  },
-  'asks for hosts that are not there': {
-    first: () => `GET / HTTP/1.1\r\nHost: ${random()}.example\r\n\r\n`,
-  },
+  'asks for pages that are not there': askingOn(
+    (port) => `${lines(port, `GET /${random()} HTTP/1.1`)}\r\n\r\n`,
+  ),
+  'asks for hosts that are not there': askingOn(() => `GET / HTTP/1.1\r\nHost: ${random()}.example\r\n\r\n`),
+  'opens connections and says nothing': { first: () => '' },
 };
