@@ -83,7 +83,7 @@ function statesOf(alternatives: Alternatives): readonly string[] | undefined {
 }
 
 /** The entries about which a condition is asked: of blocks, and of options. */
-function listsJudgedBy(
+export function listsJudgedBy(
   condition: string,
   { screen, catalogue }: Omit<Context, 'report'>,
 ): readonly Described[] {

@@ -35,6 +35,12 @@ export function checkQueryChoice({ control, read, bindings, path }: QueryControl
     const other = ['reads', read, 'with', member, 'of'];
     return [{ path: [...path, 'options', index], finding, other }];
   });
+  const missing = known.filter((name) => !options.includes(name));
+  if (unknown.length === 0 && missing.length > 0) {
+    const message = `The read "${read}" also chooses by ${missing.map((name) => `"${name}"`).join(' and ')}, which nobody can choose.`;
+    const finding = { rule: 'missing-option', message, remedy: 'Offer it, or take it out of the read.' };
+    return [{ path: [...path, 'options'], finding, other: ['reads', read, 'with', member, 'of'] }];
+  }
   const [first] = options;
   const isReported = !known.includes(first) || !known.includes(binding.otherwise);
   if (first === binding.otherwise || isReported) return unknown;

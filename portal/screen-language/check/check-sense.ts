@@ -16,6 +16,7 @@ import { checkLackingMembers } from './check-lacking-members.ts';
 import { checkWaitingReads } from './check-waiting-reads.ts';
 import { checkFills } from './check-fills.ts';
 import { checkAwaitedMembers } from './check-awaited-members.ts';
+import { checkEndingButtons } from './check-ending-buttons.ts';
 import { checkStateNames } from './check-state-names.ts';
 import { checkFormStates } from './check-form-states.ts';
 import { checkRoles } from './check-roles.ts';
@@ -71,8 +72,7 @@ export function checkSense({ screen, catalogue, org, pages }: Context, report: R
   checkWaitingReads(screen, catalogue, report);
   checkFills(screen, catalogue, report);
   checkAwaitedMembers(screen, catalogue, report);
-  checkStateNames({ screen, catalogue }, report);
-  checkFormStates({ screen, catalogue }, report);
+  checkStates({ screen, catalogue }, report);
   checkEnds(screen, report);
   checkBlockWords({ screen, catalogue, pages }, report);
   checkEntryValues(screen, catalogue, report);
@@ -109,4 +109,11 @@ export function checkSense({ screen, catalogue, org, pages }: Context, report: R
   checkConditionBlocks(screen, catalogue.constants, report);
   checkToldFailures(screen, report);
   checkAbsentObjects({ screen, catalogue }, report);
+}
+
+/** What is asked for and shown in the states of the contract. */
+function checkStates(context: Pick<Context, 'screen' | 'catalogue'>, report: Report): void {
+  checkStateNames(context, report);
+  checkEndingButtons(context.screen, report);
+  checkFormStates(context, report);
 }

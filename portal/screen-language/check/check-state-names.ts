@@ -3,6 +3,7 @@ import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import { walkValues } from '../model/walk-values.ts';
 import type { CheckedScreen, Report } from './checked-screen.ts';
+import { listsJudgedBy } from './check-comparisons.ts';
 import { alternativesAt, describedBy } from './described-source.ts';
 import { allWordsOf, meantBy } from './name-words.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -16,6 +17,7 @@ export function checkStateNames(
 ): void {
   for (const [name, condition] of Object.entries<Condition>(screen.config.conditions ?? {})) {
     if (meantBy(name).turned.length > 0) continue;
+    checkOwnState(name, condition, { screen, catalogue, report });
     for (const { from, state, place } of statesIn(condition, ['conditions', name])) {
       const own = alternativesAt(describedBy(from, { screen, catalogue, items: [] })) ?? [];
       const sentence = sentencesOfStates(own).get(state) ?? onlySentenceOf(state, catalogue);
@@ -30,6 +32,33 @@ export function checkStateNames(
   }
 }
 
+/** A condition that is called like a state asks for that one, too: `usable` does not ask for `expired` alone. */
+function checkOwnState(
+  name: string,
+  condition: Condition,
+  {
+    screen,
+    catalogue,
+    report,
+  }: { readonly screen: CheckedScreen; readonly catalogue: Catalogue; readonly report: Report },
+): void {
+  const asked = statesIn(condition, ['conditions', name]);
+  if (asked.some(({ state }) => state === name)) return;
+  for (const from of new Set(asked.map((one) => one.from))) {
+    const items = from.startsWith('item.') ? listsJudgedBy(name, { screen, catalogue }) : [];
+    const own = alternativesAt(describedBy(from, { screen, catalogue, items })) ?? [];
+    if (!own.flat().some(({ enum: states = [], examples = [] }) => [...states, ...examples].includes(name)))
+      continue;
+    const place = asked.find((one) => one.from === from)?.place ?? ['conditions', name];
+    const message = `"${name}" is a state of "${from}", and this does not ask for it.`;
+    report(place, {
+      rule: 'opposite-name',
+      message,
+      remedy: `Ask for "${name}", or give the condition another name.`,
+    });
+  }
+}
+
 const denials: ReadonlySet<string> = new Set(vocabulary.denials);
 
 interface AskedState {
@@ -39,7 +68,7 @@ interface AskedState {
 }
 
 /** The states that a condition asks for, not those that it asks not to be. */
-function statesIn(condition: Condition, path: JsonPath): readonly AskedState[] {
+export function statesIn(condition: Condition, path: JsonPath): readonly AskedState[] {
   if (typeof condition !== 'object') return [];
   if ('all' in condition) return condition.all.flatMap((one, at) => statesIn(one, [...path, 'all', at]));
   if ('any' in condition) return condition.any.flatMap((one, at) => statesIn(one, [...path, 'any', at]));

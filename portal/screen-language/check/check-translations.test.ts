@@ -33,26 +33,27 @@ const before = recordTranslations(
 
 const told = (en: object, es: object) =>
   checkTranslations(filesOf(en, es, before)).map(
-    ({ rule, pointer, severity = 'error', line }) => `${severity} ${rule} ${pointer} in ${line}`,
+    ({ file, rule, pointer, severity = 'error', line }) =>
+      `${severity} ${rule} ${file.split('/')[1] ?? ''}${pointer} in ${line}`,
   );
 
 describe('checkTranslations', () => {
   it.each([
     ['the same', { a: 'Pay', b: { c: 'Stop' } }, { a: 'Pagar', b: { c: 'Parar' } }, []],
-    ['another Spanish', { a: 'Pay' }, { a: 'Pague' }, ['warning new-translation /a in 2']],
+    ['another Spanish', { a: 'Pay' }, { a: 'Pague' }, ['warning new-translation es/a in 2']],
     [
       'another English',
       { a: 'Pay now', b: { c: 'Stop' } },
       { a: 'Pagar', b: { c: 'Parar' } },
-      ['error stale-translation /a in 2'],
+      ['error stale-translation en/a in 2', 'error stale-translation es/a in 2'],
     ],
-    ['both anew', { b: { c: 'End' } }, { b: { c: 'Terminar' } }, ['warning new-translation /b/c in 3']],
-    ['another text', { d: 'Help' }, { d: 'Ayuda' }, ['warning new-translation /d in 2']],
+    ['both anew', { b: { c: 'End' } }, { b: { c: 'Terminar' } }, ['warning new-translation es/b/c in 3']],
+    ['another text', { d: 'Help' }, { d: 'Ayuda' }, ['warning new-translation es/d in 2']],
     ['a text in one language', { d: 'Help' }, {}, []],
   ])('%s', (_, en, es, want) => expect(told(en, es)).toEqual(want));
 
   it('says which command keeps the text', () => {
-    const [found] = checkTranslations(filesOf({ a: 'Pay now' }, { a: 'Pagar' }, before));
+    const [, found] = checkTranslations(filesOf({ a: 'Pay now' }, { a: 'Pagar' }, before));
     expect(found?.remedy).toBe(
       'Translate it anew. If it is right as it is: npm run translations -- es common a',
     );
@@ -61,7 +62,7 @@ describe('checkTranslations', () => {
 
 describe('recordTranslations', () => {
   it.each([
-    ['keeps what is stale', never, ['stale-translation']],
+    ['keeps what is stale', never, ['stale-translation', 'stale-translation']],
     [
       'takes what somebody called right',
       ({ name, key }: { name: string; key: string }) => name === 'common' && key === 'a',

@@ -25,6 +25,7 @@ interface TextPair {
 
 /** Translations whose English was changed after they were written, and texts of which nothing was written down yet. */
 export function checkTranslations(files: ProjectFiles): readonly Diagnostic[] {
+  const told = new Set<string>();
   return pairsOf(files).flatMap((pair): readonly Diagnostic[] => {
     const { language, name, key, translated, now } = pair;
     const state = stateOf(recordedIn(language, files)[name]?.[key], now);
@@ -33,12 +34,22 @@ export function checkTranslations(files: ProjectFiles): readonly Diagnostic[] {
     if (state === 'stale') {
       const message = 'The English was changed after this was translated.';
       const remedy = `Translate it anew. If it is right as it is: npm run translations -- ${language} ${name} ${key}`;
-      return [translated.diagnostic(path, { rule: 'stale-translation', message, remedy })];
+      const stale = translated.diagnostic(path, { rule: 'stale-translation', message, remedy });
+      const isTold = told.has(`${name} ${key}`);
+      told.add(`${name} ${key}`);
+      return isTold ? [stale] : [changedEnglish(pair), stale];
     }
     const message = 'Nothing says which English this translates.';
     const finding = { rule: 'new-translation', message, remedy: 'Run npm run translations.' };
     return [{ ...translated.diagnostic(path, finding), severity: 'warning' }];
   });
+}
+
+/** The place that was changed alone: whoever changed it looks there. */
+function changedEnglish({ english, key }: TextPair): Diagnostic {
+  const message = 'The translations of this text say what it said before.';
+  const remedy = 'Translate it anew in the other languages.';
+  return english.diagnostic(key.split('.'), { rule: 'stale-translation', message, remedy });
 }
 
 /**

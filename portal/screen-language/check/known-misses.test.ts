@@ -52,6 +52,27 @@ const rows: readonly Row[] = [
     ['other-meaning /sections/0/columns/0/blocks/2/language'],
   ],
   [
+    'a button that ends autopay where it is off',
+    'payments/autopay',
+    { '/sections/2/columns/0/blocks/7/show': 'off' },
+    ['never-holds /sections/2/columns/0/blocks/7/show'],
+  ],
+  [
+    'a condition called like a state that it leaves out',
+    'payments/autopay-set-up',
+    { '/conditions/usable/in': ['expired', 'validating'] },
+    ['opposite-name /conditions/usable/in/0'],
+  ],
+  [
+    'a filter without one of the choices of its read',
+    'help/list',
+    { '/sections/0/columns/0/blocks/4/controls/filter/options/6': gone },
+    [
+      'missing-option /reads/help/with/topic/of',
+      'missing-option /sections/0/columns/0/blocks/4/controls/filter/options',
+    ],
+  ],
+  [
     'two questions that begin with the same thing',
     'account/my-profile',
     { '/steps/0/fields/2/prefill': { from: 'reads.contact.fields.MobilePhone.value' } },

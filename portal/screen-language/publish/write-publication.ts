@@ -6,16 +6,21 @@ import type { PublishedFile } from './publication.ts';
  * Puts a publication in the place of the one before, all or nothing: it is written beside it and then moved.
  *
  * @param folder the folder of the publication, for example `portal/dist/published`
+ * @param removePast removes the publication before
  */
-export function writePublication(folder: string, files: readonly PublishedFile[]): void {
+export function writePublication(
+  folder: string,
+  files: readonly PublishedFile[],
+  removePast: (path: string) => void = remove,
+): void {
   const next = `${folder}.next`;
   const past = `${folder}.past`;
-  rmSync(next, { recursive: true, force: true });
+  remove(next);
   for (const { path, content } of files) {
     mkdirSync(dirname(join(next, path)), { recursive: true });
     writeFileSync(join(next, path), content);
   }
-  rmSync(past, { recursive: true, force: true });
+  remove(past);
   const hadOne = moveIfThere(folder, past);
   try {
     renameSync(next, folder);
@@ -23,16 +28,15 @@ export function writePublication(folder: string, files: readonly PublishedFile[]
     if (hadOne) renameSync(past, folder);
     throw error;
   }
-  removeLater(past);
+  try {
+    removePast(past);
+  } catch {
+    // The new one is live all the same. Told by the next publication, if it still cannot be removed.
+  }
 }
 
-/** Removes the publication before. The new one is live even where that fails: the next publication tries again. */
-function removeLater(past: string): void {
-  try {
-    rmSync(past, { recursive: true, force: true });
-  } catch {
-    // Told by the next publication, if it still cannot.
-  }
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true });
 }
 
 /** Puts a publication back whose place was left empty by a program that was ended between two moves. */
