@@ -32,6 +32,20 @@ describe('clients that never read', () => {
     expect(scene.logged).toHaveLength(1);
   });
 
+  it('hold no more unsent bytes than there is memory for, and those that hold little are left alone', async () => {
+    const large = JSON.stringify('x'.repeat(500_000));
+    const org = (request: IncomingMessage, response: ServerResponse) =>
+      answerJson(response, request.url === calls.record ? large : '{}');
+    const scene = await start({ org, settings: { progress: { interval: 50, unsentBytes: 8_000_000 } } });
+    const small = await scene.open(get(scene.port, calls.session));
+    const text = get(scene.port, calls.record).repeat(8);
+    const sockets = await Promise.all(Array.from({ length: 30 }, () => scene.open(text, attacker)));
+    await until(() => limitsOf(scene).size > 0);
+    await until(() => sockets.some((socket) => socket.resume().destroyed));
+    expect(limitsOf(scene)).toEqual(new Set(['unsent bytes']));
+    expect([small.destroyed, (await scene.ask('/healthz')).status]).toEqual([false, 200]);
+  });
+
   it('have so many connections an address, and are told so', async () => {
     const scene = await start({
       org: (_request, response) => answerJson(response),

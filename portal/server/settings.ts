@@ -27,8 +27,16 @@ export interface HostSettings {
     /** Requests on one connection that wait for their answers. */
     readonly pipelined: number;
   };
-  /** Files on their way in and every answer on its way out keep to a least rate, counted after a time of grace. */
-  readonly progress: { readonly grace: number; readonly rate: number; readonly interval: number };
+  /**
+   * Files on their way in and every answer on its way out keep to a least rate, counted after a time of grace; all answers together hold
+   * no more than `unsentBytes` that their clients have not taken.
+   */
+  readonly progress: {
+    readonly grace: number;
+    readonly rate: number;
+    readonly interval: number;
+    readonly unsentBytes: number;
+  };
   /** A request looks for a new publication no sooner than this after the last look. */
   readonly publicationCheck: number;
   /** A storage of publications is asked every `interval`, and for files that nobody knows no sooner than `lookInterval`. */
@@ -127,7 +135,7 @@ export const settings: HostSettings = {
   bodyLimit: 1_048_576,
   upload: { bodyLimit: 27_262_976, requestTimeout: 1_800_000 },
   connections: { most: 2_000, reserve: 64, reserveTimeout: 2_000, perAddress: 256, pipelined: 8 },
-  progress: { grace: 20_000, rate: 16_384, interval: 1_000 },
+  progress: { grace: 20_000, rate: 16_384, interval: 1_000, unsentBytes: 67_108_864 },
   publicationCheck: 1_000,
   publications: { interval: 2_000, lookInterval: 1_000, answerTimeout: 2_000 },
   counters: { answerTimeout: 200, retryDelay: 1_000, silence: 4_000 },

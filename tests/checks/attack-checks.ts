@@ -23,6 +23,7 @@ export const attackChecks: readonly AttackCheck[] = [
       'Clients that never read are cut, each address has so many connections, and health checks have room.',
     evidence: [
       [attacks, 'are cut when they pile up requests, and nobody else notices'],
+      [attacks, 'hold no more unsent bytes than there is memory for'],
       [attacks, 'are cut when they take an answer too slowly, however large it is'],
       [attacks, 'have so many connections an address, and are told so'],
       [attacks, 'leave room for health checks when the host is full'],

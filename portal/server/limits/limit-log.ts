@@ -6,6 +6,7 @@ export type LimitName =
   | 'slow request'
   | 'slow file'
   | 'slow reader'
+  | 'unsent bytes'
   | 'unknown host'
   | 'calls of an address'
   | 'large headers'

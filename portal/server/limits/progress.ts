@@ -29,18 +29,23 @@ interface Exchange {
 
 /**
  * Cuts clients that neither send nor read: a request must be there in time, a file must come at a least rate, and every
- * answer must leave at it. One look at all of them each `progress.interval`.
+ * answer must leave at it; and all together hold no more unsent bytes than there is memory for. One look at all of them each
+ * `progress.interval`.
  */
 export function watchProgress({ limits, clock, refused }: ProgressOptions): ProgressWatch {
   const exchanges = new Set<Exchange>();
+  const cut = (exchange: Exchange, limit: LimitName) => {
+    refused(limit);
+    exchange.request.destroy();
+    exchanges.delete(exchange);
+  };
   const look = () => {
     for (const exchange of exchanges) {
       const limit = exceededLimit(exchange, limits, clock.now());
-      if (limit === undefined) continue;
-      refused(limit);
-      exchange.request.destroy();
-      exchanges.delete(exchange);
+      if (limit !== undefined) cut(exchange, limit);
     }
+    for (const exchange of holdingTooMuch(exchanges, limits.progress.unsentBytes))
+      cut(exchange, 'unsent bytes');
   };
   const timer = setInterval(look, limits.progress.interval).unref();
   return {
@@ -76,6 +81,35 @@ function exceededLimit(
   return isBehind(sent - answer.sentBefore, now - answer.since, limits.progress) ? 'slow reader' : undefined;
 }
 
-function isBehind(bytes: number, elapsed: number, { grace, rate }: HostSettings['progress']): boolean {
+/**
+ * Those that hold the most bytes that their clients have not taken, as long as all together hold more than the memory for it: whoever
+ * reads slowly has little waiting, and whoever asks for much and reads nothing has much.
+ */
+function holdingTooMuch(exchanges: Iterable<Exchange>, most: number): readonly Exchange[] {
+  const counted = new Set<unknown>();
+  const holding = [...exchanges].map((exchange) => {
+    const { response, request } = exchange;
+    // Answers behind each other on one connection have its bytes in common.
+    const common = counted.has(request.socket) ? request.socket.writableLength : 0;
+    counted.add(request.socket);
+    return { exchange, bytes: response.writableLength - common };
+  });
+  let all = holding.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (all <= most) return [];
+  return holding
+    .toSorted((one, other) => other.bytes - one.bytes)
+    .filter(({ bytes }) => {
+      const isOver = all > most;
+      if (isOver) all -= bytes;
+      return isOver;
+    })
+    .map(({ exchange }) => exchange);
+}
+
+function isBehind(
+  bytes: number,
+  elapsed: number,
+  { grace, rate }: Pick<HostSettings['progress'], 'grace' | 'rate'>,
+): boolean {
   return bytes < ((elapsed - grace) / 1_000) * rate;
 }
