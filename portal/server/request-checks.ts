@@ -64,7 +64,7 @@ export function checkProxiedCall(call: IncomingCall): HostErrorCode | undefined 
   return isUpload(call) ? checkForm(call.headers) : checkBody(call.headers);
 }
 
-/** What stands below the beginning that all calls of an API have; empty where it is of none. */
+/** The path below the beginning that all calls of an API have; empty where it is of none. */
 function belowBase(path: string): string {
   const [records = ''] = recordsBase.exec(path) ?? [];
   const base = records === '' ? apexBase : records;

@@ -111,7 +111,7 @@ export function checkSense({ screen, catalogue, org, pages }: Context, report: R
   checkAbsentObjects({ screen, catalogue }, report);
 }
 
-/** What is asked for and shown in the states of the contract. */
+/** Conditions, buttons and forms in the states that the contract tells. */
 function checkStates(context: Pick<Context, 'screen' | 'catalogue'>, report: Report): void {
   checkStateNames(context, report);
   checkEndingButtons(context.screen, report);
