@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { HostErrorCode } from './host-error.ts';
-import { apis } from '@energy-portal/sdk';
-import { pathOf } from './request-path.ts';
+import { apexBase, pathOf } from './request-path.ts';
 import { settings } from './settings.ts';
 
 /** The members of a request that decides whether it is let in. */
@@ -17,7 +16,6 @@ interface IncomingCall {
 const safeMethods = new Set(['GET', 'HEAD']);
 /** Record calls have any version; the others that of the specs: what limits them goes by their addresses. */
 const recordsBase = /^\/services\/data\/v\d{1,3}\.0\/ui-api(?=\/)/;
-const apexBase = apis['apex']?.basePath ?? '';
 const segments = /^(?:\/[\w.~!$'()*+,;=:@%-]+)+$/;
 /** Letters, digits and other signs that no client has a reason to write in another way: `log%49n` is `logIn`. */
 const disguised = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i;

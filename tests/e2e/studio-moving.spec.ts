@@ -91,3 +91,30 @@ test(
     await expect(chip).not.toHaveAttribute('data-missing');
   },
 );
+
+test(
+  'how a save lays files out is no change of somebody else, though the window is looked at meanwhile',
+  deep,
+  async ({ page, studio }) => {
+    await page.goto(`${studio.url}/#/account/my-profile`);
+    await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
+    const names = () => thing(page, /, Question$/).allInnerTexts();
+    const first = await names();
+    await thing(page, /^ZIP code, Question/).click();
+    await page.getByRole('button', { name: 'Move up' }).click();
+    await expect.poll(names).not.toEqual(first);
+    await page.route('**/api/save', async (route) => {
+      const response = await route.fetch();
+      await page.evaluate(async () => {
+        window.dispatchEvent(new Event('focus'));
+        // Whatever that asks for is answered before this.
+        for (let i = 0; i < 10; i += 1) await fetch('/api/project');
+      });
+      await route.fulfill({ response });
+    });
+    await save(page);
+    await page.keyboard.press('Control+z');
+    await expect.poll(names).toEqual(first);
+    await expect(page.getByText('changed elsewhere')).toBeHidden();
+  },
+);

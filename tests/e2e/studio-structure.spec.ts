@@ -125,32 +125,6 @@ test(
 );
 
 test(
-  'how a save lays files out is no change of somebody else, though the window is looked at meanwhile',
-  deep,
-  async ({ page, studio }) => {
-    await open(page, studio, 'account/my-profile');
-    const names = () => thing(page, /, Question$/).allInnerTexts();
-    const first = await names();
-    await thing(page, /^ZIP code, Question/).click();
-    await page.getByRole('button', { name: 'Move up' }).click();
-    await expect.poll(names).not.toEqual(first);
-    await page.route('**/api/save', async (route) => {
-      const response = await route.fetch();
-      await page.evaluate(async () => {
-        window.dispatchEvent(new Event('focus'));
-        // Whatever that asks for is answered before this.
-        for (let i = 0; i < 10; i += 1) await fetch('/api/project');
-      });
-      await route.fulfill({ response });
-    });
-    await save(page);
-    await page.keyboard.press('Control+z');
-    await expect.poll(names).toEqual(first);
-    await expect(page.getByText('changed elsewhere')).toBeHidden();
-  },
-);
-
-test(
   'what is done in one screen and tab is undone from another, with its name',
   deep,
   async ({ page, studio }) => {

@@ -1,14 +1,12 @@
-import { apis } from '@energy-portal/sdk';
-import { callPathOf } from '../request-path.ts';
+import { callPathOf, operationPath } from '../request-path.ts';
 import type { HeadlessCall, HeadlessOptions, HeadlessOutcome } from './headless-calls.ts';
 import { logInCodeRows } from './log-in-code-calls.ts';
 import { registrationRows } from './registration-calls.ts';
 import { resetRows } from './reset-calls.ts';
 
-const apex = apis['apex']?.basePath ?? '';
 const rows = new Map(
   [...logInCodeRows, ...registrationRows, ...resetRows].map((row) => [
-    callPathOf(`${apex}${row.operation.table.path}`),
+    operationPath(row.operation.table),
     row,
   ]),
 );

@@ -1,9 +1,9 @@
-import { apis, extendSession, getCurrentSession, logIn, logOut } from '@energy-portal/sdk';
+import { extendSession, getCurrentSession, logIn, logOut } from '@energy-portal/sdk';
 import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { AskOrg, ClientAnswer } from '../org/client-answer.ts';
-import { callPathOf } from '../request-path.ts';
+import { apexBase, callPathOf, operationPath } from '../request-path.ts';
 import { authError, jsonAnswer } from './auth-answer.ts';
 import type { AuthErrorCode } from './auth-answer.ts';
 import { readCredentials } from './credentials.ts';
@@ -31,8 +31,7 @@ export interface SessionCall {
   readonly warn: (reason: string) => void;
 }
 
-const apex = apis['apex']?.basePath ?? '';
-const sessionPath = `${apex}${getCurrentSession.table.path}`;
+const sessionPath = `${apexBase}${getCurrentSession.table.path}`;
 
 const answers = new Map<string, (call: SessionCall) => Promise<SessionOutcome>>(
   (
@@ -42,7 +41,7 @@ const answers = new Map<string, (call: SessionCall) => Promise<SessionOutcome>>(
       ['POST', extendSession, extend],
       ['GET', getCurrentSession, current],
     ] as const
-  ).map(([method, { table }, answer]) => [`${method} ${callPathOf(`${apex}${table.path}`)}`, answer]),
+  ).map(([method, { table }, answer]) => [`${method} ${operationPath(table)}`, answer]),
 );
 
 /** Answers the calls that an Apex method cannot, as it neither sees tokens nor sets cookies; undefined for others. */

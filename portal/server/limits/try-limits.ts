@@ -1,5 +1,4 @@
 import {
-  apis,
   findDeposit,
   findMyEnrollment,
   logIn,
@@ -9,7 +8,7 @@ import {
 } from '@energy-portal/sdk';
 import type { HostSettings } from '../settings.ts';
 import type { CounterStore } from './counter-store.ts';
-import { callPathOf } from '../request-path.ts';
+import { callPathOf, operationPath } from '../request-path.ts';
 import { keyOf, takeTry } from './counted-tries.ts';
 
 /** The calls that somebody who guesses would make, by the settings that limit them. */
@@ -50,10 +49,9 @@ const rows: { readonly [name in GuardedCall]: GuardedRow } = {
   findDeposit: { operation: findDeposit, account: ['linkToken'] },
 };
 
-const apex = apis['apex']?.basePath ?? '';
 const names = new Map(
   Object.entries(rows).map(([name, { operation }]) => [
-    callPathOf(`${apex}${operation.table.path}`),
+    operationPath(operation.table),
     // The keys of the table are its names.
     name as GuardedCall,
   ]),

@@ -1,5 +1,4 @@
 import {
-  apis,
   addPaymentMethod,
   beginPasskeyLogIn,
   cancelAutopay,
@@ -29,7 +28,7 @@ import {
   startHostedFields,
 } from '@energy-portal/sdk';
 import { isDownload, isUpload } from '../request-checks.ts';
-import { callPathOf } from '../request-path.ts';
+import { callPathOf, operationPath } from '../request-path.ts';
 import type { CallClass } from '../settings.ts';
 
 const session = [
@@ -63,16 +62,14 @@ const payments = [
   setUpAutopay,
   startHostedFields,
 ];
-const apex = apis['apex']?.basePath ?? '';
-const addressOf = ({ path }: { readonly path: string }) => callPathOf(`${apex}${path}`);
 const named = new Map<string, CallClass>([
-  ...session.map(({ table }) => [addressOf(table), 'session'] as const),
-  ...payments.map(({ table }) => [addressOf(table), 'payments'] as const),
+  ...session.map(({ table }) => [operationPath(table), 'session'] as const),
+  ...payments.map(({ table }) => [operationPath(table), 'payments'] as const),
 ]);
 
 /** Returns true for the call after which nothing of the customer is to stay in the browser. */
 export function isSignOut(target: string): boolean {
-  return callPathOf(target) === addressOf(logOut.table);
+  return callPathOf(target) === operationPath(logOut.table);
 }
 
 /**
