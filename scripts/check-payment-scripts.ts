@@ -1,5 +1,5 @@
 /** Compares the scripts of the built payment pages with `portal/payment-scripts.json`, which says why each is there. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChunkManifest, HostedScreens } from '@energy-portal/portal/server';
 import { root } from './machine/process.ts';
@@ -13,6 +13,8 @@ const chunks = readJson('portal/dist/client/.vite/manifest.json') as ChunkManife
 const { screens } = readJson('portal/dist/published/host.json') as HostedScreens;
 const inventory = readJson('portal/payment-scripts.json') as ScriptInventory;
 
-const lines = checkInventory({ chunks, screens }, inventory);
+const workers = readdirSync(join(root, 'portal/dist/worker')).filter((file) => file.endsWith('.js'));
+
+const lines = checkInventory({ chunks, screens, workers }, inventory);
 for (const line of lines) console.error(line);
 if (lines.length > 0) process.exitCode = 1;

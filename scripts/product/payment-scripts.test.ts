@@ -14,8 +14,10 @@ const build = {
     'src/other.ts': { file: 'assets/other-abcdefg.js' },
   },
   screens: { 'payments/pay': screen(field), 'usage/usage': screen('src/other.ts') },
+  workers: ['worker.js'],
 };
 const onArrival = { index: 'starts', react: 'draws', 'hosted-field': 'shows the frame' };
+const beside = { 'worker.js': 'answers offline' };
 const onAct = { pay: 'pays', 'calls-*.gen': 'calls' };
 
 describe('the inventory of payment scripts', () => {
@@ -48,12 +50,21 @@ describe('the inventory of payment scripts', () => {
     ],
     ['lacks a reason', { ...onArrival, react: ' ' }, onAct, [/^react has no reason/]],
   ])('%s', (_, arrival, act, want) => {
-    const lines = checkInventory(build, { onArrival: arrival, onAct: act });
+    const lines = checkInventory(build, { onArrival: arrival, onAct: act, beside });
     expect(lines).toEqual(want.map((pattern) => expect.stringMatching(pattern)));
   });
 
+  it.each([
+    [{}, /^worker.js is loaded by every screen and is not under beside/],
+    [{ ...beside, 'old.js': 'x' }, /^old.js is listed under beside/],
+    [{ 'worker.js': '' }, /^worker.js has no reason/],
+  ])('has the workers beside the page: %j', (listed, want) => {
+    const lines = checkInventory(build, { onArrival, onAct, beside: listed });
+    expect(lines).toEqual([expect.stringMatching(want)]);
+  });
+
   it('cannot be complete where there is no payment page', () => {
-    expect(checkInventory({ ...build, screens: {} }, { onArrival, onAct })).toHaveLength(1);
+    expect(checkInventory({ ...build, screens: {} }, { onArrival, onAct, beside })).toHaveLength(1);
   });
 
   it.each([

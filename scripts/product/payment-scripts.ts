@@ -6,12 +6,16 @@ export interface ScriptInventory {
   readonly onArrival: { readonly [chunk: string]: string };
   /** Loaded when the customer does something, or goes on to another screen in the same document. */
   readonly onAct: { readonly [chunk: string]: string };
+  /** Runs beside the page, in a thread that sees nothing of it, and answers what it asks for. */
+  readonly beside: { readonly [worker: string]: string };
 }
 
 /** The build as far as scripts go. */
 interface BuiltScripts {
   readonly chunks: ChunkManifest;
   readonly screens: HostedScreens['screens'];
+  /** File names of service workers. */
+  readonly workers: readonly string[];
 }
 
 const entry = 'index.html';
@@ -25,8 +29,8 @@ const hostedField = 'src/forms/fields/hosted-field.tsx';
  * @see PCI DSS 4.0.1, 6.4.3
  */
 export function checkInventory(
-  { chunks, screens }: BuiltScripts,
-  { onArrival, onAct }: ScriptInventory,
+  { chunks, screens, workers }: BuiltScripts,
+  { onArrival, onAct, beside }: ScriptInventory,
 ): readonly string[] {
   const payment = Object.entries(screens).filter(([, { chunks: of }]) => of.all.includes(hostedField));
   if (payment.length === 0) return ['No screen has the processor’s fields, so nothing was checked.'];
@@ -45,7 +49,8 @@ export function checkInventory(
   return [
     ...compare(loaded, Object.keys(onArrival), 'onArrival'),
     ...compare(later, Object.keys(onAct), 'onAct'),
-    ...Object.entries({ ...onAct, ...onArrival })
+    ...compare(new Map(workers.map((file) => [file, 'every screen'])), Object.keys(beside), 'beside'),
+    ...Object.entries({ ...onAct, ...onArrival, ...beside })
       .filter(([, reason]) => reason.trim() === '')
       .map(([name]) => `${name} has no reason.`),
   ];

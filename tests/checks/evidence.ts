@@ -22,6 +22,7 @@ export function commandOf([file]: Evidence): string {
   if (file.startsWith('tests/contract/') && end !== '') return `TEST_DEPTH=deep npm run contract --${end}`;
   if (end !== '') return `TEST_DEPTH=deep npm run unit --${end}`;
   if (file.startsWith('tests/bench/host/')) return 'npm run bench:host';
+  if (file.startsWith('tests/deploy/')) return 'npm run test:operation';
   if (file === 'scripts/check.ts') return 'npm run check';
   return file.startsWith('.oxlintrc') ? 'npm run lint' : 'npm run build';
 }

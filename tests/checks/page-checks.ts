@@ -99,6 +99,7 @@ export const pageChecks: readonly SecurityCheck[] = [
       ['tests/sandbox/services/intents/intents.test.ts', 'the same key'],
       [deposit, 'a lost payment is tried again under the same key'],
       ['tests/sandbox/crash.test.ts', 'loses no acknowledged write and keeps no half of one'],
+      ['tests/deploy/start.ts', 'payments told and taken differ'],
     ],
     state: 'holds',
     question:

@@ -19,7 +19,7 @@ function linesOf(code: string): readonly string[] {
 
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
 /** A test that is skipped, or is left to do, shows nothing. */
-const idle = /\b(?:it|test|describe)\.(?:skip|todo|fixme|fails)\b/;
+const idle = /\b(?:it|test|describe)\.(?:skip|skipIf|runIf|todo|fixme|fails)\b/;
 
 it('the lines of a test are told from its comments', () => {
   const code = ['/** `gone` */', "// it('gone')", " * 'gone'", "it('holds', f);", "  ['a row', 1],", 'f();'];

@@ -146,7 +146,7 @@ export const variables = {
     isSecret: true,
   }),
   SHOW_CLIENT: required(flag, true, { meaning: 'the org is told the address and the scheme of clients' }),
-  DRAIN_SECONDS: required(upTo(300, ' of seconds'), 0, {
+  DRAIN_SECONDS: required(upTo(300, ' of seconds'), 5, {
     meaning: 'time between SIGTERM, when `/readyz` turns 503, and the end of listening',
   }),
   LOG_LEVEL: required(logLevel, 'warn', { meaning: 'what is logged' }),
