@@ -32,7 +32,8 @@ export {
 } from './checks.ts';
 export { openGitHistory } from './git-history.ts';
 export { openPublications } from './publications.ts';
-export type { ChangedFiles, Publications, Published, Signature, WayBack } from './publications.ts';
+export type { Publications, Published, Signature, WayBack } from './publications.ts';
+export type { ChangedFiles } from './sources.ts';
 export { openPlannedPublications } from './planned-publications.ts';
 export type { PlannedPublication, PlannedPublications, PlannedState } from './planned-publications.ts';
 export { openStaging } from './staged-publication.ts';

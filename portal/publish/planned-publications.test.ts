@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPlannedPublications } from './planned-publications.ts';
 import type { NewPlan } from './planned-publications.ts';
-import type { ChangedFiles, Published, Signature } from './publications.ts';
+import type { Published, Signature } from './publications.ts';
+import type { ChangedFiles } from './sources.ts';
 
 let folder = '';
 let now = 0;

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChangedFiles, Publications, Signature } from './publications.ts';
+import type { Publications, Signature } from './publications.ts';
+import type { ChangedFiles } from './sources.ts';
 import { createQueue } from './queue.ts';
 
 /** A file of a planned publication; null stands for one that is not there. */

@@ -169,3 +169,19 @@ it('puts the publication before back, at the start, where its program was ended 
   publications.settle();
   expect([liveTitle('messages/list'), publications.versions().length]).toEqual(['Messages', 1]);
 });
+
+it('takes nothing back that another program published meanwhile', async () => {
+  const slow = openPublications({
+    ...optionsIn(root),
+    openBuild: async () => {
+      retitle(other, 'Write');
+      expect(await publications.publish(by('meanwhile'))).toMatchObject({ state: 'published' });
+      return openBuild();
+    },
+  });
+  const files = new Map([[texts, read(texts).replace(/"title": "[^"]+"/, '"title": "Letters"')]]);
+  expect(await slow.publishFiles(files, by('slow'))).toMatchObject({ state: 'busy' });
+  expect([liveTitle('messages/list'), liveTitle('messages/new')]).toEqual(['Messages', 'Write']);
+  expect(await publications.publishFiles(files, by('again'))).toMatchObject({ state: 'published' });
+  expect([liveTitle('messages/list'), liveTitle('messages/new')]).toEqual(['Letters', 'Write']);
+});

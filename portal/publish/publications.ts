@@ -1,16 +1,5 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { languages } from '../screen-language/language.ts';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { readProject } from '../screen-language/load/project-files.ts';
 import { printDiagnostic } from '../screen-language/load/source-file.ts';
 import { createPublication } from '../screen-language/publish/publication.ts';
@@ -24,6 +13,8 @@ import type { PublicationHistory } from './git-history.ts';
 import { takeLock } from './publication-lock.ts';
 import { openPublicationStore } from './publication-store.ts';
 import type { PublicationStore, PublicationVersion } from './publication-store.ts';
+import { mixed, pathsThatDiffer, putBack, sourcesIn, withFiles, withProject } from './sources.ts';
+import type { ChangedFiles, Sources } from './sources.ts';
 
 /** The places of a project whose screens are published. */
 interface PublicationOptions {
@@ -76,9 +67,6 @@ export interface WayBack extends Signature {
   /** Id of the one screen that goes back; all of them where there is none. */
   readonly screen?: string | undefined;
 }
-
-/** Files to publish over everything that is live; undefined for one that goes. */
-export type ChangedFiles = ReadonlyMap<string, string | undefined>;
 
 /** A publication that is not live. */
 interface MadePublication {
@@ -135,12 +123,14 @@ export function openPublications(options: PublicationOptions): Publications {
   };
   const publishFrom = (folder: string, signature: WantedSignature) =>
     publishProject(folder, signature, { ...options, store });
-  const publishSources = (now: Sources, sources: Sources, signature: WantedSignature): Promise<Published> =>
-    withProject(root, sources, async (folder) => {
-      const published = await publishFrom(folder, signature);
+  const publishSources = (now: Sources, sources: Sources, signature: WantedSignature): Promise<Published> => {
+    const after = store.versions()[0]?.number;
+    return withProject(root, sources, async (folder) => {
+      const published = await publishFrom(folder, { ...signature, after });
       if (published.state === 'published') putBack(root, now, sources);
       return published;
     });
+  };
   return {
     versions: store.versions,
     publish: (signature) => publishFrom(root, signature),
@@ -186,9 +176,12 @@ function settle(store: PublicationStore, published: string): void {
     store.forget(newest.number);
 }
 
-/** A signature, and the version of the manifest that alone may go live by it. */
+/** A signature, and what it goes for. */
 interface WantedSignature extends Signature {
+  /** The version of the manifest that alone may go live by it. */
   readonly only?: string | undefined;
+  /** The number of the version that was live when the files were put together; others may have published since. */
+  readonly after?: number | undefined;
 }
 
 /** Checks and compiles the project of a folder. */
@@ -229,6 +222,8 @@ async function publishProject(
   const giveBack = await takeLock(lockIn(options), options.patience ?? PATIENCE);
   if (giveBack === undefined) return busy;
   try {
+    const { after } = signature;
+    if (after !== undefined && options.store.versions()[0]?.number !== after) return busy;
     return await putLive({ folder, compiled, signature }, options);
   } finally {
     giveBack();
@@ -310,89 +305,3 @@ async function shareFiles(
   const build = buildIdOf(readFileSync(join(dist, 'client/index.html'), 'utf8'));
   await storePublication(made, { storage, build, clock });
 }
-
-type Sources = ReadonlyMap<string, string>;
-
-/** The live publication with one screen, or all, of another version. */
-function mixed(now: Sources, before: Sources, screen: string | undefined): Sources {
-  const own = screen === undefined ? undefined : pathsOf(screen);
-  const isMeant = (path: string) => own === undefined || own.includes(path);
-  return new Map([
-    ...[...now].filter(([path]) => !isMeant(path)),
-    ...[...before].filter(([path]) => isMeant(path)),
-  ]);
-}
-
-function withFiles(now: Sources, files: ChangedFiles): Sources {
-  const sources = new Map(now);
-  for (const [path, text] of files) {
-    if (text === undefined) sources.delete(path);
-    else sources.set(path, text);
-  }
-  return sources;
-}
-
-function pathsThatDiffer(before: Sources, now: Sources): readonly string[] {
-  const paths = new Set([...before.keys(), ...now.keys()]);
-  return [...paths].filter((path) => before.get(path) !== now.get(path)).sort();
-}
-
-/** Files below screen-configs that belong to the code, and not to a publication. */
-const ofCode = /(?:\.schema|(?:^|\/)org)\.json$/;
-
-/** The screens and texts of a folder, by path. */
-function sourcesIn(folder: string): Sources {
-  const found = ['screen-configs', 'locales'].flatMap((top) =>
-    readdirSync(join(folder, top), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${top}/${name.replaceAll('\\', '/')}`)
-      .filter((path) => path.endsWith('.json') && !ofCode.test(path)),
-  );
-  return new Map(found.sort().map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
-}
-
-/** Works in a project of other screens and texts. */
-async function withProject<TResult>(
-  root: string,
-  sources: Sources,
-  work: (folder: string) => Promise<TResult>,
-): Promise<TResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'publication-'));
-  try {
-    layOut(root, folder, sources);
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** A project of other screens and texts, with everything else as it is here. */
-function layOut(root: string, folder: string, sources: Sources): void {
-  const ofHere = readdirSync(join(root, 'screen-configs'))
-    .filter((name) => ofCode.test(name))
-    .map((name) => `screen-configs/${name}`);
-  const others = ['portal/src/brand', 'portal/screen-language/generated/catalogue.gen.json', ...ofHere];
-  for (const path of others) cpSync(join(root, path), join(folder, path), { recursive: true });
-  for (const [path, text] of sources) write(folder, path, text);
-}
-
-function write(folder: string, path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
-
-/** Files that nobody changed since they were published follow what is live; all others stay as they are. */
-function putBack(root: string, before: Sources, after: Sources): void {
-  for (const path of new Set([...before.keys(), ...after.keys()])) {
-    const [old, text] = [before.get(path), after.get(path)];
-    const file = join(root, path);
-    const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    if (now !== old || old === text) continue;
-    if (text === undefined) rmSync(file, { force: true });
-    else write(root, path, text);
-  }
-}
-
-const pathsOf = (screen: string) => [
-  `screen-configs/${screen}.json`,
-  ...languages.map((language) => `locales/${language}/screens/${screen}.json`),
-];

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangedFiles, Publications, Published, Signature } from './publications.ts';
+import type { Publications, Published, Signature } from './publications.ts';
+import type { ChangedFiles } from './sources.ts';
 import { openStaging } from './staged-publication.ts';
 
 let folder = '';

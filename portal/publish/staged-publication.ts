@@ -5,7 +5,8 @@ import type { HostedScreens, StageNote } from '../screen-language/manifest.ts';
 import type { PublishedFile } from '../screen-language/publish/publication.ts';
 import { writePublication } from '../screen-language/publish/write-publication.ts';
 import { buildIdOf } from '../storage/index.ts';
-import type { ChangedFiles, Publications, Published, Signature } from './publications.ts';
+import type { Publications, Published, Signature } from './publications.ts';
+import type { ChangedFiles } from './sources.ts';
 
 /** A file that is staged; null stands for one that is not there. */
 interface StagedFile {

@@ -94,6 +94,21 @@ describe('clients that never read', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
+  it('are cut when they read nothing of an answer to what they have sent whole', async () => {
+    const large = JSON.stringify('x'.repeat(20_000_000));
+    const scene = await start({
+      org: (request, response) => void request.resume().on('end', () => answerJson(response, large)),
+      settings: { org: { answerLimit: 30_000_000 }, progress: { grace: 200, rate: 1_000_000, interval: 50 } },
+    });
+    const headers = Object.entries({ host: `localhost:${scene.port}`, ...own, 'content-length': '2' });
+    const lines = headers.map(([name, value]) => `${name}: ${value}`);
+    const socket = await scene.open(`POST ${calls.pay} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n{}`);
+    await until(() => scene.logged.length > 0);
+    await until(() => socket.resume().destroyed);
+    expect(limitsOf(scene)).toEqual(new Set(['slow reader']));
+    expect(socket.bytesRead).toBeLessThan(large.length);
+  });
+
   it('are cut when they take an answer too slowly, however large it is', async () => {
     const scene = await start({
       org: (_request, response) => {

@@ -17,7 +17,7 @@ interface FollowOptions {
   /** A storage that all hosts see; the folder of the build unless stated. */
   readonly storage?: PublicationStorage | undefined;
   readonly clock: { readonly now: () => number };
-  readonly settings: HostSettings['publications'];
+  readonly settings: Pick<HostSettings, 'publications' | 'publicationCheck'>;
   readonly telemetry: Telemetry;
 }
 
@@ -37,6 +37,7 @@ export async function followPublication(
       ? await openPublication({
           dist,
           clock,
+          every: settings.publicationCheck,
           isSameBuild: () => isStillBuild(build, dist),
           follow: (onChange) => followFolder(dist, 'published', onChange),
           onBroken,
@@ -47,8 +48,8 @@ export async function followPublication(
           dist,
           build,
           clock,
-          repeat: (look) => repeatEvery(settings.interval, look),
-          lookInterval: settings.lookInterval,
+          repeat: (look) => repeatEvery(settings.publications.interval, look),
+          lookInterval: settings.publications.lookInterval,
           wait: (duration) => setTimeout(duration),
           onBroken,
           onTaken,

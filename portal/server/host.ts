@@ -129,7 +129,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const server = createServer({ ...options, refused }, (handler) =>
     createHttpServer(handler, { settings, isTrusted, clock, refused, turns }),
   );
-  const following = { ...options, build, telemetry, settings: settings.publications };
+  const following = { ...options, build, telemetry, settings };
   const publication = await followPublication(server, following);
   const isKnownHost = readHostNames(options.hosts, publication.current().manifest.brands);
   const operationAt = await readOperationNames();

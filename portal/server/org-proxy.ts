@@ -1,10 +1,8 @@
-import { envelopeTarget, isEnveloped } from '@energy-portal/sdk/envelopes';
 import type { EnvelopeTable } from '@energy-portal/sdk/envelopes';
 import rateLimit from '@fastify/rate-limit';
 import { BrokenCircuitError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
-import type { Dispatcher } from 'undici';
+import { Readable, finished } from 'node:stream';
 import type { Authenticator, OauthSettings } from './auth/authenticator.ts';
 import { openAuthenticator } from './auth/open-authenticator.ts';
 import { LogInError } from './auth/session-calls.ts';
@@ -19,18 +17,17 @@ import type { LeavingName, LimitLog } from './limits/limit-log.ts';
 import { createTryLimits, guardedCallAt } from './limits/try-limits.ts';
 import type { GuardedCall } from './limits/try-limits.ts';
 import type { CounterStore } from './limits/counter-store.ts';
+import { LateAnswerError, askOrg, reasonOf } from './org/ask-org.ts';
+import type { OrgPassage } from './org/ask-org.ts';
 import { callClassOf, isSignOut } from './org/call-class.ts';
-import { readAnswer } from './org/client-answer.ts';
 import { secretsIn } from './org/cookies.ts';
-import type { BegunAnswer, ClientAnswer, OnwardCall } from './org/client-answer.ts';
-import { headersForOrg, isSecure } from './org/headers.ts';
+import type { ClientAnswer, OnwardCall } from './org/client-answer.ts';
 import { followSentBodies } from './org/sent-bodies.ts';
 import { createSharedReads } from './org/shared-reads.ts';
 import type { SharedReads, SharedReadsSetting } from './org/shared-reads.ts';
 import { ClientLeftError, SpentAllocationError, codeOf, openOrgLine } from './org/org-line.ts';
 import type { OrgLine } from './org/org-line.ts';
-import { leaveable } from './org/leaveable-body.ts';
-import { checkProxiedCall, isDownload } from './request-checks.ts';
+import { checkProxiedCall } from './request-checks.ts';
 import type { CallClass, HostSettings } from './settings.ts';
 import type { OperationAt } from './org/operation-names.ts';
 import { writeAnswer } from './org/write-answer.ts';
@@ -104,14 +101,15 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
     sent.close();
     await Promise.all([...Object.values(lines).map((line) => line.close()), close()]);
   });
-  const common = { ...options, authenticator, shared: openSharedReads(options) };
+  const provesCustomers = authenticator !== undefined;
+  const common = { ...options, authenticator, provesCustomers, shared: openSharedReads(options) };
   const passages = byClass((name): Passage => ({ ...common, name, line: lines[name] }));
   const admit = createTryLimits(settings.tries, tries);
   for (const prefix of prefixes) {
     host.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `${prefix}/*`,
-      onRequest: checkCall(options.refused),
+      onRequest: checkCall(options),
       handler: (request, reply) => {
         const passage = passages[callClassOf({ method: request.method, target: request.url })];
         const guarded = guardedCallAt(request.url);
@@ -121,9 +119,9 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
     });
   }
   return {
-    pausedClasses: () => classNames.filter((name) => lines[name].isPaused()),
+    pausedClasses: () => statesOf(lines).flatMap(({ name, isPaused }) => (isPaused ? [name] : [])),
     countFiles: () => lines.files.bulkhead.counts().taken,
-    classes: () => classNames.map((name) => stateOf(name, lines[name])),
+    classes: () => statesOf(lines),
   };
 }
 
@@ -138,18 +136,23 @@ function takeBytes(host: FastifyInstance): void {
   host.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
 }
 
-function checkCall(refused: LimitLog) {
+function checkCall({ refused, settings }: OrgProxyOptions) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const { method, headers, raw, url: target } = request;
-    const error = checkProxiedCall({ method, target, headers, rawHeaders: raw.rawHeaders });
+    const error = checkProxiedCall({ method, target, headers, rawHeaders: raw.rawHeaders }, settings);
     if (error === 'REQUEST_TOO_LARGE') refused('large request');
     if (error === undefined) done();
     else sendHostError(reply, error);
   };
 }
 
-function stateOf(name: CallClass, { bulkhead, isPaused }: OrgLine): ClassState {
-  return { name, isPaused: isPaused(), ...bulkhead.counts() };
+function statesOf(lines: { readonly [name in CallClass]: OrgLine }): readonly ClassState[] {
+  const stateOf = (name: CallClass): ClassState => ({
+    name,
+    isPaused: lines[name].isPaused(),
+    ...lines[name].bulkhead.counts(),
+  });
+  return Object.values(byClass(stateOf));
 }
 
 function openSharedReads({
@@ -161,8 +164,6 @@ function openSharedReads({
   return createSharedReads({ setting: sharedReads, operationAt, clock, mostBytes: settings.org.sharedBytes });
 }
 
-const classNames = ['session', 'payments', 'account', 'records', 'files'] as const satisfies CallClass[];
-
 function byClass<TValue>(make: (name: CallClass) => TValue): { readonly [name in CallClass]: TValue } {
   return {
     session: make('session'),
@@ -173,9 +174,7 @@ function byClass<TValue>(make: (name: CallClass) => TValue): { readonly [name in
   };
 }
 
-interface Passage extends OrgProxyOptions {
-  readonly name: CallClass;
-  readonly line: OrgLine;
+interface Passage extends OrgProxyOptions, OrgPassage {
   readonly authenticator: Authenticator | undefined;
   readonly shared: SharedReads;
 }
@@ -235,12 +234,15 @@ async function passOn(
   try {
     const ask = (call: OnwardCall) => {
       const asking = () => askOrg(request, passage, { leaving, call });
-      return call.path === undefined ? passage.shared.answer(sharedCallOf(request, call), asking) : asking();
+      return call.path === undefined
+        ? passage.shared.answer(sharedCallOf(request, call, passage), asking)
+        : asking();
     };
     const answer = await (authenticator?.answer(request, ask) ?? ask({}));
     const { body } = answer;
     state = 'answering';
-    if (body instanceof Readable) body.once('close', entry.leave);
+    // It may have closed while the session was sealed.
+    if (body instanceof Readable) finished(body, entry.leave);
     else entry.leave();
     const hasEnded = answer.status < 300 && isSignOut(request.url);
     writeAnswer(reply, hasEnded ? withoutTraces(answer) : answer);
@@ -275,101 +277,14 @@ function controllerOfLeaving(
   return controller;
 }
 
-/**
- * Asks the org. A read is cancelled with its client. A write that is on its way is not: whether it was carried out is
- * what its sender will want to know.
- */
-async function askOrg(
-  request: FastifyRequest,
-  passage: Passage,
-  { leaving, call: asked }: Asking,
-): Promise<ClientAnswer> {
-  const { line, name, telemetry, operationAt } = passage;
-  const { answerTimeout, answerLimit } = passage.settings.org;
-  const called = orgCallOf(request, passage, asked);
-  const { secure, envelope, method, path, headers: plain, body } = inEnvelope(called, passage.envelope);
-  const traced = telemetry.askOrg(request.raw, operationAt(called.method, called.path));
-  const headers = traced.traceparent ? { ...plain, traceparent: traced.traceparent } : plain;
-  const controller = method === 'GET' ? leaving : new AbortController();
-  const sent = { method, path, headers, body, signal: controller.signal };
-  const end = () => controller.abort(new LateAnswerError());
-  // Files may take longer; they have to keep to a least rate.
-  const timer = name === 'files' ? undefined : setTimeout(end, answerTimeout);
-  try {
-    const isFile = name === 'files' && isDownload({ method, target: path });
-    const read = (begun: BegunAnswer) => readAnswer(begun, { secure, isFile, answerLimit, envelope });
-    const answer = await (name === 'files' ? line.ask(sent, read) : line.askWhole(sent, read));
-    traced.end(answer.status);
-    return answer;
-  } catch (error) {
-    traced.end(reasonOf(error));
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-interface Asking {
-  /** Aborts when the client leaves. */
-  readonly leaving: AbortController;
-  readonly call: OnwardCall;
-}
-
-/** The call as it goes to the org: the client's own, or a read in its place. */
-function orgCallOf(
-  request: FastifyRequest,
-  { showsClient, authenticator }: Pick<Passage, 'showsClient' | 'authenticator'>,
-  call: OnwardCall,
+function sharedCallOf(
+  { method, url: target, headers }: FastifyRequest,
+  { bearer }: OnwardCall,
+  { authenticator }: Pick<Passage, 'authenticator'>,
 ) {
-  // A body that was read to its end takes its connection's scheme along.
-  const secure = isSecure(request);
-  const headers = headersForOrg(request, showsClient);
-  if (authenticator !== undefined) proveBy(call.bearer, headers);
-  if (call.path !== undefined) {
-    const { 'accept-encoding': _, 'content-type': __, ...plain } = headers;
-    return { secure, method: 'GET', path: call.path, headers: plain, body: null } as const;
-  }
-  if (call.isRead === true) delete headers['accept-encoding'];
-  const length = request.headers['content-length'];
-  // The checks of the request let through bytes and streams of stated length alone.
-  const body = request.body as Buffer | Readable | undefined;
-  if (body instanceof Readable && length !== undefined) headers['content-length'] = length;
-  const sent = body instanceof Readable ? leaveable(body, request) : body;
-  // The route has these methods alone.
-  const method = request.method as Dispatcher.HttpMethod;
-  return { secure, method, path: request.url, headers, body: sent ?? null };
-}
-
-function sharedCallOf({ method, url: target, headers }: FastifyRequest, { bearer }: OnwardCall) {
-  return { method, target, headers, isCustomer: bearer !== undefined || headers.cookie !== undefined };
-}
-
-type EnvelopedCall = ReturnType<typeof orgCallOf> & { readonly envelope?: EnvelopeTable };
-
-/** The call at the address where the org has it, and the form in which its answer comes. */
-function inEnvelope(call: ReturnType<typeof orgCallOf>, envelope: EnvelopeTable | undefined): EnvelopedCall {
-  const { path, method, headers } = call;
-  if (envelope === undefined || !isEnveloped(path, envelope)) return call;
-  // What is opened here must not be packed.
-  const { 'accept-encoding': _, ...plain } = headers;
-  return { ...call, path: envelopeTarget(path, method, envelope), headers: plain, envelope };
-}
-
-/** Puts the host's proof in the place of whatever a browser would prove itself by. */
-function proveBy(bearer: string | undefined, headers: Record<string, string>): void {
-  delete headers['cookie'];
-  delete headers['authorization'];
-  if (bearer !== undefined) headers['authorization'] = `Bearer ${bearer}`;
-}
-
-/** The reason of a call whose answer began in time and did not end. */
-class LateAnswerError extends Error {
-  override readonly name = 'LateAnswerError';
-}
-
-/** A code or a name: the text of an error may hold an address. */
-function reasonOf(error: unknown): string {
-  return codeOf(error) || (error instanceof Error ? error.name : 'unknown');
+  const isOrgsCookie = authenticator === undefined && headers.cookie !== undefined;
+  const asker = bearer !== undefined ? 'customer' : isOrgsCookie ? 'unknown' : 'guest';
+  return { method, target, headers, asker } as const;
 }
 
 function errorCodeOf(error: unknown, request: FastifyRequest, { name, refused }: Passage): HostErrorCode {

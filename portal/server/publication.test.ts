@@ -46,6 +46,7 @@ const openBoth = (follow?: (onChange: () => void) => () => void) =>
     dist,
     follow,
     clock: { now: () => now },
+    every: settings.publicationCheck,
     isSameBuild: async () => {
       reads += 1;
       return isSame;

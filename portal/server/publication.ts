@@ -2,13 +2,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPublishedFiles } from './build-files.ts';
 import type { BuildFile, PublishedFiles } from './build-files.ts';
-import { settings } from './settings.ts';
 
 /** The settings of watching for publications. */
 interface PublicationOptions {
   /** Folder that holds `published/`. */
   readonly dist: string;
   readonly clock: { readonly now: () => number };
+  /** Milliseconds between two looks of requests. */
+  readonly every: number;
   /** True while the build on the disk is the one that is served: another one has screens of its own. */
   readonly isSameBuild: () => Promise<boolean>;
   /** Tells of publications as they come, so that the first request after one finds it; without it requests look. */
@@ -42,13 +43,13 @@ export interface OpenPublication {
 
 /**
  * Reads the publication, and again after another one has taken its place: a request lets it be seen whether the manifest
- * is a new file, at most once in `settings.publicationCheck`, and waits for nothing: until the new one is read, the one
+ * is a new file, at most once in `every`, and waits for nothing: until the new one is read, the one
  * before is served. Between requests nothing runs but what `follow` tells of.
  *
  * @throws Error with one sentence when there is none at the start
  */
 export async function openPublication(options: PublicationOptions): Promise<OpenPublication> {
-  const { dist, clock, isSameBuild, onBroken, onTaken, follow } = options;
+  const { dist, clock, every, isSameBuild, onBroken, onTaken, follow } = options;
   let mark = await markOf(dist);
   let newest = await readPublishedFiles(dist);
   let served = newest;
@@ -91,7 +92,7 @@ export async function openPublication(options: PublicationOptions): Promise<Open
     stop: follow?.(() => void renew()) ?? (() => undefined),
     isReached: () => true,
     current() {
-      if (looking === undefined && clock.now() - checkedAt >= settings.publicationCheck) {
+      if (looking === undefined && clock.now() - checkedAt >= every) {
         checkedAt = clock.now();
         void lookOnce();
       }

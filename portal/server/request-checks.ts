@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { HostErrorCode } from './host-error.ts';
 import { apexBase, pathOf } from './request-path.ts';
 import { settings } from './settings.ts';
+import type { HostSettings } from './settings.ts';
 
 /** The members of a request that decides whether it is let in. */
 interface IncomingCall {
@@ -51,7 +52,10 @@ function isPlainHost(host: string): boolean {
  * change something only from the portal's own pages, with a header no other site can send, and a JSON body of
  * stated length; uploads with a form.
  */
-export function checkProxiedCall(call: IncomingCall): HostErrorCode | undefined {
+export function checkProxiedCall(
+  call: IncomingCall,
+  limits: Pick<HostSettings, 'bodyLimit' | 'upload'> = settings,
+): HostErrorCode | undefined {
   const path = pathOf(call.target);
   if (hidesMethod(call.target)) return 'INVALID_REQUEST';
   if (isDownload(call)) return undefined;
@@ -59,7 +63,9 @@ export function checkProxiedCall(call: IncomingCall): HostErrorCode | undefined 
   if (disguised.test(path) || hasDotSegment(path)) return 'NOT_FOUND';
   if (safeMethods.has(call.method)) return undefined;
   if (!isFromPortal(call.headers)) return 'FORBIDDEN_REQUEST';
-  return isUpload(call) ? checkForm(call.headers) : checkBody(call.headers);
+  return isUpload(call)
+    ? checkForm(call.headers, limits.upload.bodyLimit)
+    : checkBody(call.headers, limits.bodyLimit);
 }
 
 /** The path below the beginning that all calls of an API have; empty where it is of none. */
@@ -104,8 +110,8 @@ export function isFromOwnForm(headers: IncomingHttpHeaders): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 }
 
-function checkForm(headers: IncomingHttpHeaders): HostErrorCode | undefined {
-  if (isTooLarge(headers, settings.upload.bodyLimit)) return 'REQUEST_TOO_LARGE';
+function checkForm(headers: IncomingHttpHeaders, limit: number): HostErrorCode | undefined {
+  if (isTooLarge(headers, limit)) return 'REQUEST_TOO_LARGE';
   const isForm = typeOf(headers) === 'multipart/form-data';
   return isForm ? undefined : 'UNSUPPORTED_MEDIA_TYPE';
 }
@@ -115,8 +121,8 @@ function isTooLarge(headers: IncomingHttpHeaders, limit: number): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > limit;
 }
 
-function checkBody(headers: IncomingHttpHeaders): HostErrorCode | undefined {
-  if (isTooLarge(headers, settings.bodyLimit)) return 'REQUEST_TOO_LARGE';
+function checkBody(headers: IncomingHttpHeaders, limit: number): HostErrorCode | undefined {
+  if (isTooLarge(headers, limit)) return 'REQUEST_TOO_LARGE';
   const length = Number(headers['content-length'] ?? 0);
   return length > 0 && typeOf(headers) !== 'application/json' ? 'UNSUPPORTED_MEDIA_TYPE' : undefined;
 }

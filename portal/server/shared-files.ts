@@ -62,12 +62,13 @@ export async function openSharedFiles(options: SharedFileOptions): Promise<Share
     async keep(files) {
       const isSame = files.length === kept.length && files.every((some, at) => some === kept[at]);
       if (isSame && clock.now() - keptAt < hour) return;
-      [kept, keptAt] = [files, clock.now()];
-      const now = new Date(clock.now());
+      const time = clock.now();
+      const now = new Date(time);
       for (const [address, file] of files.flatMap((some) => [...some])) {
         if (address === MANIFEST) continue;
         await write(join(folder, address), file.identity, now);
       }
+      [kept, keptAt] = [files, time];
       await removeOld(folder, clock.now() - lifetime);
     },
     async find(address) {

@@ -1,3 +1,5 @@
+import { answerOf } from '../host-error.ts';
+import type { HostErrorCode } from '../host-error.ts';
 import type { ClientAnswer } from '../org/client-answer.ts';
 
 /** Codes of the specs with which the host answers calls of log-ins itself. */
@@ -102,6 +104,12 @@ export function jsonAnswer(
     },
     body: Buffer.from(JSON.stringify(body)),
   };
+}
+
+/** An error of the host's own, for a call whose session it has to write. */
+export function hostAnswer(code: HostErrorCode): ClientAnswer {
+  const { status, retryAfter, body } = answerOf(code);
+  return jsonAnswer(status, body, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
 }
 
 /** An error in the platform's shape, as the specs name it. */

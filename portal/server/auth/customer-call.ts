@@ -1,4 +1,5 @@
 import type { AskOrg } from '../org/client-answer.ts';
+import { hostAnswer } from './auth-answer.ts';
 import type { RenewTokens } from './token-renewal.ts';
 import type { SessionOutcome } from './session-calls.ts';
 import { touched } from './token-session.ts';
@@ -27,7 +28,7 @@ interface CustomerCall {
 
 /**
  * Asks the org as the customer of a session. A token that the org refuses is renewed and the call made again, as nothing
- * was done.
+ * was done; a file cannot be, and its sender is asked to send it again.
  *
  * @throws RenewalError where the org could not say whether the session goes on
  */
@@ -38,12 +39,14 @@ export async function askAsCustomer(
   const now = options.clock.now();
   const isOld = isFile && now - session.tokenAt > OLD_TOKEN;
   const early = isOld ? await renewed(session, options) : session;
-  const first = early === 'unknown' || early.state === 'ended' ? session : early;
+  if (early === 'unknown') throw new RenewalError();
+  const first = early.state === 'ended' ? session : early;
   const answer = await ask({ bearer: first.accessToken });
   if (answer.status !== 401) return { answer, session: touched(first, now) };
-  const next = isFile ? expired : await renewed(first, options);
+  const next = await renewed(first, options);
   if (next === 'unknown') throw new RenewalError();
   if (next.state === 'ended') return { answer, session: next };
+  if (isFile) return { answer: hostAnswer('SERVICE_BUSY'), session: touched(next, now) };
   return { answer: await ask({ bearer: next.accessToken }), session: touched(next, now) };
 }
 

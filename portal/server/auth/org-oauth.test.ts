@@ -115,13 +115,12 @@ describe('tokens of the org', () => {
     expect(await scene(answer).oauth.refresh('r')).toMatchObject(want);
   });
 
-  it('end where the org says so', async () => {
-    const { oauth, asked } = scene(() => new Response(null, { status: 200 }), json(503, {}));
-    expect([await oauth.revoke('t'), await oauth.revoke('t'), await oauth.revoke('t')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+  it('end where the org says so, or that they have ended', async () => {
+    const others = [json(400, { error: 'invalid_token' }), json(400, { error: 'invalid_request' })];
+    const { oauth, asked } = scene(() => new Response(null, { status: 200 }), ...others, json(503, {}));
+    const ended: boolean[] = [];
+    for (let times = 0; times < 5; times += 1) ended.push(await oauth.revoke('t'));
+    expect(ended).toEqual([true, true, false, false, false]);
     expect(asked[0]).toMatchObject({ path: '/services/oauth2/revoke', fields: { token: 't' } });
   });
 });

@@ -18,7 +18,10 @@ export interface OrgOauth {
    */
   readonly logIn: (proof: Proof) => Promise<LogInResult>;
   readonly refresh: (refreshToken: string) => Promise<RefreshResult>;
-  /** Ends a token; with a refresh token, all that came of it. Resolves with false where the org did not do so. */
+  /**
+   * Ends a token; with a refresh token, all that came of it. Resolves with true where it has ended, long ago too, and with false
+   * where the org did not say so.
+   */
   readonly revoke: (token: string) => Promise<boolean>;
 }
 
@@ -81,8 +84,9 @@ export function createOrgOauth({ orgUrl, post, ...app }: OrgOauthOptions): OrgOa
         const response = await oauth.revocationRequest(server, client, proof, token, how);
         await oauth.processRevocationResponse(response);
         return true;
-      } catch {
-        return false;
+      } catch (error) {
+        // The standard has 200 for a token that is dead (RFC 7009, 2.2); the platform has this.
+        return error instanceof oauth.ResponseBodyError && error.error === 'invalid_token';
       }
     },
   };

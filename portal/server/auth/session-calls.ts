@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { AskOrg, ClientAnswer } from '../org/client-answer.ts';
 import { apexBase, callPathOf, operationPath } from '../request-path.ts';
-import { authError, jsonAnswer } from './auth-answer.ts';
+import { authError, hostAnswer, jsonAnswer } from './auth-answer.ts';
 import type { AuthErrorCode } from './auth-answer.ts';
 import { readCredentials } from './credentials.ts';
 import type { LogInResult, OrgTokens } from './oauth-app.ts';
@@ -89,10 +89,13 @@ export async function takeLogIn(
   }
 }
 
-/** Revokes the tokens. An org that does not hear of it goes on with the session, and so does the cookie: the page tries again. */
+/**
+ * Revokes the tokens. An org that does not hear of it goes on with the session, and so does the cookie: the page tries again.
+ * Once they are revoked the cookie goes, even where the org does not say what a guest's session is.
+ */
 async function end({ session, ask, oauth }: SessionCall): Promise<SessionOutcome> {
   if (session.state === 'active' && !(await revokeTokens(session, oauth))) throw new LogOutError();
-  const answer = await ask({ path: sessionPath });
+  const answer = await ask({ path: sessionPath }).catch(() => hostAnswer('SERVICE_UNAVAILABLE'));
   const own = {
     expiresAt: null,
     deviceSecret: null,

@@ -56,7 +56,7 @@ it('begins so many connections of an address at once, the rest later, and none t
   for (const socket of sockets ?? []) stays.connect(socket);
   for (const socket of leaving ?? []) leaves.connect(socket);
   expect([stays.begun, leaves.begun]).toEqual([sockets?.slice(0, 2), leaving?.slice(0, 2)]);
-  leaving?.[2]?.destroy();
+  leaving?.[2]?.destroy(new Error('ECONNRESET'));
   await vi.advanceTimersByTimeAsync(5);
   vi.useRealTimers();
   expect([stays.begun, leaves.begun]).toEqual([sockets?.slice(0, 3), leaving?.slice(0, 2)]);

@@ -63,6 +63,8 @@ export function boundConnections(
       known.delete(socket);
       leave();
     });
+    // Until it begins nobody else listens, and an error that nobody takes ends the host.
+    socket.on('error', () => socket.destroy());
     const isReserve = open > limits.most;
     if (isReserve) enterReserve(reserve, socket, limits);
     known.set(socket, { isReserve, pending: 0 });

@@ -36,7 +36,8 @@ export function watchProgress({ limits, clock, refused }: ProgressOptions): Prog
   const exchanges = new Set<Exchange>();
   const cut = (exchange: Exchange, limit: LimitName) => {
     refused(limit);
-    exchange.request.destroy();
+    // A request that was read to its end leaves its connection open when it is destroyed.
+    exchange.request.socket.destroy();
     exchanges.delete(exchange);
   };
   const look = () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ClientLeftError } from './org-line.ts';
 import { readOperationNames } from './operation-names.ts';
 import { createSharedReads } from './shared-reads.ts';
 import type { SharedReadsSetting } from './shared-reads.ts';
@@ -26,8 +27,8 @@ function open(setting: SharedReadsSetting, mostBytes = 1_000) {
     asked: () => asked,
     get: (
       target: string,
-      how: { method?: string; isCustomer?: boolean; headers?: Record<string, string> } = {},
-    ) => shared.answer({ method: 'GET', isCustomer: false, headers: {}, target, ...how }, ask),
+      how: { method?: string; asker?: 'customer' | 'unknown'; headers?: Record<string, string> } = {},
+    ) => shared.answer({ method: 'GET', asker: 'guest', headers: {}, target, ...how }, ask),
   };
 }
 
@@ -71,7 +72,7 @@ describe('shared reads', () => {
   it('tell guests and customers, and languages, apart', async () => {
     const org = open('apex');
     await org.get(PLANS);
-    await org.get(PLANS, { isCustomer: true });
+    await org.get(PLANS, { asker: 'customer' });
     await org.get(PLANS, { headers: { 'accept-language': 'es' } });
     expect(org.asked()).toBe(3);
   });
@@ -87,10 +88,36 @@ describe('shared reads', () => {
     expect(org.asked()).toBe(before + 1);
   });
 
-  it('never hand on a cookie', async () => {
+  it('never hand on a cookie, neither later nor to those who ask at once', async () => {
     const org = open('apex');
-    await org.get(PLANS);
-    expect((await org.get(PLANS)).headers).not.toHaveProperty('set-cookie');
+    const [first, second] = await Promise.all([org.get(PLANS), org.get(PLANS)]);
+    const later = await org.get(PLANS);
+    expect(org.asked()).toBe(1);
+    expect(first.headers).toHaveProperty('set-cookie');
+    expect([second, later].filter(({ headers }) => 'set-cookie' in headers)).toEqual([]);
+  });
+
+  it.each([
+    [`${UI}/Case`, 2],
+    [PLANS, 1],
+  ])('leave it to the org what a cookie is worth, where it matters: %s', async (target, want) => {
+    const org = open('all');
+    await org.get(target, { asker: 'unknown' });
+    await org.get(target, { asker: 'unknown' });
+    expect(org.asked()).toBe(want);
+  });
+
+  it('make one call again where the first one is left, however many wait', async () => {
+    const org = open('apex');
+    const { promise, reject } = Promise.withResolvers<void>();
+    org.next.wait = promise;
+    const first = org.get(PLANS);
+    const others = Array.from({ length: 5 }, () => org.get(PLANS));
+    org.next.wait = undefined;
+    reject(new ClientLeftError());
+    await expect(first).rejects.toThrow(ClientLeftError);
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(org.asked()).toBe(2);
   });
 
   it('keep no error, and give none to others', async () => {

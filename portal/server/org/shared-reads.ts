@@ -11,6 +11,7 @@ import {
   lifetimes,
 } from '@energy-portal/sdk';
 import type { ClientAnswer } from './client-answer.ts';
+import { ClientLeftError } from './org-line.ts';
 import type { OperationAt } from './operation-names.ts';
 
 /** Answers that are kept for all: none; those of Apex that tell nothing of who asks; the kinds of records, too. */
@@ -20,14 +21,15 @@ export type SharedReadsSetting = 'off' | 'apex' | 'all';
 const apexReads = [getBrandCustomerServiceInfo, getDocumentTypes, getOutages, getPlans, getRequestTypes];
 /** These depend on profile and language: they are the same where all customers have one of each. */
 const metadataReads = [getObjectInfo, getObjectInfos, getPicklistValues, getPicklistValuesByRecordType];
+const ofProfile: ReadonlySet<string> = new Set(metadataReads.map(({ table }) => table.id));
 
 /** A call that may be answered without the org. */
 interface SharedCall {
   readonly method: string;
   /** Path and query. */
   readonly target: string;
-  /** True for one that proves who asks: customers and guests may be told other things. */
-  readonly isCustomer: boolean;
+  /** Customers and guests may be told other things. `unknown` where only the org can tell what a cookie is worth. */
+  readonly asker: 'customer' | 'guest' | 'unknown';
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
@@ -69,12 +71,13 @@ export function createSharedReads({
     const key = keyOf(call);
     const found = kept.get(key);
     if (found !== undefined && found.until > clock.now()) return asAsked(found.answer, call);
-    // An answer that nothing has changed is none for others.
+    // It may be answered 304, which says nothing to those who do not have the answer yet.
     if (call.headers['if-none-match'] !== undefined) return ask();
-    const earlier = underWay.get(key);
-    if (earlier !== undefined) {
-      const answer = await earlier.catch(() => undefined);
-      if (answer?.status === 200) return asAsked(answer, call);
+    for (let earlier = underWay.get(key); earlier !== undefined;) {
+      const outcome = await outcomeOf(earlier);
+      if (outcome.state === 'good') return asAsked(forOthers(outcome.answer), call);
+      // Of all who waited for a client that left, one asks; what the org refuses to one it may give to others.
+      earlier = outcome.state === 'left' ? underWay.get(key) : undefined;
     }
     const asking = ask();
     underWay.set(key, asking);
@@ -89,7 +92,9 @@ export function createSharedReads({
   return {
     answer(call, ask) {
       if (keptFor.size === 0 || namesAccount(call)) return ask();
-      const lifetime = keptFor.get(operationAt(call.method, call.target));
+      const operation = operationAt(call.method, call.target);
+      if (call.asker === 'unknown' && ofProfile.has(operation)) return ask();
+      const lifetime = keptFor.get(operation);
       return lifetime === undefined ? ask() : answerFor(call, ask, lifetime);
     },
   };
@@ -109,9 +114,8 @@ function createAnswerStore(mostBytes: number) {
     get: (key: string): KeptAnswer | undefined => kept.get(key),
     put(key: string, answer: ClientAnswer, until: number): void {
       if (answer.status !== 200 || !Buffer.isBuffer(answer.body) || answer.body.length > mostBytes) return;
-      const { 'set-cookie': _, ...headers } = answer.headers;
       drop(key);
-      kept.set(key, { answer: { ...answer, headers, body: answer.body }, until });
+      kept.set(key, { answer: { ...forOthers(answer), body: answer.body }, until });
       bytes += answer.body.length;
       for (const oldest of kept.keys()) {
         if (bytes <= mostBytes && kept.size <= mostAnswers) break;
@@ -119,6 +123,22 @@ function createAnswerStore(mostBytes: number) {
       }
     },
   };
+}
+
+/** The outcome of a call for those who wait for it, too. */
+async function outcomeOf(asking: Promise<ClientAnswer>) {
+  try {
+    const answer = await asking;
+    return answer.status === 200 ? ({ state: 'good', answer } as const) : ({ state: 'bad' } as const);
+  } catch (error) {
+    return { state: error instanceof ClientLeftError ? 'left' : 'bad' } as const;
+  }
+}
+
+/** An answer without what is meant for one browser alone. */
+function forOthers(answer: ClientAnswer): ClientAnswer {
+  const { 'set-cookie': _, ...headers } = answer.headers;
+  return { ...answer, headers };
 }
 
 /** The lifetimes of the answers that are kept, by operation. */
@@ -140,9 +160,9 @@ function namesAccount({ target }: SharedCall): boolean {
 }
 
 /** Whatever an answer depends on. */
-function keyOf({ target, isCustomer, headers }: SharedCall): string {
+function keyOf({ target, asker, headers }: SharedCall): string {
   const asked = ['accept', 'accept-language', 'accept-encoding'].map((name) => String(headers[name] ?? ''));
-  return [isCustomer ? 'customer' : 'guest', ...asked, target].join('\n');
+  return [asker, ...asked, target].join('\n');
 }
 
 /** The answer to one who may know it already. */

@@ -12,6 +12,8 @@ it.each([
   ['210 Barton Springs Rd, Austin, TX 78704', 'text', 'en', '210~Barton~Springs~Rd, Austin, TX~78704'],
   ['8005550110', 'call', 'en', '(800) 555-0110'],
   [15_000, 'cents', 'es', '$150.00'],
+  ['soon', 'cents', 'en', 'soon'],
+  ['', 'cents', 'en', ''],
   [24, 'hours', 'es', '24 horas'],
   [1, 'hours', 'vi', '1 giờ'],
   [null, 'date', 'en', ''],

@@ -53,7 +53,7 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
     case 'money':
       return formatNumber(value, numbers(counted, { style: 'currency', currency: 'USD' }));
     case 'cents':
-      return formatValue(Number(value) / 100, 'money', language);
+      return formatValue(isNumber(value) ? Number(value) / 100 : value, 'money', language);
     case 'hours':
       return formatNumber(value, numbers(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }));
     case 'number':
@@ -107,9 +107,10 @@ const timeOf = (moment: Date, locale: string, timeZone?: string) =>
 const unbrokenDay = (text: string) => text.replace(/(?<!\d{4},|\D,) /g, '\u00a0');
 
 function formatNumber(value: unknown, format: Intl.NumberFormat): string {
-  const number = Number(value);
-  return Number.isNaN(number) ? String(value) : format.format(number);
+  return isNumber(value) ? format.format(Number(value)) : String(value);
 }
+
+const isNumber = (value: unknown) => value !== '' && !Number.isNaN(Number(value));
 
 /** The ten digits of a North American number, in any of the ways that people write one. */
 function nationalDigits(text: string): string | undefined {

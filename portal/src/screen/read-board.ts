@@ -160,11 +160,13 @@ function watch({ client, load, followPages, read, config, show }: WatchOptions):
   if (read.paged) void Promise.resolve(followPages()).catch(nothing);
   queueMicrotask(() => isWanted && start());
   const stopAsking = read.refreshEvery === undefined ? nothing : askAgain(() => refresh(), read.refreshEvery);
+  const ask = async () => {
+    const operation = await load(read.operation);
+    // A screen that was left while its code came asks for nothing more.
+    if (isWanted) await client.refresh(operation as ReadOperation<unknown, unknown>, config);
+  };
   // What cannot be asked now is asked next time.
-  const refresh = () =>
-    void Promise.resolve(load(read.operation))
-      .then((operation) => client.refresh(operation as ReadOperation<unknown, unknown>, config))
-      .catch(nothing);
+  const refresh = () => void ask().catch(nothing);
   return () => {
     isWanted = false;
     stopAsking();

@@ -58,6 +58,14 @@ describe('an upload whose progress somebody wants to know', () => {
     return { told, server, writing, xhr: ScriptedXhr.last };
   }
 
+  it('is not sent when it was given up before', async () => {
+    const before = ScriptedXhr.last;
+    const { client } = createToyClient();
+    const how = { signal: AbortSignal.abort(), onProgress: () => undefined };
+    await expect(client.write(uploadPicture, config, how)).rejects.toMatchObject({ code: 'ABORTED' });
+    expect(ScriptedXhr.last).toBe(before);
+  });
+
   it('tells how much is sent, and answers as any write does', async () => {
     const { told, server, writing, xhr } = await start();
     expect(server.sent).toHaveLength(0);

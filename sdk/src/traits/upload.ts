@@ -12,6 +12,8 @@ export function uploadForm(form: FormData, onProgress: OnProgress): Fetch | unde
   if (typeof XMLHttpRequest === 'undefined') return undefined;
   return (request) =>
     new Promise((resolve, reject) => {
+      // A request of its own hears of nothing that was before it.
+      request.signal.throwIfAborted();
       const xhr = new XMLHttpRequest();
       xhr.open(request.method, request.url);
       for (const [name, value] of request.headers) {

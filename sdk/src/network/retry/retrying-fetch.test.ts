@@ -33,6 +33,19 @@ describe('a call that can be repeated', () => {
     expect(timer.next()).toBeUndefined();
   });
 
+  it('hands on a stream of events as soon as it begins, for as long as it goes on', async () => {
+    const { timer, server, call } = scene();
+    const calling = call();
+    const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' };
+    await server.last().respond(new Response(new ReadableStream(), { headers }));
+    const { body } = await calling;
+    timer.advance(2 * LIMIT);
+    const reading = body?.getReader().read();
+    await settled();
+    expect(await Promise.race([reading, 'nothing yet'])).toBe('nothing yet');
+    expect(server.sent).toHaveLength(1);
+  });
+
   it('gives the last answer when all attempts are spent', async () => {
     const { timer, server, call, refuse } = scene();
     const calling = call();

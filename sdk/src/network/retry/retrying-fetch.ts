@@ -74,14 +74,18 @@ async function tryOnce(request: Request, { send, timer, timeLimit }: Rules): Pro
   try {
     // A body can be read once only, so each attempt has its own.
     const response = await send(new Request(request.clone(), { signal }));
-    // An answer is there when all of it is: what comes only in part, or stalls, is none.
-    await response.clone().arrayBuffer();
+    // An answer is there when all of it is: what comes only in part, or stalls, is none. Events come as long as they are listened to.
+    if (!isEventStream(response)) await response.clone().arrayBuffer();
     return { response };
   } catch (cause) {
     return { error: limit.signal.aborted ? error : cause };
   } finally {
     cancel();
   }
+}
+
+function isEventStream({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.startsWith('text/event-stream') === true;
 }
 
 function isRepeatable({ method, headers }: Request): boolean {
