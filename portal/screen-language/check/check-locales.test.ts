@@ -44,6 +44,16 @@ describe('checkLocales', () => {
       ' ',
       ['es empty-text | This text is empty. | Write it, or remove it where it need not be there.'],
     ],
+    ['the same numbers, and words', 'After two or 10 days', 'Después de 2 o 10 días', []],
+    ['times of the day', 'From 2 PM to 3:30 PM', 'De 14:00 a 15:30', []],
+    [
+      'another number in the translation',
+      'Six bills, $10.50',
+      '12 facturas, $10.50',
+      [
+        'es told-otherwise | The translation says 12, which the English does not say. | The English is: Six bills, $10.50',
+      ],
+    ],
     ['a number', 'Pay', 3, ['es no-text | This is no text. | Write it between quotes.']],
     [
       'placeholders that are none',

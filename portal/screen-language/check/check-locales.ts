@@ -35,6 +35,7 @@ import {
   checkLabels,
   checkToldValues,
 } from './check-told-values.ts';
+import { checkTranslatedNumbers } from './check-translated-numbers.ts';
 import { checkTranslated, checkWording } from './check-wording.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkFormality } from './check-formality.ts';
@@ -163,6 +164,7 @@ function compare(
   return [
     ...own,
     ...checkTwins(english, translated),
+    ...checkTranslatedNumbers(english, translated),
     ...checkTranslated(english, translated, language),
     ...(isSpanish ? checkGlossary(english, translated) : []),
   ];

@@ -1,6 +1,7 @@
 import type { Binding, Field, ScreenConfig, SuggestRule } from '../generated/screen-config.gen.ts';
 import type { Catalogue, CatalogueSchema } from '../load/catalogue.ts';
 import type { JsonPath } from '../load/source-file.ts';
+import { fieldOf } from '../model/bindings.ts';
 import { hasKnownKind } from '../model/field-kinds.ts';
 import { placedFields } from '../model/placed-fields.ts';
 import type { PlacedField } from '../model/placed-fields.ts';
@@ -258,6 +259,7 @@ function checkSuggest({ field, path }: PlacedField, specs: Specs, report: Report
   const lists = schema === undefined ? [] : [{ schema, path: list }];
   checkWay(rule.value, { lists, place: [...place, 'value'] }, report);
   checkTyped({ rule, place }, specs, report);
+  checkOwnMember({ rule, field, place }, specs, report);
   const others = fieldsBeside(field, specs.screen.config);
   for (const [name, way] of Object.entries(rule.fills ?? {})) {
     checkWay(way, { lists, place: [...place, 'fills', name] }, report);
@@ -265,6 +267,25 @@ function checkSuggest({ field, path }: PlacedField, specs: Specs, report: Report
     const message = `There is no "${name}" beside "${field.name}" that could be filled in.`;
     report([...place, 'fills', name], { rule: 'unknown-field', message, remedy: suggest(name, others) });
   }
+}
+
+/** A suggestion has a member for what the question is sent as, and fills it with another one. */
+function checkOwnMember(
+  { rule, field, place }: { readonly rule: SuggestRule; readonly field: Field; readonly place: JsonPath },
+  { screen, catalogue }: Specs,
+  report: Report,
+): void {
+  const { submit } = screen.config;
+  const sentAs = Object.entries(submit?.with ?? {}).find(
+    ([, binding]) => fieldOf(binding) === field.name,
+  )?.[0];
+  const own = sentAs?.split('.').at(-1);
+  const schema = catalogue.operations[rule.operation]?.data;
+  if (own === undefined || schema === undefined || rule.value === own) return;
+  const list = rule.items.split('.').slice(2);
+  if (schemaAt(schema, [...list, '0', own])?.kind !== 'known') return;
+  const message = `The answer is sent as "${own}", which a suggestion has, and "${rule.value}" is filled in.`;
+  report([...place, 'value'], { rule: 'other-member', message, remedy: `Write "${own}".` });
 }
 
 /** Anything may be typed: a member that has a form, such as a ZIP code, would refuse nearly all of it. */

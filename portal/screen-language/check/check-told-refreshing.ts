@@ -8,6 +8,10 @@ import { leavesOf, placeholdersOf, textAt } from './text-keys.ts';
 const saying =
   /\b(?:updat|refresh|reload|check|look|ask)\w*\b[^.!?]{0,60}\bevery (?:(\d+|two|three|four|five|ten) )?(second|minute|hour)s?\b/i;
 
+/** "This page asks again by itself", without a word on how often. */
+const byItself =
+  /\b(?:page|it) (?:asks|looks|checks|updates|refreshes|reloads)\b[^.!?]{0,30}\b(?:by )?itself\b/i;
+
 const lengths: { readonly [unit: string]: number } = { second: 1000, minute: 60_000, hour: 3_600_000 };
 
 /** Texts that say how often a page is brought up to date, and reads that are asked otherwise. */
@@ -18,7 +22,7 @@ export function toldRefreshing(screen: CheckedScreen, english: SourceFile): Told
     // Few texts have the one word that all of them need.
     const [, count = '1', unit = ''] = (/every/i.test(text) && saying.exec(text)) || [];
     const length = lengths[unit.toLowerCase()];
-    if (length === undefined) return [];
+    if (length === undefined) return byItself.test(text) ? neverAsked(key, reads) : [];
     const every = numberOf(count) * length;
     const about = readsOf(key, screen, english).filter((name) => Object.hasOwn(reads, name));
     const refreshed = Object.keys(reads).filter((name) => reads[name]?.refreshEvery !== undefined);
@@ -32,6 +36,15 @@ export function toldRefreshing(screen: CheckedScreen, english: SourceFile): Told
       `The text "${key}" says that this is asked every ${count === '1' ? '' : `${count} `}${unit}.`,
     ]);
   });
+}
+
+/** A text that promises to ask again, on a screen that does not. */
+function neverAsked(key: string, reads: NonNullable<CheckedScreen['config']['reads']>): Told {
+  if (Object.values(reads).some(({ refreshEvery }) => refreshEvery !== undefined)) return [];
+  const names = Object.keys(reads);
+  // The last one is the one that is written for it.
+  const place = names.length === 0 ? [] : ['reads', names.at(-1) ?? ''];
+  return [[key, place, `The text "${key}" says that this is asked again by itself, and no read is.`]];
 }
 
 /** The reads that a text is about: those of its values, else the one of its block. */

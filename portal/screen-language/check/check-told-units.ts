@@ -45,11 +45,24 @@ export function toldUnits(context: Context): Told {
     const said = saidIn(one);
     if (said === price && isWrittenAsMoney(one))
       return [[one.key, one.place, `The text says ${said}, and "${one.from}" is written in dollars.`]];
+    const days = said === 'days' ? daysIn(one) : undefined;
+    if (days !== undefined) return [[one.key, one.place, days]];
     const counted = said === undefined ? undefined : quantityOf(one.from, { ...context, ...one });
     if (said === undefined || isAlike(said, counted)) return [];
     return [[one.key, one.place, `The text says ${said}, and "${one.from}" counts ${counted}.`]];
   });
   return [...labelled, ...chartsIn(context)];
+}
+
+/** Business days told as days of the calendar, or the other way round. */
+function daysIn({ from, text, name }: LabelledValue): string | undefined {
+  if (name === undefined) return undefined;
+  const isCounted = from.endsWith('BusinessDays');
+  const behind = text.split(new RegExp(`{{\\s*${name}\\s*}}`))[1] ?? '';
+  const isSaid = /^ ?(?:business|working) days?\b/i.test(behind);
+  if (isCounted === isSaid || !/days?$/i.test(from)) return undefined;
+  const kinds = ['days of the calendar', 'business days'];
+  return `The text says ${kinds[Number(isSaid)]}, and "${from}" counts ${kinds[Number(isCounted)]}.`;
 }
 
 /** A value in cents that is written as money has dollars, whatever stands beside it. */

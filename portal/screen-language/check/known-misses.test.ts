@@ -17,6 +17,18 @@ const request = '/steps/0/fields';
 
 const rows: readonly Row[] = [
   [
+    'business days that the text tells as days',
+    'identity/verify',
+    { '/texts/days': 'constants.documents.reviewBusinessDays' },
+    ['told-otherwise /texts/days', 'told-otherwise /texts/days'],
+  ],
+  [
+    'a suggestion that fills the whole address into the street',
+    'plans/enroll',
+    { '/steps/1/fields/1/suggest/value': 'line' },
+    ['other-member /steps/1/fields/1/suggest/value'],
+  ],
+  [
     'a number above less than it can be',
     'plans/facts',
     { '/conditions/hasCredit/moreThan': -1 },
