@@ -6,7 +6,7 @@ import catalogue from '../screen-language/generated/catalogue.gen.json';
 import { expandCatalogue } from '../screen-language/load/catalogue.ts';
 import type { StoredCatalogue } from '../screen-language/load/catalogue.ts';
 import { fieldKinds } from '../screen-language/model/field-kinds.ts';
-import { createShapeCheck } from '../screen-language/check/check-shape.ts';
+import { createShapeCheck } from '../screen-language/check/schema/check-shape.ts';
 import { parseSource } from '../screen-language/load/source-file.ts';
 import * as ui from '../src/ui/index.ts';
 import { basicNames } from './ui-section.tsx';

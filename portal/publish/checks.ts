@@ -1,12 +1,12 @@
 /** Checks the screens of a project, with the blocks of this portal: what a check waits for, without what publishing needs. */
-import * as advice from '../screen-language/check/advise-screens.ts';
+import * as advice from '../screen-language/check/advice/advise-screens.ts';
 import * as checks from '../screen-language/check/check-project.ts';
 import type { ProjectFiles } from '../screen-language/load/project-files.ts';
 import type { Diagnostic } from '../screen-language/load/source-file.ts';
 import { blockDescriptors } from '../src/blocks/registry.ts';
 
-export { checkLocales } from '../screen-language/check/check-locales.ts';
-export { checkTranslations } from '../screen-language/check/check-translations.ts';
+export { checkLocales } from '../screen-language/check/texts/check-locales.ts';
+export { checkTranslations } from '../screen-language/check/texts/check-translations.ts';
 export { readProject } from '../screen-language/load/project-files.ts';
 export { printDiagnostic } from '../screen-language/load/source-file.ts';
 

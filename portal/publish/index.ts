@@ -1,17 +1,17 @@
 /** Checks and publishes the screens of a project, with the blocks of this portal. */
-import { describeScreen } from '../screen-language/check/checked-screen.ts';
+import { describeScreen } from '../screen-language/check/facts/checked-screen.ts';
 import type { ScreenConfig } from '../screen-language/generated/screen-config.gen.ts';
 import type { JsonPath } from '../screen-language/load/source-file.ts';
 import { blockDescriptors } from '../src/blocks/registry.ts';
 
-export type { OrgDescription, OrgField, OrgObject } from '../screen-language/check/org-description.ts';
+export type { OrgDescription, OrgField, OrgObject } from '../screen-language/check/facts/org-description.ts';
 export type { Catalogue, CatalogueOperation, CatalogueSchema } from '../screen-language/load/catalogue.ts';
 export { basePathOf, englishNameOf, otherLanguages } from '../screen-language/language.ts';
 export { languageVersion } from '../screen-language/language-version.ts';
 export { editText } from '../screen-language/migrate/edit-text.ts';
 export { migrateConfig } from '../screen-language/migrate/migrate-config.ts';
 export { migrations } from '../screen-language/migrate/migrations.ts';
-export { recordTranslations } from '../screen-language/check/check-translations.ts';
+export { recordTranslations } from '../screen-language/check/texts/check-translations.ts';
 export type { DraftTexts, ProjectFiles } from '../screen-language/load/project-files.ts';
 export type { Diagnostic } from '../screen-language/load/source-file.ts';
 export { compileProject, createPublication } from '../screen-language/publish/publication.ts';

@@ -71,6 +71,26 @@ export const areaLayers: readonly AreaLayers[] = [
     ],
   },
   {
+    folder: 'portal/screen-language/check',
+    layers: [
+      ['words'],
+      ['schema'],
+      ['facts'],
+      ['pages'],
+      ['values'],
+      ['meanings'],
+      ['conditions'],
+      ['answers'],
+      ['calls'],
+      ['texts'],
+      ['check-sense.ts', 'check-version.ts'],
+      ['check-screen.ts'],
+      ['check-against-specs.ts'],
+      ['check-project.ts'],
+      ['advice', 'broken-configs'],
+    ],
+  },
+  {
     folder: 'portal',
     layers: [
       ['screen-language', 'package.json'],

@@ -1,11 +1,11 @@
-import type { Pages } from './check-addresses.ts';
+import type { Pages } from './pages/check-addresses.ts';
 import type { Catalogue } from '../load/catalogue.ts';
 import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import type { BlockDescriptors } from '../model/block-descriptor.ts';
-import { checkLinks } from './check-links.ts';
-import { checkNames } from './check-names.ts';
-import type { CheckedScreen } from './checked-screen.ts';
-import type { OrgDescription } from './org-description.ts';
+import { checkLinks } from './calls/check-links.ts';
+import { checkScreen } from './check-screen.ts';
+import type { CheckedScreen } from './facts/checked-screen.ts';
+import type { OrgDescription } from './facts/org-description.ts';
 
 /** All that a screen is compared with outside of its texts. */
 interface SpecContext {
@@ -34,7 +34,7 @@ export function checkAgainstSpecs(
   const before = last.get(source);
   if (before !== undefined && isSame(before.context, context)) return before.diagnostics;
   const named = { source, screen, ...context, catalogue: withOwnOperations(context.catalogue) };
-  const diagnostics = [...checkNames(named), ...checkLinks(named)];
+  const diagnostics = [...checkScreen(named), ...checkLinks(named)];
   last.set(source, { context, diagnostics });
   return diagnostics;
 }

@@ -3,19 +3,19 @@ import type { Diagnostic, SourceFile } from '../load/source-file.ts';
 import { cataloguePath, isWhole } from '../load/project-files.ts';
 import type { ProjectFiles } from '../load/project-files.ts';
 import type { BlockDescriptors } from '../model/block-descriptor.ts';
-import { pagesOf } from './check-addresses.ts';
-import type { Pages } from './check-addresses.ts';
+import { pagesOf } from './pages/check-addresses.ts';
+import type { Pages } from './pages/check-addresses.ts';
 import { checkAgainstSpecs } from './check-against-specs.ts';
-import { checkBrands, checkNavigation } from './check-layout.ts';
-import { describeScreen } from './checked-screen.ts';
-import { isOrgDescription } from './org-description.ts';
-import { createShapeCheck } from './check-shape.ts';
-import { checkPictureFiles, checkPictures } from './check-pictures.ts';
+import { checkBrands, checkNavigation } from './pages/check-layout.ts';
+import { describeScreen } from './facts/checked-screen.ts';
+import { isOrgDescription } from './facts/org-description.ts';
+import { createShapeCheck } from './schema/check-shape.ts';
+import { checkPictureFiles, checkPictures } from './pages/check-pictures.ts';
 import { checkVersion } from './check-version.ts';
-import { checkWebsites, trustedHosts } from './trusted-hosts.ts';
-import { checkLocales, checkTextsOf } from './check-locales.ts';
+import { checkWebsites, trustedHosts } from './facts/trusted-hosts.ts';
+import { checkLocales, checkTextsOf } from './texts/check-locales.ts';
 
-export { checkLocales } from './check-locales.ts';
+export { checkLocales } from './texts/check-locales.ts';
 
 /** All diagnostics of configs and texts at once. */
 export function checkProject(files: ProjectFiles, blocks: BlockDescriptors): readonly Diagnostic[] {

@@ -4,7 +4,7 @@ import { readProject } from '../load/project-files.ts';
 import { parseSource } from '../load/source-file.ts';
 import { walkValues } from '../model/walk-values.ts';
 import { checkScreens } from './check-project.ts';
-import { conditionMembers } from './named-conditions.ts';
+import { conditionMembers } from './facts/named-conditions.ts';
 
 /** A screen of the project, names of conditions in the habits of other analysts, and what else is said in another way. */
 type Row = readonly [name: string, screen: string, renamed: Names, changed?: Change];

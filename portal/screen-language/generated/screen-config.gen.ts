@@ -1820,7 +1820,7 @@ confirm?: true
 joined?: true
 }
 /**
- * Files to hand in, one card for each thing that is to be shown: what is accepted, what was handed in and how it stands. Its submissions find in `item`: `file`, `type` (the chosen one), `requirement`, `replaced` (the document that was refused), `sent` (the answer of `send`) and `document` (the one to take back). Texts: see `textsOfUpload` in portal/screen-language/check/check-texts.ts.
+ * Files to hand in, one card for each thing that is to be shown: what is accepted, what was handed in and how it stands. Its submissions find in `item`: `file`, `type` (the chosen one), `requirement`, `replaced` (the document that was refused), `sent` (the answer of `send`) and `document` (the one to take back). Texts: as in the example, in `locales/en/screens/documents/hand-in.json`.
  */
 export interface UploadBlock {
 /**

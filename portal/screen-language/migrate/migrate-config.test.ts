@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockDescriptors } from '../../src/blocks/registry.ts';
-import { createShapeCheck } from '../check/check-shape.ts';
+import { createShapeCheck } from '../check/schema/check-shape.ts';
 import { checkScreens } from '../check/check-project.ts';
 import { languageVersion } from '../language-version.ts';
 import { readProject } from '../load/project-files.ts';

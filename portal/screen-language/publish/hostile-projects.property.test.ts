@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { blockDescriptors } from '../../src/blocks/registry.ts';
-import { adviseScreens } from '../check/advise-screens.ts';
+import { adviseScreens } from '../check/advice/advise-screens.ts';
 import { slipsIn, withSlip } from '../check/broken-configs/slips.ts';
 import { checkProject, checkScreens } from '../check/check-project.ts';
 import { compileValidators } from '../compile/compile-validators.ts';

@@ -6,8 +6,8 @@ import {
   contrast,
   poorPairs,
   tokensOfPairs,
-} from '../../screen-language/check/colour-contrast.ts';
-import type { Rgb } from '../../screen-language/check/colour-contrast.ts';
+} from '../../screen-language/check/advice/colour-contrast.ts';
+import type { Rgb } from '../../screen-language/check/advice/colour-contrast.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const tokensFolder = new URL('./tokens/', import.meta.url);

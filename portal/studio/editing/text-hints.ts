@@ -1,6 +1,6 @@
-import { adviceFor } from '../../screen-language/check/advise-texts.ts';
-import { informalWord } from '../../screen-language/check/check-formality.ts';
-import { otherWordsIn, wordsFor } from '../../screen-language/check/check-glossary.ts';
+import { adviceFor } from '../../screen-language/check/advice/advise-texts.ts';
+import { informalWord } from '../../screen-language/check/texts/check-formality.ts';
+import { otherWordsIn, wordsFor } from '../../screen-language/check/texts/check-glossary.ts';
 import { firstLanguage, mapLanguages } from '../../screen-language/language.ts';
 import type { PerLanguage } from '../../screen-language/language.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { isOptionalOfScreen } from '../../screen-language/check/optional-texts.ts';
+import { isOptionalOfScreen } from '../../screen-language/check/facts/optional-texts.ts';
 import { englishNameOf, languages, mapLanguages, rowOf } from '../../screen-language/language.ts';
 import type { Language } from '../../screen-language/language.ts';
 import type { ScreenConfig } from '../../publish/index.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { languages } from '../../screen-language/language.ts';
 import type { Language } from '../../screen-language/language.ts';
-import { placeholdersOf } from '../../screen-language/check/text-keys.ts';
+import { placeholdersOf } from '../../screen-language/check/facts/text-keys.ts';
 import type { LanguageTexts } from '../protocol.ts';
 
 interface TextBoxProps {

@@ -1,5 +1,5 @@
-import { membersOf, schemaAt, typesOf } from '../../screen-language/check/schema-path.ts';
-import type { Alternatives } from '../../screen-language/check/schema-path.ts';
+import { membersOf, schemaAt, typesOf } from '../../screen-language/check/schema/schema-path.ts';
+import type { Alternatives } from '../../screen-language/check/schema/schema-path.ts';
 import type { CatalogueSchema } from '../../publish/index.ts';
 import type { Offer } from '../protocol.ts';
 

@@ -2,7 +2,7 @@ import { apis } from '@energy-portal/sdk';
 import { operationModules } from '@energy-portal/sdk/catalogue';
 import { textsOfBlocks } from '../../publish/index.ts';
 import type { CatalogueOperation, ProjectFiles, ScreenConfig } from '../../publish/index.ts';
-import type { OrgDescription } from '../../screen-language/check/org-description.ts';
+import type { OrgDescription } from '../../screen-language/check/facts/org-description.ts';
 import type { CallOffers, Offer, Offers, PreviewCall } from '../protocol.ts';
 import { membersOfCall, pathsIn } from './described-members.ts';
 

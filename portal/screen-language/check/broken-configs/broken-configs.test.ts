@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { blockDescriptors } from '../../../src/blocks/registry.ts';
 import { checkProject } from '../check-project.ts';
-import { checkTranslations } from '../check-translations.ts';
+import { checkTranslations } from '../texts/check-translations.ts';
 import { measure, type BrokenConfig } from './measure.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));

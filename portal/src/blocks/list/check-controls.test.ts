@@ -4,9 +4,9 @@ import type {
   ListControls,
   ScreenConfig,
 } from '../../../screen-language/generated/screen-config.gen.ts';
-import { checkChoices } from '../../../screen-language/check/check-choices.ts';
-import { describeScreen } from '../../../screen-language/check/checked-screen.ts';
-import type { Report } from '../../../screen-language/check/checked-screen.ts';
+import { checkChoices } from '../../../screen-language/check/answers/check-choices.ts';
+import { describeScreen } from '../../../screen-language/check/facts/checked-screen.ts';
+import type { Report } from '../../../screen-language/check/facts/checked-screen.ts';
 import { blockDescriptors } from '../registry.ts';
 
 const order = { choice: 'route.query.sort', of: { newest: ['-At'], oldest: ['At'] }, otherwise: 'newest' };

@@ -1,4 +1,7 @@
-import { checkQueryChoice, checkQueryTaken } from '../../../screen-language/check/check-query-controls.ts';
+import {
+  checkQueryChoice,
+  checkQueryTaken,
+} from '../../../screen-language/check/calls/check-query-controls.ts';
 import type { ListBlock, ScreenConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { BlockFinding } from '../../../screen-language/model/block-descriptor.ts';
 

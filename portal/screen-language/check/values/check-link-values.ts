@@ -1,0 +1,31 @@
+import type { Binding } from '../../generated/screen-config.gen.ts';
+import type { Catalogue } from '../../load/catalogue.ts';
+import { itemsOf } from '../facts/block-items.ts';
+import { typesOfSource, valuesIn, wordsOf } from '../facts/source-types.ts';
+import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
+
+const scalars: readonly string[] = ['string', 'number', 'boolean'];
+
+/** An address takes one value at each place: a list or an object would stand there as "[object Object]". */
+export function checkLinkValues(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  for (const placed of screen.blocks) {
+    const items = itemsOf(placed, { screen, catalogue });
+    for (const { from, place } of addressValues(placed)) {
+      const types = typesOfSource(from, { screen, catalogue, items });
+      if (types === undefined || types.some((type) => scalars.includes(type))) continue;
+      const message = `"${from}" is ${wordsOf(types)}, and an address takes one value here.`;
+      report(place, { rule: 'not-one-value', message, remedy: 'Name one of its members.' });
+    }
+  }
+}
+
+/** The sources of what stands in the addresses of a block's links. */
+function addressValues({ facts, path }: PlacedBlock): ReturnType<typeof valuesIn> {
+  return facts.links.flatMap(({ link, path: inside }) =>
+    (['with', 'query'] as const).flatMap((member) =>
+      Object.entries<Binding>(link[member] ?? {}).flatMap(([name, binding]) =>
+        valuesIn(binding, [...path, ...inside, member, name]),
+      ),
+    ),
+  );
+}
