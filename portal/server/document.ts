@@ -16,6 +16,7 @@ import type { ChunkManifest } from './build-files.ts';
 import { findRoute } from './route-match.ts';
 import { stagingBar } from './staging/staging-html.ts';
 import { appLinks } from './web-manifest.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** The sources of a document. */
 export interface DocumentInput {
@@ -80,11 +81,11 @@ export function renderDocument({
     ...brandLinks(brand, chunks),
     ...installLinks({ brand, language, url, chunks }),
     ...(ownPath === undefined ? [] : twinLinks(new URL(ownPath, url))),
-    ...(processor === undefined ? [] : [`<meta name="portal-payments" content="${escaped(processor)}">`]),
+    ...(processor === undefined ? [] : [`<meta name="portal-payments" content="${escapeHtml(processor)}">`]),
     ...(hasInspector ? ['<meta name="portal-inspector">'] : []),
     ...(hasFigures ? ['<meta name="portal-figures">'] : []),
     ...(validatesAnswers ? ['<meta name="portal-validates">'] : []),
-    ...(framedBy === undefined ? [] : [`<meta name="portal-preview" content="${escaped(framedBy)}">`]),
+    ...(framedBy === undefined ? [] : [`<meta name="portal-preview" content="${escapeHtml(framedBy)}">`]),
     preload(sessionCall, 'fetch'),
     preload(valueIn(manifest.texts, language), 'fetch'),
   ];
@@ -98,8 +99,8 @@ export function renderDocument({
     ...scriptLinks(lazyChunks(hosted.chunks.soon, chunks)),
   ];
   const html = template
-    .replace(/<html[^>]*>/, () => `<html ${attributesOf(language)} data-brand="${escaped(brand.id)}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/<html[^>]*>/, () => `<html ${attributesOf(language)} data-brand="${escapeHtml(brand.id)}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<!--portal-head-->', () => head.join('\n    '))
     .replace('</head>', () => [...later, '</head>'].join('\n    '))
     .replace('<!--portal-frame-->', () => valueIn(hosted.frames, language)[brand.id] ?? '')
@@ -137,10 +138,10 @@ function brandLinks(brand: Brand, chunks: ChunkManifest): readonly string[] {
   const tokens = chunkOf(`/brand/tokens/${brand.id}.css`, chunks);
   const logo = logoOf(brand, chunks);
   return [
-    ...(tokens ? [`<link rel="stylesheet" href="/${escaped(tokens.file)}">`] : []),
+    ...(tokens ? [`<link rel="stylesheet" href="/${escapeHtml(tokens.file)}">`] : []),
     ...(tokens?.face ? [preload(tokens.face, 'font')] : []),
     ...(logo
-      ? [`<link rel="icon" type="image/svg+xml" href="/${escaped(logo)}">`, preload(`/${logo}`, 'image')]
+      ? [`<link rel="icon" type="image/svg+xml" href="/${escapeHtml(logo)}">`, preload(`/${logo}`, 'image')]
       : []),
   ];
 }
@@ -149,8 +150,8 @@ function brandLinks(brand: Brand, chunks: ChunkManifest): readonly string[] {
 function installLinks(app: Parameters<typeof appLinks>[0]): readonly string[] {
   const { manifest, touchIcon } = appLinks(app);
   return [
-    `<link rel="manifest" href="${escaped(manifest)}">`,
-    ...(touchIcon === undefined ? [] : [`<link rel="apple-touch-icon" href="${escaped(touchIcon)}">`]),
+    `<link rel="manifest" href="${escapeHtml(manifest)}">`,
+    ...(touchIcon === undefined ? [] : [`<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`]),
   ];
 }
 
@@ -167,7 +168,7 @@ function twinLinks(url: URL): readonly string[] {
   const twinOf = (language: Language) => new URL(switchLanguage(url, language).pathname, url.origin).href;
   const twins = languages.map((language) => [language, twinOf(language)] as const);
   return [...twins, ['x-default', twinOf(firstLanguage)] as const].map(
-    ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${escaped(href)}">`,
+    ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
   );
 }
 
@@ -177,7 +178,7 @@ function screenLinks(screen: ScreenEntry, language: Language): readonly string[]
     preload(valueIn(screen.texts, language), 'fetch'),
     ...(screen.validators === null
       ? []
-      : [`<link rel="modulepreload" href="${escaped(screen.validators)}">`]),
+      : [`<link rel="modulepreload" href="${escapeHtml(screen.validators)}">`]),
   ];
 }
 
@@ -197,13 +198,13 @@ function lazyChunks(sources: readonly string[], chunks: ChunkManifest): readonly
 }
 
 function scriptLinks(found: readonly Chunk[]): readonly string[] {
-  return found.map((chunk) => `<link rel="modulepreload" href="/${escaped(chunk.file)}">`);
+  return found.map((chunk) => `<link rel="modulepreload" href="/${escapeHtml(chunk.file)}">`);
 }
 
 function styleLinks(found: readonly Chunk[]): readonly string[] {
   return found
     .flatMap((chunk) => chunk.css ?? [])
-    .map((file) => `<link rel="stylesheet" href="/${escaped(file)}">`);
+    .map((file) => `<link rel="stylesheet" href="/${escapeHtml(file)}">`);
 }
 
 /** Style sheets that few visits need; browsers fetch them after all others. */
@@ -212,7 +213,7 @@ const mediaStyles = { print: 'print', 'forced-colors': '(forced-colors: active)'
 function mediaLinks(chunks: ChunkManifest): readonly string[] {
   return Object.entries(mediaStyles).flatMap(([name, media]) => {
     const file = fileOf(`/ui/styles/media/${name}.css`, chunks);
-    return file === undefined ? [] : [`<link rel="stylesheet" media="${media}" href="/${escaped(file)}">`];
+    return file === undefined ? [] : [`<link rel="stylesheet" media="${media}" href="/${escapeHtml(file)}">`];
   });
 }
 
@@ -220,29 +221,24 @@ function mediaLinks(chunks: ChunkManifest): readonly string[] {
 function stagingLinks({ stage }: HostedScreens, chunks: ChunkManifest): readonly string[] {
   if (stage === undefined) return [];
   const file = fileOf('/ui/styles/media/staging.css', chunks);
-  return file === undefined ? [] : [`<link rel="stylesheet" href="/${escaped(file)}">`];
+  return file === undefined ? [] : [`<link rel="stylesheet" href="/${escapeHtml(file)}">`];
 }
 
 /** The styles that pages read from right to left have beside all others. */
 function directionLinks(language: Language, chunks: ChunkManifest): readonly string[] {
   const file = rowOf(language).direction === 'rtl' ? fileOf('/ui/styles/media/rtl.css', chunks) : undefined;
-  return file === undefined ? [] : [`<link rel="stylesheet" href="/${escaped(file)}">`];
+  return file === undefined ? [] : [`<link rel="stylesheet" href="/${escapeHtml(file)}">`];
 }
 
 function preload(address: string, as: 'fetch' | 'font' | 'image'): string {
   const crossorigin = as === 'image' ? '' : ' crossorigin="anonymous"';
   // A page has words before it has their face: scripts and data go first.
   const font = as === 'font' ? ' type="font/woff2" fetchpriority="low"' : '';
-  return `<link rel="preload" as="${as}" href="${escaped(address)}"${crossorigin}${font}>`;
+  return `<link rel="preload" as="${as}" href="${escapeHtml(address)}"${crossorigin}${font}>`;
 }
 
 /** A data block: never executed, so the policy needs no exception for it. */
 function manifestBlock(manifest: PublishedManifest): string {
   const json = JSON.stringify(manifest).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="portal-manifest">${json}</script>`;
-}
-
-/** A text as it may stand in HTML, in attributes too. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

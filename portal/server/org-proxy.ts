@@ -32,6 +32,7 @@ import type { CallClass, HostSettings } from './settings.ts';
 import type { OperationAt } from './org/operation-names.ts';
 import { writeAnswer } from './org/write-answer.ts';
 import type { ClassState, Telemetry } from './telemetry/telemetry.ts';
+import { jsonOf } from './json-body.ts';
 
 /** The org of a proxy, and what it tells the host. */
 interface OrgProxyOptions {
@@ -191,7 +192,7 @@ async function passGuarded(
   passage: GuardedPassage,
 ): Promise<FastifyReply | undefined> {
   const { guarded, admit, refused } = passage;
-  const tried = { name: guarded, address: addressKey(request.ip), body: parseJson(request.body) };
+  const tried = { name: guarded, address: addressKey(request.ip), body: jsonOf(request.body) };
   const admission = await admit(tried);
   if (admission.state === 'refused') {
     refused(`${guarded} tries: ${admission.dimension}`);
@@ -200,14 +201,6 @@ async function passGuarded(
   const passed = await passOn(request, reply, passage);
   await admission.settle(reply.statusCode);
   return passed;
-}
-
-function parseJson(body: unknown): unknown {
-  try {
-    return Buffer.isBuffer(body) ? JSON.parse(body.toString()) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Waits for a place, asks the org, and answers. */

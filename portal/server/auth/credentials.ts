@@ -1,3 +1,5 @@
+import { jsonOf } from '../json-body.ts';
+
 /** The entries of the log-in form. */
 interface Credentials {
   readonly username: string;
@@ -10,7 +12,7 @@ const LONGEST_PASSWORD = 1_000;
 
 /** Reads the body of `logIn` as the specs have it; undefined for any other. */
 export function readCredentials(body: unknown): Credentials | undefined {
-  const given = parse(body);
+  const given = jsonOf(body);
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
   const { username, password, sharedDevice = false, ...others }: Record<string, unknown> = { ...given };
   if (!isText(username, LONGEST_NAME) || !isText(password, LONGEST_PASSWORD)) return undefined;
@@ -21,12 +23,4 @@ export function readCredentials(body: unknown): Credentials | undefined {
 
 function isText(value: unknown, longest: number): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= longest;
-}
-
-function parse(body: unknown): unknown {
-  try {
-    return Buffer.isBuffer(body) ? JSON.parse(body.toString('utf8')) : undefined;
-  } catch {
-    return undefined;
-  }
 }

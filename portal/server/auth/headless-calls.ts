@@ -11,6 +11,7 @@ import type { OrgOauth } from './org-oauth.ts';
 import { LogInError } from './session-calls.ts';
 import type { SessionCall, SessionOutcome } from './session-calls.ts';
 import type { Ticket, TicketKind, Tickets } from './ticket.ts';
+import { jsonOf } from '../json-body.ts';
 
 /** So long a code of the org can come back, in milliseconds. */
 export const CODE_LIFETIME = 15 * 60_000;
@@ -103,7 +104,7 @@ export function readTexts<TName extends string>(
   body: unknown,
   longest: Readonly<Record<TName, number>>,
 ): (Readonly<Record<TName, string>> & { readonly [other: string]: unknown }) | undefined {
-  const given = parse(body);
+  const given = jsonOf(body);
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
   const members: Record<string, unknown> = { ...given };
   const isFit = Object.entries<number>(longest).every(([name, most]) => {
@@ -112,14 +113,6 @@ export function readTexts<TName extends string>(
   });
   // The texts that are named were looked at.
   return isFit ? (members as Record<TName, string>) : undefined;
-}
-
-function parse(body: unknown): unknown {
-  try {
-    return Buffer.isBuffer(body) ? JSON.parse(body.toString('utf8')) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** True for a text that can be an address to send a code to; the org judges it in full. */

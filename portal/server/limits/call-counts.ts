@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { createHash } from 'node:crypto';
 import type { CounterStore } from './counter-store.ts';
+import { keyOf } from './counted-tries.ts';
 
 /** Window of a count that the limiter names none for, in milliseconds. */
 const usualWindow = 60_000;
@@ -17,7 +17,7 @@ export function callCountsIn(counters: CounterStore): FastifyRateLimitStoreCtor 
     }
 
     async #count(address: string, window: number, done: Parameters<CallCounts['incr']>[1]): Promise<void> {
-      const counted = await counters.take(keyOf(address), window).catch(() => undefined);
+      const counted = await counters.take(keyOf('calls', address), window).catch(() => undefined);
       if (counted === undefined) done(new Error('The counters are away.'));
       else done(null, { current: counted.count, ttl: counted.endsIn });
     }
@@ -27,8 +27,4 @@ export function callCountsIn(counters: CounterStore): FastifyRateLimitStoreCtor 
       return this;
     }
   };
-}
-
-function keyOf(address: string): string {
-  return createHash('sha256').update(`calls ${address}`).digest('base64url').slice(0, 22);
 }

@@ -1,5 +1,6 @@
 import { constants } from '@energy-portal/sdk';
 import { request as send } from 'undici';
+import { jsonOf } from '../json-body.ts';
 
 /** The server at the org's address: an org, one that is under maintenance, or something else, with what it did instead. */
 export type OrgProbe =
@@ -54,18 +55,10 @@ export function probeOf(text: string): OrgProbe {
 }
 
 function versionsIn(text: string): readonly string[] | undefined {
-  const list = parsed(text);
+  const list = jsonOf(text);
   if (!Array.isArray(list)) return undefined;
   const versions = list.map(versionOf);
   return versions.every((version) => version !== undefined) ? versions : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function versionOf(entry: unknown): string | undefined {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StageNote } from '../../screen-language/manifest.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** The address at which staff come in. */
 export const stagingAddress = '/staging';
@@ -21,10 +22,10 @@ export const stagingPolicy = `default-src 'none'; style-src 'sha256-${createHash
 export function invitationPage({ author, time, reason }: StageNote, invitation: string): string {
   return page(
     'Look at what is staged',
-    `<dl><dt>Staged by</dt><dd>${escaped(author)}</dd><dt>On</dt><dd>${shownTime(time)}</dd><dt>Reason</dt><dd>${escaped(reason)}</dd></dl>
+    `<dl><dt>Staged by</dt><dd>${escapeHtml(author)}</dd><dt>On</dt><dd>${shownTime(time)}</dd><dt>Reason</dt><dd>${escapeHtml(reason)}</dd></dl>
 <p>This browser shows the staged screens for eight hours, or until you leave staging. Customers go on seeing what is live.</p>
 <p><strong>The data is real:</strong> a form that you send is sent.</p>
-<form method="post" action="${stagingAddress}"><input type="hidden" name="invitation" value="${escaped(invitation)}"><button type="submit">Look at staging</button></form>`,
+<form method="post" action="${stagingAddress}"><input type="hidden" name="invitation" value="${escapeHtml(invitation)}"><button type="submit">Look at staging</button></form>`,
   );
 }
 
@@ -40,7 +41,7 @@ export function refusedPage(): string {
 export function stagingBar(stage: StageNote | undefined): string {
   if (stage === undefined) return '';
   const { author, time, reason } = stage;
-  return `<aside class="staging-bar" lang="en" aria-label="Staging"><p><strong>Staging</strong> <span>“${escaped(reason)}”, by ${escaped(author)}, ${shownTime(time)}. Customers do not see this. Data is real.</span></p><form method="post" action="${leaveAddress}"><button type="submit">Leave staging</button></form></aside>`;
+  return `<aside class="staging-bar" lang="en" aria-label="Staging"><p><strong>Staging</strong> <span>“${escapeHtml(reason)}”, by ${escapeHtml(author)}, ${shownTime(time)}. Customers do not see this. Data is real.</span></p><form method="post" action="${leaveAddress}"><button type="submit">Leave staging</button></form></aside>`;
 }
 
 function page(title: string, content: string): string {
@@ -55,8 +56,3 @@ function page(title: string, content: string): string {
 
 /** `2026-11-26 19:05 UTC`: whoever reads it may be anywhere. */
 const shownTime = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-
-/** A text as it may stand in HTML, in attributes too. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { attributesOf, languageOfPath, valueIn } from '../../screen-language/language.ts';
 import { brandOfAddress } from '../../src/brand/brand.ts';
 import type { PublishedFiles } from '../build-files.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** A page for browsers that the portal is not made for. */
 interface UnsupportedPage {
@@ -42,19 +43,14 @@ export function renderUnsupported(
   const number =
     phone === undefined
       ? ''
-      : `<p>${escaped(call)} <a href="tel:${escaped(phone)}"><b>${escaped(phone)}</b></a></p>`;
+      : `<p>${escapeHtml(call)} <a href="tel:${escapeHtml(phone)}"><b>${escapeHtml(phone)}</b></a></p>`;
   const html = `<!doctype html>
 <html ${attributesOf(language)}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} - ${escaped(name)}</title><style>${style}</style></head>
-<body><div><p><b>${escaped(name)}</b></p><h1>${escaped(title)}</h1><p>${escaped(body)}</p>${number}
-<p><a href="${escaped(onward.pathname + onward.search)}">${escaped(anyway)}</a></p></div></body>
+<title>${escapeHtml(title)} - ${escapeHtml(name)}</title><style>${style}</style></head>
+<body><div><p><b>${escapeHtml(name)}</b></p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p>${number}
+<p><a href="${escapeHtml(onward.pathname + onward.search)}">${escapeHtml(anyway)}</a></p></div></body>
 </html>
 `;
   return { html, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } };
-}
-
-/** A text as it may stand in HTML, in attributes too. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
