@@ -9,11 +9,12 @@ import type { HostErrorCode } from './host-error.ts';
  * @param wait seconds after which trying again makes sense; those of the code unless stated
  */
 export function sendHostError(reply: FastifyReply, code: HostErrorCode, wait?: number): FastifyReply {
-  const { status, body, retryAfter = wait } = answerOf(code);
+  const { status, body, retryAfter } = answerOf(code);
+  const seconds = wait ?? retryAfter;
   const { headers, complete } = reply.request.raw;
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
   if (hasBody && !complete) reply.header('connection', 'close');
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (seconds !== undefined) reply.header('retry-after', seconds);
   return reply
     .code(status)
     .headers({ ...securityHeaders, ...noStore })
