@@ -5,6 +5,7 @@ import { walkValues } from '../../model/walk-values.ts';
 import { judgeTogether } from '../facts/judged-together.ts';
 import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
 import { conditionsAround, conditionsOf } from '../facts/named-conditions.ts';
+import { readNameIn } from '../words/source-names.ts';
 
 /** Reads that are asked only where nobody sees what they bring, and failures that are told only without one. */
 export function checkAskedReads(screen: CheckedScreen, { constants }: Catalogue, report: Report): void {
@@ -47,7 +48,7 @@ function checkValues(
 ): void {
   if (block.block === 'form') return;
   walkValues(block, path, (value, place) => {
-    const read = typeof value === 'string' ? /^reads\.(\w+)\./.exec(value)?.[1] : undefined;
+    const read = readNameIn(value);
     if (read !== undefined && config.reads?.[read]?.when !== undefined) tell(read, place);
   });
 }
@@ -63,7 +64,7 @@ function readsShown(
     fields.flatMap(({ options, terms }, f) => {
       const found: { read: string; place: JsonPath }[] = [];
       walkValues({ options, terms }, ['steps', s, 'fields', f], (value, place) => {
-        const read = typeof value === 'string' ? /^reads\.(\w+)\./.exec(value)?.[1] : undefined;
+        const read = readNameIn(value);
         if (read !== undefined) found.push({ read, place });
       });
       return found;

@@ -2,6 +2,7 @@ import type { Binding, Bindings, ScreenConfig } from '../../generated/screen-con
 import type { JsonPath } from '../../load/source-file.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
 import { allWordsOf } from '../words/name-words.ts';
+import { readNameIn } from '../words/source-names.ts';
 
 /** Members of blocks that list values side by side. */
 const lists = ['bars', 'rows', 'facts'];
@@ -40,7 +41,7 @@ function valuesIn(entries: unknown, path: JsonPath): readonly ReadValue[] {
       Reflect.get(Object(entry), 'value'),
     ];
     if (typeof name !== 'string' || typeof from !== 'string') return [];
-    const read = /^reads\.(\w+)\./.exec(from)?.[1];
+    const read = readNameIn(from);
     return read === undefined ? [] : [{ name, read, from, place: [...path, at, 'value'] }];
   });
 }

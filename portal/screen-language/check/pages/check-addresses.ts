@@ -4,6 +4,7 @@ import { walkConfig, walkTexts, walkValues } from '../../model/walk-values.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
 import { submissionsOf } from '../facts/placed-calls.ts';
 import { suggest } from '../words/closest.ts';
+import { queryNameIn } from '../words/source-names.ts';
 
 /** A page as its links know it. */
 interface Page {
@@ -101,7 +102,7 @@ function membersIn(config: unknown): AddressMembers {
   if (typeof config !== 'object' || config === null)
     return { taken: [], own: [], links: [], takers: [], choices: [], needed: [] };
   walkConfig(config, (value, path) => {
-    const name = typeof value === 'string' ? /^route\.query\.(\w+)$/.exec(value)?.[1] : undefined;
+    const name = queryNameIn(value);
     if (name !== undefined) taken.add(name);
     // The members of a block that write: of a search, a period and the controls of a list.
     const isWriting = path.at(-1) === 'query' || (path.at(-1) === 'day' && path.at(-3) === 'blocks');
@@ -128,7 +129,7 @@ function neededIn(reads: unknown): readonly string[] {
     const bindings = readMember(read, 'with');
     if (readMember(read, 'when') !== undefined || readMember(read, 'needed') === false) return [];
     return Object.values(typeof bindings === 'object' ? (bindings ?? {}) : {}).flatMap((binding: unknown) => {
-      const name = /^route\.query\.(\w+)$/.exec(textOf(readMember(binding, 'from')))?.[1];
+      const name = queryNameIn(readMember(binding, 'from'));
       return name === undefined || readMember(binding, 'optional') === true ? [] : [name];
     });
   });
@@ -138,7 +139,7 @@ function choicesIn(reads: unknown): AddressMembers['choices'] {
   const found: [string, readonly string[]][] = [];
   walkValues(reads, [], (value) => {
     const [choice, of] = [readMember(value, 'choice'), readMember(value, 'of')];
-    const name = typeof choice === 'string' ? /^route\.query\.(\w+)$/.exec(choice)?.[1] : undefined;
+    const name = queryNameIn(choice);
     if (name !== undefined && typeof of === 'object' && of !== null) found.push([name, Object.keys(of)]);
   });
   return found;
@@ -176,7 +177,7 @@ function checkNamed(config: ScreenConfig, pages: Pages, report: Report): void {
   const written = pages.get(config.route)?.written ?? [];
   if (written.length === 0) return;
   walkTexts(config, (value, path) => {
-    const name = /^route\.query\.(\w+)$/.exec(value)?.[1];
+    const name = queryNameIn(value);
     // Of a read, what it waits for is told as such, and what it may do without may come from anywhere.
     const isOwn = path[0] === 'reads' && path.at(-3) === 'with';
     if (name === undefined || written.includes(name) || isOwn) return;
@@ -248,7 +249,7 @@ function checkAwaited({ route, reads = {} }: ScreenConfig, pages: Pages, report:
   for (const [read, { with: bindings }] of Object.entries(reads))
     for (const [member, binding] of Object.entries<Binding>(bindings ?? ({} as Bindings))) {
       const isSource = typeof binding === 'object' && 'from' in binding && binding.optional !== true;
-      const name = isSource ? /^route\.query\.(\w+)$/.exec(textOf(binding.from))?.[1] : undefined;
+      const name = isSource ? queryNameIn(binding.from) : undefined;
       if (name === undefined || page.written.includes(name)) continue;
       const isInRoute = route.split('/').includes(`:${name}`);
       const message = `Nothing writes "${name}" into the address of this page, so the read "${read}" waits for ever.`;

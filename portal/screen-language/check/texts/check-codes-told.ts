@@ -4,6 +4,7 @@ import type { JsonPath } from '../../load/source-file.ts';
 import { submittedCallsOf } from '../facts/placed-calls.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
 import { allWordsOf } from '../words/name-words.ts';
+import { remembered } from '../words/remembered.ts';
 
 /** Words of codes and members that say nothing about which member is meant. */
 const general: readonly string[] = [
@@ -118,16 +119,7 @@ function checkRest({ failed = {} }: Submission, place: JsonPath, report: Report)
   report(place, { rule: 'same-message', message, remedy: 'Say that it did not work, and what to do.' });
 }
 
-const camelNames = new Map<string, string>();
-
-/** Codes of a contract, many times over. */
-const mostKept = 10_000;
-
 /** `EMAIL_LINK_EXPIRED` is told by `emailLinkExpired`. */
-export function camelOf(code: string): string {
-  const known = camelNames.get(code);
-  if (known !== undefined) return known;
-  const name = code.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  if (camelNames.size < mostKept) camelNames.set(code, name);
-  return name;
-}
+export const camelOf = remembered((code) =>
+  code.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+);

@@ -9,6 +9,7 @@ import { aliasesIn } from '../meanings/check-named-sources.ts';
 import { allWordsOf, isSameWord, sharedWords, wordsIn } from '../words/name-words.ts';
 import { membersOf, typesOf } from '../schema/schema-path.ts';
 import { leavesOf, placeholdersOf, textAt } from '../facts/text-keys.ts';
+import { remembered } from '../words/remembered.ts';
 
 interface Context {
   readonly screen: CheckedScreen;
@@ -88,21 +89,12 @@ function listedIn(placed: PlacedBlock, context: Context): readonly Labelled[] {
 /** Words of members that say in which form they come. */
 const forms: readonly string[] = ['cents', 'date', 'day', 'kwh', 'therms', 'percent', 'link', 'id', 'name'];
 
-const known = new Map<string, readonly string[]>();
-
-/** Names and texts of a project, many times over. */
-const mostKept = 50_000;
-
 /** `rate2000` at 2,000 kWh */
-function wordsOf(name: string): readonly string[] {
-  const found =
-    known.get(name) ??
-    wordsIn(name.replaceAll(/(\d),(?=\d{3})/g, '$1').replaceAll(/([a-z])(\d)/g, '$1 $2')).filter(
-      (word) => !forms.includes(word),
-    );
-  if (known.size < mostKept) known.set(name, found);
-  return found;
-}
+const wordsOf = remembered((name): readonly string[] =>
+  wordsIn(name.replaceAll(/(\d),(?=\d{3})/g, '$1').replaceAll(/([a-z])(\d)/g, '$1 $2')).filter(
+    (word) => !forms.includes(word),
+  ),
+);
 
 /** Of two lists of words, those that only the first one has. */
 const without = (some: readonly string[], others: readonly string[]): readonly string[] =>

@@ -1,26 +1,18 @@
+import { remembered } from './remembered.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const fillers: ReadonlySet<string> = new Set(vocabulary.fillers);
 const denials: ReadonlySet<string> = new Set(vocabulary.denials);
 const hedges: ReadonlySet<string> = new Set(vocabulary.hedges);
 
-const split = new Map<string, readonly string[]>();
-
-/** The words of a name, split once: `nextPaymentOn` is next, payment, on. */
-export function allWordsOf(name: string): readonly string[] {
-  const known = split.get(name);
-  if (known !== undefined) return known;
-  const words = name
+/** The words of a name: `nextPaymentOn` is next, payment, on. */
+export const allWordsOf = remembered((name): readonly string[] =>
+  name
     .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  if (split.size < mostKept) split.set(name, words);
-  return words;
-}
-
-/** Names of a project, many times over; texts of a file that wants to fill the memory are split each time. */
-const mostKept = 50_000;
+    .filter((word) => word !== ''),
+);
 
 /** The words of a name that tell something. */
 export const wordsIn = (name: string): readonly string[] =>
@@ -57,17 +49,10 @@ export function meantBy(name: string): Meant {
 /** Endings of a word that leave it the same one. */
 const endings = /(?:s|es|d|ed|er|ers|led|ling|ing)$/;
 
-const stems = new Map<string, string>();
+const longStemOf = remembered((word) => word.replace(endings, '').replace(/e$/, ''));
 
 /** The beginning of a word that all its forms have: block of blockers, cancel of cancelled. */
-export function stemOf(word: string): string {
-  if (word.length <= 3) return word;
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = word.replace(endings, '').replace(/e$/, '');
-  if (stems.size < mostKept) stems.set(word, stem);
-  return stem;
-}
+export const stemOf = (word: string): string => (word.length <= 3 ? word : longStemOf(word));
 
 /** Returns true for two forms of one word: block and blockers, cancel and cancelled. */
 export const isSameWord = (one: string, other: string): boolean =>

@@ -1,13 +1,9 @@
 import { allWordsOf, stemOf } from './name-words.ts';
+import { remembered } from './remembered.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** A word of a name that is one of a pair, and the word that it excludes. */
 type Side = readonly [said: string, excluded: string];
-
-const sidesOf = new Map<string, readonly Side[]>();
-
-/** Names of a project, many times over. */
-const mostKept = 50_000;
 
 /** Both ways to read each pair, with the stems of its words. */
 const sides = vocabulary.opposites
@@ -17,16 +13,10 @@ const sides = vocabulary.opposites
   ])
   .map((side) => ({ side, said: stemOf(side[0]), excluded: stemOf(side[1]) }));
 
-function sidesIn(name: string): readonly Side[] {
-  const known = sidesOf.get(name);
-  if (known !== undefined) return known;
+const sidesIn = remembered((name): readonly Side[] => {
   const stems = new Set(allWordsOf(name).map(stemOf));
-  const found = sides.flatMap(({ side, said, excluded }) =>
-    stems.has(said) && !stems.has(excluded) ? [side] : [],
-  );
-  if (sidesOf.size < mostKept) sidesOf.set(name, found);
-  return found;
-}
+  return sides.flatMap(({ side, said, excluded }) => (stems.has(said) && !stems.has(excluded) ? [side] : []));
+});
 
 /** Two words of two names that exclude each other, where neither name says both. */
 export function oppositeIn(name: string, other: string): readonly [one: string, other: string] | undefined {

@@ -9,3 +9,12 @@ export function sourceNamesIn(value: unknown): ReadonlySet<string> {
   });
   return found;
 }
+
+const pathOf = (source: unknown, path: RegExp): string | undefined =>
+  typeof source === 'string' ? path.exec(source)?.[1] : undefined;
+
+/** The name of a value of the address behind the question mark: zip of `route.query.zip`. */
+export const queryNameIn = (source: unknown): string | undefined => pathOf(source, /^route\.query\.(\w+)$/);
+
+/** The name of the read of a source: bills of `reads.bills.state`. */
+export const readNameIn = (source: unknown): string | undefined => pathOf(source, /^reads\.(\w+)\./);
