@@ -177,7 +177,8 @@ const walks: Readonly<Record<TaskName, Walk>> = {
         page.getByRole('banner').getByRole('link', { name: words('en', 'screens/help/list')('navigation') }),
       );
       await press(link(page, words('en', 'screens/help/list')('blocks.person.links.call')));
-      await choose(page.getByLabel(t('fields.topic.label')), 'bills');
+      // The page before has a search of that name.
+      await choose(page.getByRole('combobox', { name: t('fields.topic.label') }), 'bills');
       await tick(main(page).locator('.slot-times input').first());
       await press(button(page, t('submit')));
       await expect(button(page, t('blocks.callOff.button'))).toBeVisible();
