@@ -75,7 +75,8 @@ function createPortalClient({ extensions = [], activity, fetch }: ClientSources)
     // Restored data is mostly stale.
     memory: { staleFor: staleDataAge },
     onEvent(event) {
-      if (event.type !== 'answer') return;
+      // No answer came: nobody knows whether the session goes on.
+      if (event.type !== 'answer' || event.status === 0) return;
       activity.answeredAt = Date.now();
       if (event.status !== unauthorized) return;
       if (!sessionOperations.includes(event.operation)) void client.refresh(getCurrentSession, {});

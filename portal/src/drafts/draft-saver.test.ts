@@ -18,7 +18,11 @@ function scene(saved?: string) {
     clear: (waiting: unknown) => clearTimeout(Number(waiting)),
   };
   const prepare = vi.fn<() => void>();
-  const saver = createDraftSaver({ prepare, save: call, remove: () => call('-'), saved, limits, timer });
+  const save = async (content: string) => {
+    await call(content);
+    return content.toLowerCase();
+  };
+  const saver = createDraftSaver({ prepare, save, remove: () => call('-'), saved, limits, timer });
   return { saver, calls, org, prepare };
 }
 
@@ -34,6 +38,15 @@ describe('a draft', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toEqual(['ab']);
     expect(saver.isSaved()).toBe(true);
+  });
+
+  it('is known by what is kept of it', async () => {
+    const { saver } = scene();
+    saver.offer('Ab');
+    expect(await saver.flush()).toBe(true);
+    expect([saver.has('ab'), saver.has('Ab'), saver.isSaved()]).toEqual([true, false, true]);
+    await saver.end();
+    expect([saver.has('ab'), saver.isSaved()]).toEqual([false, true]);
   });
 
   it('is prepared as soon as there is something to save', () => {

@@ -20,7 +20,8 @@ export interface DraftSaver {
 interface DraftSaverOptions {
   /** Called as soon as there is something to save. */
   readonly prepare: () => unknown;
-  readonly save: (content: string) => Promise<unknown>;
+  /** Resolves with what is kept of it. */
+  readonly save: (content: string) => Promise<string>;
   readonly remove: () => Promise<unknown>;
   /** The content that is saved at the beginning. */
   readonly saved: string | undefined;
@@ -37,7 +38,8 @@ const mostDoublings = 4;
 /** Creates the saver of one draft. Calls follow each other, so that an earlier save never undoes a later one. */
 export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   const { limits, timer } = options;
-  const draft: Draft = { inOrg: options.saved, wanted: options.saved, failures: 0 };
+  const { saved } = options;
+  const draft: Draft = { inOrg: saved, kept: saved, wanted: saved, failures: 0 };
   let waiting: unknown;
   let isOver = false;
   let running: Promise<void> | undefined;
@@ -70,7 +72,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
     rest,
     flush,
     isSaved: () => isSaved(draft),
-    has: (content) => draft.inOrg === content,
+    has: (content) => draft.kept === content,
     async end() {
       draft.wanted = undefined;
       await flush();
@@ -82,9 +84,11 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   };
 }
 
-/** The content that the org has, and the one that it should have. */
+/** The content that the org was given last, and the one that it should have. */
 interface Draft {
   inOrg: string | undefined;
+  /** The same as the org has it. */
+  kept: string | undefined;
   wanted: string | undefined;
   /** Calls that failed, one after the other. */
   failures: number;
@@ -98,7 +102,7 @@ async function bringToOrg(draft: Draft, { save, remove, limits }: DraftSaverOpti
   try {
     while (!isSaved(draft) && (draft.wanted?.length ?? 0) <= limits.maxLength) {
       const target = draft.wanted;
-      await (target === undefined ? remove() : save(target));
+      draft.kept = target === undefined ? void (await remove()) : await save(target);
       draft.inOrg = target;
     }
     draft.failures = 0;

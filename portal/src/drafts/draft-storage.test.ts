@@ -2,6 +2,7 @@ import { createClient, deleteDraft, getDraft, saveDraft } from '@energy-portal/s
 import { describe, expect, it, vi } from 'vitest';
 import { createDraftStorage, savingAfterOthers } from './draft-storage.ts';
 
+const fields = [{ name: 'text', as: 'textarea' }];
 const draftOfAnother = { content: '{"seed":"theirs"}', savedAt: '2026-11-21T15:00:00.000Z' };
 
 describe('saving in a tab that found no draft', () => {
@@ -21,7 +22,10 @@ describe('saving in a tab that found no draft', () => {
         return kept;
       },
       prepare: async () => undefined,
-      save: async (content: string) => void told.push(content),
+      async save(content: string) {
+        told.push(content);
+        return content;
+      },
     };
     const { save } = savingAfterOthers(calls, (seed) => void told.push(`seed ${seed}`));
     await save('a');
@@ -34,7 +38,10 @@ describe('saving in a tab that found no draft', () => {
     const calls = {
       read: async () => void told.push('read'),
       prepare: async () => void told.push('prepare'),
-      save: async (content: string) => void told.push(content),
+      async save(content: string) {
+        told.push(content);
+        return content;
+      },
     };
     const saving = savingAfterOthers(calls, () => undefined);
     await saving.prepare();
@@ -69,7 +76,13 @@ describe('what the org keeps of a form', () => {
       baseUrl: 'https://org.test',
       fetch: async () => answers.shift()?.() ?? answer(),
     });
-    const calls = createDraftStorage({ client, load: () => getDraft, screen: 'messages/new', about: '' });
+    const calls = createDraftStorage({
+      client,
+      load: () => getDraft,
+      screen: 'messages/new',
+      about: '',
+      fields,
+    });
     await calls.read();
     expect(await calls.read()).toEqual(want);
   });
@@ -86,9 +99,37 @@ describe('saving', () => {
       return Response.json({ screen: 'messages/new', content: '', savedAt: null, expiresAt: null });
     };
     const client = createClient({ baseUrl: 'https://org.test', fetch });
-    const calls = createDraftStorage({ client, load: () => saveDraft, screen: 'messages/new', about: '' });
-    await calls.save('x'.repeat(length));
+    const calls = createDraftStorage({
+      client,
+      load: () => saveDraft,
+      screen: 'messages/new',
+      about: '',
+      fields,
+    });
+    const around = JSON.stringify({ answers: { text: '' } }).length;
+    await calls.save(JSON.stringify({ answers: { text: 'x'.repeat(length - around) } }));
     expect(sent).toEqual([want]);
+  });
+
+  it('masks what was typed, and nothing else', async () => {
+    const sent: unknown[] = [];
+    const fetch = async (request: Request) => {
+      sent.push(await request.json());
+      return Response.json({ screen: 'messages/new', content: '', savedAt: null, expiresAt: null });
+    };
+    const client = createClient({ baseUrl: 'https://org.test', fetch });
+    const calls = createDraftStorage({
+      client,
+      load: () => saveDraft,
+      screen: 'messages/new',
+      about: '',
+      fields,
+    });
+    const seed = '8c413291-1690-4354-9532-6309bcd0dfb5';
+    const draft = (text: string) =>
+      JSON.stringify({ version: 1, seed, answers: { text, n: 4111111111111111 } });
+    expect(await calls.save(draft('4111 1111 1111 1111'))).toBe(draft('•••• 1111'));
+    expect(sent).toEqual([{ screen: 'messages/new', content: draft('•••• 1111') }]);
   });
 
   it('has its code before it is needed, and outlives that it cannot be fetched', async () => {
@@ -100,7 +141,7 @@ describe('saving', () => {
       baseUrl: 'https://org.test',
       fetch: () => Promise.reject(new Error('Asked')),
     });
-    const { prepare } = createDraftStorage({ client, load, screen: 'messages/new', about: '' });
+    const { prepare } = createDraftStorage({ client, load, screen: 'messages/new', about: '', fields });
     expect(await prepare()).toBeUndefined();
     expect(await prepare()).toBe(saveDraft);
   });
@@ -123,7 +164,7 @@ describe('forgetting a draft', () => {
       });
     };
     const client = createClient({ baseUrl: 'https://org.test', fetch });
-    const calls = createDraftStorage({ client, load, screen: 'messages/new', about: '' });
+    const calls = createDraftStorage({ client, load, screen: 'messages/new', about: '', fields });
     await calls.read();
     expect(told).toEqual(['getDraft', 'sent', 'deleteDraft']);
     await calls.remove();

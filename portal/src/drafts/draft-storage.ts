@@ -8,6 +8,7 @@ import type {
 } from '@energy-portal/sdk';
 import { masking } from '../page/masking.ts';
 import { seedOf } from '../../screen-language/model/draft.ts';
+import type { AskedField } from '../page/card-numbers.ts';
 import type { LoadOperation } from '../page/page.ts';
 
 /** A draft as the org keeps it. */
@@ -25,7 +26,8 @@ export interface DraftStorage {
   readonly read: () => Promise<SavedDraft | undefined>;
   /** Prepares saving: a page that is closed has no time for it. Never rejected. */
   readonly prepare: () => Promise<unknown>;
-  readonly save: (content: string) => Promise<unknown>;
+  /** Resolves with what is kept: a draft leaves the page without numbers of cards. */
+  readonly save: (content: string) => Promise<string>;
   readonly remove: () => Promise<unknown>;
 }
 
@@ -68,6 +70,8 @@ export interface DraftStorageOptions {
   readonly screen: string;
   /** Tells it from other drafts of the same screen; empty where there is one only. */
   readonly about: string;
+  /** Those of the form. */
+  readonly fields: readonly AskedField[];
 }
 
 /** Creates the storage of a customer's draft in the org. */
@@ -76,6 +80,7 @@ export function createDraftStorage({
   load: loadAny,
   screen,
   about,
+  fields,
 }: DraftStorageOptions): DraftStorage {
   // The module of an operation exports it by its id.
   const load = async <TName extends keyof Operations>(name: TName) =>
@@ -105,9 +110,10 @@ export function createDraftStorage({
       );
     },
     async save(content) {
-      const [saveDraft, { maskCardNumbers }] = await Promise.all([load('saveDraft'), masking.load()]);
-      const masked = { ...name, content: maskCardNumbers(content) };
-      return client.write(saveDraft, masked, { keepalive: content.length <= mostForClosing });
+      const [saveDraft, { maskDraft }] = await Promise.all([load('saveDraft'), masking.load()]);
+      const kept = maskDraft(content, fields);
+      await client.write(saveDraft, { ...name, content: kept }, { keepalive: kept.length <= mostForClosing });
+      return kept;
     },
     remove: async () => client.write(await load('deleteDraft'), name, { keepalive: true }),
   };

@@ -61,17 +61,21 @@ function LateGuard({ isWanted, ...props }: LeaveGuardProps & { readonly isWanted
 /** Removes the draft of a form that is sent, and saves that of one that is left. */
 function useEnd({ saver, renew }: DraftState, { state, whenSent }: FormFlow): void {
   const isEditing = state.phase === 'editing';
+  const isDone = useRef(false);
   const isLeft = useRef(isEditing);
   useEffect(() => {
     isLeft.current = isEditing;
+    isDone.current &&= !isEditing;
     whenSent(() => {
+      isDone.current = true;
       void saver?.end();
       renew();
     });
   });
   useEffect(
     () => () => {
-      if (isLeft.current) saver?.stop();
+      // A form that begins anew has a draft of its own, which a late removal of this one would take along.
+      if (isLeft.current || isDone.current) saver?.stop();
     },
     [saver],
   );

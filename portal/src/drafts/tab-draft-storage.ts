@@ -63,6 +63,7 @@ export function createTabDraftStorage({
     async save(text) {
       const content = await (await sealing()).seal(text, name);
       keep([...others(), [name, { content, savedAt: new Date(now()).toISOString() }]]);
+      return text;
     },
     remove: async () => keep(others()),
   };

@@ -120,7 +120,8 @@ function useLoadedDraft(
   useEffect(() => {
     if (model.draft === undefined || typeof about !== 'string') return undefined;
     const limits = model.draft;
-    const calling = openCalls(limits, { client, load, screen: model.id, about });
+    const fields = model.steps.flatMap((step) => step.fields);
+    const calling = openCalls(limits, { client, load, screen: model.id, about, fields });
     let isWanted = true;
     let saver: DraftSaver | undefined;
     const take = (calls: DraftStorage, found: SavedDraft | undefined) => {

@@ -1,3 +1,6 @@
+import { entriesIn } from '../../screen-language/model/entries.ts';
+import type { Answers } from '../../screen-language/model/model.ts';
+
 /** Digits in groups, as people write them, with up to three signs between two groups. */
 const grouped = /\d(?:[\s./-]{0,3}\d){12,}/g;
 /** Groups that the longest number has at most, each with the signs after it. */
@@ -25,13 +28,39 @@ export function maskCardNumbers(text: string): string {
   });
 }
 
-/** The same for every text of what is about to be sent, and for the names of files. */
-export function withoutCardNumbers(value: unknown): unknown {
-  if (typeof value === 'string') return maskCardNumbers(value);
-  if (Array.isArray(value)) return value.map(withoutCardNumbers);
-  if (value instanceof File) return renamed(value, maskCardNumbers(value.name));
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, withoutCardNumbers(of)]));
+/** A question, as far as masking asks. */
+export interface AskedField {
+  readonly name: string;
+  readonly as: string;
+  readonly group?: { readonly fields: readonly AskedField[] } | undefined;
+}
+
+/** Kinds of questions whose answer is any text. A chosen value, an id or a password is no text to read: it is sent as it is. */
+const typedKinds: ReadonlySet<string> = new Set(['text', 'textarea', 'search']);
+
+/** The answers of a form in which every text that a customer typed is masked. */
+export function withoutCardNumbers(answers: Answers, fields: readonly AskedField[]): Answers {
+  const kinds = new Map(fields.map((field) => [field.name, field]));
+  const maskOf = (name: string, answer: unknown): unknown => {
+    const { as, group } = kinds.get(name) ?? {};
+    if (group !== undefined) return entriesIn(answer).map((entry) => withoutCardNumbers(entry, group.fields));
+    return typeof answer === 'string' && typedKinds.has(as ?? '') ? maskCardNumbers(answer) : answer;
+  };
+  return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, maskOf(name, answer)]));
+}
+
+/** What a block sends about something, in which a file has a name without a card's number. */
+export function withMaskedFileNames(item: unknown): unknown {
+  if (item instanceof File) return renamed(item, maskCardNumbers(item.name));
+  if (typeof item !== 'object' || item === null || Array.isArray(item) || item instanceof Blob) return item;
+  return Object.fromEntries(Object.entries(item).map(([name, of]) => [name, withMaskedFileNames(of)]));
+}
+
+/** A draft, as {@link withoutCardNumbers} masks its answers. Whatever else stands in it is the page's own. */
+export function maskDraft(content: string, fields: readonly AskedField[]): string {
+  // Written by the page itself.
+  const draft = JSON.parse(content) as { readonly answers: Answers };
+  return JSON.stringify({ ...draft, answers: withoutCardNumbers(draft.answers, fields) });
 }
 
 const renamed = (file: File, name: string): File =>

@@ -24,7 +24,7 @@ export function useUnseenErrors(): (messages: readonly string[]) => void {
     if (!current.isThere) return messages.forEach((message) => toast(message));
     current.unseen = messages;
     const forget = () => {
-      current.unseen = [];
+      if (current.unseen === messages) current.unseen = [];
     };
     setTimeout(forget, seenAfter);
   };

@@ -5,6 +5,7 @@ import type { ScreenModel, Sources } from '../../screen-language/model/model.ts'
 import { exampleEmail } from '../forms/example-email.ts';
 import type { SendAnswers } from '../forms/form-flow.ts';
 import { randomId } from '../forms/uuid.ts';
+import { masking } from '../page/masking.ts';
 import type { BlockPage, LoadOperation } from '../page/page.ts';
 import type { Texts } from '../page/texts.ts';
 import {
@@ -47,10 +48,10 @@ export function createSending(contextNow: () => SendContext): SendAnswers {
   const attempts = createAttempts(randomId);
   return async (submission, sources, { before, nameOf, isAsked }) => {
     const { client, load, texts, model, setLast, tell, go: goTo } = contextNow();
-    const given = { ...sources, attempt: '' };
     let answer: unknown;
     let attempt: string | undefined;
     try {
+      const given = { ...(await withoutCards(sources, model)), attempt: '' };
       const content = JSON.stringify(payloadOf(submission, given, before));
       attempt = await (nameOf?.(content) ?? attempts.nameOf(content));
       const payload = payloadOf(submission, { ...given, attempt }, before);
@@ -75,16 +76,31 @@ export function createSending(contextNow: () => SendContext): SendAnswers {
   };
 }
 
+/** What is sent, in which no text that a customer typed has a card's number: nothing is sent before that is sure. */
+async function withoutCards(sources: Sources, { steps }: ScreenModel): Promise<Sources> {
+  const { withoutCardNumbers } = await masking.load();
+  const fields = steps.flatMap((step) => step.fields);
+  return { ...sources, answers: withoutCardNumbers(sources.answers, fields) };
+}
+
 /** Calls for a block that shows the progress by itself: no notice, no `result`, no way to another screen. */
 export async function callForBlock(
-  { client, load, texts, sources }: CallContext & { readonly sources: Sources },
+  {
+    client,
+    load,
+    texts,
+    model,
+    sources,
+  }: CallContext & Pick<SendContext, 'model'> & { readonly sources: Sources },
   submission: Submission,
   { signal, onProgress }: Pick<NonNullable<Parameters<BlockPage['call']>[1]>, 'signal' | 'onProgress'>,
 ): ReturnType<BlockPage['call']> {
-  const payload = payloadOf(submission, sources, {});
-  const config = payload.kind === 'call' ? payload.config : {};
   const context = { client, load, options: { signal, onProgress } };
   try {
+    const { withMaskedFileNames } = await masking.load();
+    const item = withMaskedFileNames(sources.item);
+    const payload = payloadOf(submission, { ...(await withoutCards(sources, model)), item }, {});
+    const config = payload.kind === 'call' ? payload.config : {};
     return { ok: true, data: await send(context, submission.operation, config) };
   } catch (error) {
     const text = (key: string, _field?: string, count?: number) => texts.text(key, { count });

@@ -1,4 +1,3 @@
-import { masking } from '../page/masking.ts';
 import { getCurrentSession, SdkError } from '@energy-portal/sdk';
 import type {
   Client,
@@ -96,15 +95,12 @@ interface Calling {
 export async function send(calling: Calling, operationId: string, config: object): Promise<unknown> {
   const wasOffline = !navigator.onLine;
   try {
-    const [operation, { withoutCardNumbers }] = await Promise.all([
-      calling.load(operationId),
-      masking.load(),
-    ]);
+    const operation = await calling.load(operationId);
     // A check of an answer names a read, and the kind in the table tells the two apart.
     if (operation.table.kind === 'read') return await readOnce(calling, operation as Reading, config);
     // The checker made sure that a submission names a write.
     const writing = operation as WriteOperation<unknown, unknown>;
-    const answer = await calling.client.write(writing, withoutCardNumbers(config), calling.options);
+    const answer = await calling.client.write(writing, config, calling.options);
     if (writing.table.session === 'begins') tellSession(calling.client, answer);
     return answer;
   } catch (failure) {

@@ -62,7 +62,7 @@ export function useCall({ model, sources, texts }: CallOptions): BlockPage['call
   return async (submission, { item, ...options } = {}) => {
     try {
       const { callForBlock } = await fetchSending();
-      const context = { client, load, texts, sources: { ...sources, item } };
+      const context = { client, load, texts, model, sources: { ...sources, item } };
       return await callForBlock(context, submission, options);
     } catch {
       return { ok: false, message: notSent(texts), codes: [] };
