@@ -35,6 +35,7 @@ export function SessionQuestion(props: SessionQuestionProps) {
   const { t } = useTranslation();
   const [due, setDue] = useState<Due>();
   const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const time = new Intl.DateTimeFormat(useLanguage(), { timeStyle: 'short' });
   useEffect(
     () =>
@@ -50,14 +51,16 @@ export function SessionQuestion(props: SessionQuestionProps) {
   if (due === undefined) return null;
   const stay = async () => {
     setBusy(true);
+    setFailed(false);
     try {
       const { extendSession } = await import('./session-calls.ts');
       await client.write(extendSession, {});
+      setDue({ ...due, isAnswered: true });
     } catch (error) {
       log.add('session.extendSession', error);
+      setFailed(true);
     }
     setBusy(false);
-    setDue({ ...due, isAnswered: true });
   };
   // The dialog stays to give the focus back when it closes.
   return (
@@ -77,6 +80,7 @@ export function SessionQuestion(props: SessionQuestionProps) {
       }
     >
       <p>{t('session.body', { time: time.format(due.end) })}</p>
+      <p role="status">{hasFailed ? t('session.failed') : null}</p>
     </Dialog>
   );
 }

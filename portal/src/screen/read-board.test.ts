@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createClient, getDraft, getRecord, getUsageIntervals } from '@energy-portal/sdk';
+import { createClient, getDraft, getOutages, getRecord, getUsageIntervals } from '@energy-portal/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReadBoard, createReadBoards, stateOf } from './read-board.ts';
 import type { AnyOperation } from '../page/page.ts';
@@ -26,8 +26,7 @@ it.each<readonly [string, () => Promise<unknown>]>([
   };
   const load = vi
     .fn<() => AnyOperation | Promise<AnyOperation>>()
-    .mockReturnValueOnce(getDraft)
-    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockReturnValueOnce(Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     .mockReturnValue(getDraft);
   const board = createReadBoard({
     model: { reads: [{ ...read, refreshEvery: 60_000 }], conditions: {} },
@@ -37,12 +36,38 @@ it.each<readonly [string, () => Promise<unknown>]>([
   });
   board.update(sources);
   await vi.advanceTimersByTimeAsync(0);
-  expect(board.current()['draft']?.state).toBe('ready');
-  await comeBack();
+  const state = () => board.current()['draft']?.state;
+  expect(state()).toBe('failed');
   await comeBack();
   await vi.advanceTimersByTimeAsync(0);
-  expect(load).toHaveBeenCalledTimes(3);
-  expect(calls).toHaveLength(2);
+  expect([state(), calls.length]).toEqual(['ready', 1]);
+  await comeBack();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([load.mock.calls.length, calls.length]).toEqual([2, 2]);
+  board.stop();
+});
+
+it('refreshes what is shown, where the address names something that cannot be asked', async () => {
+  const calls: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    calls.push(new URL(url).search);
+    return Response.json({ asOf: '2026-11-29T12:00:00.000Z', outages: [] });
+  };
+  const zipCode = { from: 'route.query.zip', optional: true };
+  const board = createReadBoard({
+    model: {
+      reads: [{ ...read, name: 'all', operation: 'getOutages', with: { zipCode }, refreshEvery: 60_000 }],
+      conditions: {},
+    },
+    client: createClient({ baseUrl: 'https://org.test', fetch, validate: 'off' }),
+    load: () => getOutages,
+    followPages: () => () => () => undefined,
+  });
+  board.update({ ...sources, route: { query: { zip: 'abc' } } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toEqual(['']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toEqual(['', '']);
   board.stop();
 });
 

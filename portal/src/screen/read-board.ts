@@ -134,7 +134,12 @@ interface WatchOptions extends Omit<ReadBoardOptions, 'model' | 'before'> {
 }
 
 /** Starts one read; the operation's code is fetched first. */
-function watch({ client, load, followPages, read, config, show }: WatchOptions): () => void {
+function watch({ client, load, followPages, read, config, show: tell }: WatchOptions): () => void {
+  let shown = waiting;
+  const show = (view: ReadView) => {
+    shown = view;
+    tell(view);
+  };
   let stop: () => void = nothing;
   let isWanted = true;
   const begin = (operation: AnyOperation) => {
@@ -159,14 +164,9 @@ function watch({ client, load, followPages, read, config, show }: WatchOptions):
   // Beside the operation, not after it.
   if (read.paged) void Promise.resolve(followPages()).catch(nothing);
   queueMicrotask(() => isWanted && start());
-  const stopAsking = read.refreshEvery === undefined ? nothing : askAgain(() => refresh(), read.refreshEvery);
-  const ask = async () => {
-    const operation = await load(read.operation);
-    // A screen that was left while its code came asks for nothing more.
-    if (isWanted) await client.refresh(operation as ReadOperation<unknown, unknown>, config);
-  };
-  // What cannot be asked now is asked next time.
-  const refresh = () => void ask().catch(nothing);
+  // As it is shown: an address may name what cannot be asked, and is read without it.
+  const stopAsking =
+    read.refreshEvery === undefined ? nothing : askAgain(() => shown.refresh(), read.refreshEvery);
   return () => {
     isWanted = false;
     stopAsking();
