@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createClient, getDraft, getOutages, getRecord, getUsageIntervals } from '@energy-portal/sdk';
+import { createClient, getDraft, getRecord, getUsageIntervals } from '@energy-portal/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReadBoard, createReadBoards, stateOf } from './read-board.ts';
 import type { AnyOperation } from '../page/page.ts';
@@ -51,23 +51,20 @@ it('refreshes what is shown, where the address names something that cannot be as
   const calls: string[] = [];
   const fetch = async ({ url }: Request) => {
     calls.push(new URL(url).search);
-    return Response.json({ asOf: '2026-11-29T12:00:00.000Z', outages: [] });
+    return Response.json({});
   };
-  const zipCode = { from: 'route.query.zip', optional: true };
+  const day = { from: 'route.query.day', optional: true } as const;
+  const use = { ...read, operation: 'getUsageIntervals', with: { accountNumber: '4400712345', day } };
   const board = createReadBoard({
-    model: {
-      reads: [{ ...read, name: 'all', operation: 'getOutages', with: { zipCode }, refreshEvery: 60_000 }],
-      conditions: {},
-    },
-    client: createClient({ baseUrl: 'https://org.test', fetch, validate: 'off' }),
-    load: () => getOutages,
+    model: { reads: [{ ...use, refreshEvery: 60_000 }], conditions: {} },
+    client: createClient({ baseUrl: 'https://org.test', fetch }),
+    load: () => getUsageIntervals,
     followPages: () => () => () => undefined,
   });
-  board.update({ ...sources, route: { query: { zip: 'abc' } } });
+  board.update({ ...sources, route: { query: { day: 'abc' } } });
   await vi.advanceTimersByTimeAsync(0);
-  expect(calls).toEqual(['']);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(calls).toEqual(['', '']);
+  expect(calls).toEqual(['?accountNumber=4400712345&span=month', '?accountNumber=4400712345&span=month']);
   board.stop();
 });
 
