@@ -185,3 +185,20 @@ it('takes nothing back that another program published meanwhile', async () => {
   expect(await publications.publishFiles(files, by('again'))).toMatchObject({ state: 'published' });
   expect([liveTitle('messages/list'), liveTitle('messages/new')]).toEqual(['Letters', 'Write']);
 });
+
+it('keeps as live what was checked, whatever is saved meanwhile', async () => {
+  const slow = openPublications({
+    ...optionsIn(root),
+    openBuild: async () => {
+      retitle(texts, 'Saved meanwhile');
+      return openBuild();
+    },
+  });
+  retitle(texts, 'Letters');
+  expect(await slow.publish(by('slow'))).toMatchObject({ state: 'published' });
+  expect([liveTitle('messages/list'), slow.liveText(texts)?.includes('"Letters"')]).toEqual([
+    'Letters',
+    true,
+  ]);
+  expect(slow.unpublished()).toEqual([texts]);
+});

@@ -133,7 +133,7 @@ export function openPublications(options: PublicationOptions): Publications {
   };
   return {
     versions: store.versions,
-    publish: (signature) => publishFrom(root, signature),
+    publish: (signature) => publishFrom(root, { ...signature, after: store.versions()[0]?.number }),
     liveText: (path) => live()?.get(path),
     settle() {
       rmSync(lockIn(options), { force: true });
@@ -215,6 +215,8 @@ async function publishProject(
   signature: WantedSignature,
   options: PublicationOptions & { readonly store: PublicationStore },
 ): Promise<Published> {
+  // What is kept as live is what was checked, whatever is saved meanwhile.
+  const sources = sourcesIn(folder);
   const compiled = await makeProject(folder, options);
   if (compiled.state !== 'made') return compiled;
   if (signature.only !== undefined && signature.only !== compiled.version) return otherContent;
@@ -224,7 +226,7 @@ async function publishProject(
   try {
     const { after } = signature;
     if (after !== undefined && options.store.versions()[0]?.number !== after) return busy;
-    return await putLive({ folder, compiled, signature }, options);
+    return await putLive({ folder, sources, compiled, signature }, options);
   } finally {
     giveBack();
   }
@@ -233,16 +235,17 @@ async function publishProject(
 /** Something compiled that is to go live. */
 interface Going {
   readonly folder: string;
+  readonly sources: Sources;
   readonly compiled: MadePublication;
   readonly signature: Signature;
 }
 
 async function putLive(
-  { folder, compiled: { files: made, version, screens }, signature: { author, reason } }: Going,
+  { folder, sources, compiled: { files: made, version, screens }, signature: { author, reason } }: Going,
   options: PublicationOptions & { readonly store: PublicationStore },
 ): Promise<Published> {
   const { published, clock, store } = options;
-  const undo = store.add({ author, reason, time: clock.now(), sources: sourcesIn(folder), made: version });
+  const undo = store.add({ author, reason, time: clock.now(), sources, made: version });
   try {
     await shareFiles(made, options);
     writePublication(published, made);

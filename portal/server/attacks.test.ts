@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { calls, largeAsset, own, createScenes, until } from './testing/scene.ts';
 import type { Scene } from './testing/scene.ts';
@@ -92,6 +94,42 @@ describe('clients that never read', () => {
     while (statuses.length < 20) statuses.push((await scene.ask('/healthz', { from: '127.0.0.9' })).status);
     attack.isOver = true;
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('hold no connection by half a request, and keep no host from its stop', async () => {
+    const scene = await start({
+      org: (_request, response) => answerJson(response),
+      settings: { headersTimeout: 200, connectionsCheckingInterval: 50 },
+    });
+    const texts = ['GET / HT', 'GET', ''];
+    const sockets = texts.map((text) => {
+      const socket = connect({ port: scene.port, host: '127.0.0.1', allowHalfOpen: true });
+      socket
+        .on('error', () => undefined)
+        .resume()
+        .write(text);
+      return socket;
+    });
+    const ended = Promise.all(sockets.slice(0, 2).map((socket) => once(socket, 'end')));
+    await ended;
+    const held = () =>
+      new Promise<number>((resolve) => scene.host.server.server.getConnections((_, count) => resolve(count)));
+    while ((await held()) > 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    await scene.host.stop();
+    expect([await held(), scene.host.server.server.listening]).toEqual([0, false]);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('hold no more by answers that wait behind each other on one connection', async () => {
+    const large = JSON.stringify('x'.repeat(4_000_000));
+    const scene = await start({
+      org: (_request, response) => answerJson(response, large),
+      settings: { progress: { interval: 50, unsentBytes: 12_000_000 } },
+    });
+    const socket = await scene.open(get(scene.port, calls.record).repeat(6));
+    await until(() => limitsOf(scene).size > 0);
+    await until(() => socket.resume().destroyed);
+    expect(limitsOf(scene)).toEqual(new Set(['unsent bytes']));
   });
 
   it('are cut when they read nothing of an answer to what they have sent whole', async () => {

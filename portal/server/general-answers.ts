@@ -76,5 +76,6 @@ export function answerMalformed(code: string | undefined, socket: Socket, refuse
   }
   const { line, limit } = malformed.get(code ?? '') ?? usualMalformed;
   refused(limit);
-  socket.end(plainAnswer(line, answerOf('INVALID_REQUEST')));
+  // A client that does not close its side would keep the connection, which Node looks at no more.
+  socket.resume().end(plainAnswer(line, answerOf('INVALID_REQUEST')), () => socket.destroy());
 }

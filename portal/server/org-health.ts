@@ -51,7 +51,8 @@ export function createOrgHealth({ probe, clock, interval }: OrgHealthOptions): O
       if (isOrg) set({ state: reached ? 'reached' : 'unreachable' });
     },
     async state() {
-      if (last !== undefined && clock.now() - last.at < interval) return last;
+      // A clock that was set back must not make it known for ever.
+      if (last !== undefined && Math.abs(clock.now() - last.at) < interval) return last;
       return (asking ??= ask());
     },
   };

@@ -21,7 +21,8 @@ import { LateAnswerError, askOrg, reasonOf } from './org/ask-org.ts';
 import type { OrgPassage } from './org/ask-org.ts';
 import { callClassOf, isSignOut } from './org/call-class.ts';
 import { secretsIn } from './org/cookies.ts';
-import type { ClientAnswer, OnwardCall } from './org/client-answer.ts';
+import { withoutTraces } from './org/client-answer.ts';
+import type { OnwardCall } from './org/client-answer.ts';
 import { followSentBodies } from './org/sent-bodies.ts';
 import { createSharedReads } from './org/shared-reads.ts';
 import type { SharedReads, SharedReadsSetting } from './org/shared-reads.ts';
@@ -247,11 +248,6 @@ async function passOn(
   }
 }
 
-/** An answer after which nothing of the customer stays in the browser. */
-function withoutTraces({ headers, ...answer }: ClientAnswer): ClientAnswer {
-  return { ...answer, headers: { ...headers, 'clear-site-data': '"storage"' } };
-}
-
 /** One for all: where it was made says nothing, and costs more than all else of giving a call up. */
 const clientLeft = new ClientLeftError();
 
@@ -266,7 +262,9 @@ function controllerOfLeaving(
     note();
     controller.abort(clientLeft);
   };
-  raw.on('close', () => raw.writableFinished || take(leave));
+  // It may have left while the limits were asked.
+  if (raw.destroyed) take(leave);
+  else raw.on('close', () => raw.writableFinished || take(leave));
   return controller;
 }
 

@@ -45,7 +45,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     const logger = createLogger(environment.LOG_LEVEL);
     const { telemetry, stop: stopTelemetry } = await startTelemetry(environment);
     const counting = await openCounters(environment.REDIS_URL, { logger, clock: Date });
-    const securityLog = await openSecurityLog(environment.SECURITY_LOG);
+    const onLost = (error: unknown) =>
+      logger.error({ reason: String(error) }, 'an event of the security log was lost');
+    const securityLog = await openSecurityLog(environment.SECURITY_LOG, onLost);
     const served = await createHost({
       ...hostOptionsOf(options, telemetry),
       ...counting,

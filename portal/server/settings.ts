@@ -56,7 +56,7 @@ export interface HostSettings {
   };
   /** Documents in memory, some 15 KB each. */
   readonly documentsKept: number;
-  /** A stop that takes longer is cut off; one that waits for files, later. */
+  /** A stop that takes longer is cut off, when every call of the org has had its time; one that waits for files, later. */
   readonly stopTimeout: number;
   readonly filesStopTimeout: number;
   readonly org: {
@@ -140,7 +140,7 @@ export const settings: HostSettings = {
   publications: { interval: 2_000, lookInterval: 1_000, answerTimeout: 2_000 },
   counters: { answerTimeout: 200, retryDelay: 1_000, silence: 4_000 },
   documentsKept: 1_000,
-  stopTimeout: 10_000,
+  stopTimeout: 35_000,
   filesStopTimeout: 300_000,
   org: {
     connectTimeout: 2_000,

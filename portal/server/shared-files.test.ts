@@ -119,6 +119,22 @@ describe('openSharedFiles', () => {
     },
   );
 
+  it('tries no more than once in a while where nothing can be written', async () => {
+    const { one, advance } = await openGroup();
+    await rm(join(folder, 'assets'), { recursive: true });
+    await writeFile(join(folder, 'assets'), 'no folder');
+    const keep = () => one.keep([filesOf('x', '/assets/a-1.js')]);
+    const both = await Promise.allSettled([keep(), keep()]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(await keep()).toBeUndefined();
+    advance(5_000);
+    await expect(keep()).rejects.toThrow(/^E(?:NOTDIR|EXIST)/);
+    await rm(join(folder, 'assets'));
+    advance(5_000);
+    await keep();
+    expect(await readdir(join(folder, 'assets'))).toEqual(['a-1.js']);
+  });
+
   it('leaves no half of a file under a name', async () => {
     const { one, other } = await openGroup();
     const files = [

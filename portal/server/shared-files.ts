@@ -4,6 +4,7 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import { makeFolder } from '../storage/index.ts';
 import { prepareFile } from './build-files.ts';
 import type { BuildFile } from './build-files.ts';
+import { restOf } from './interval-rest.ts';
 
 /** Files by their addresses. */
 type Files = ReadonlyMap<string, BuildFile>;
@@ -32,6 +33,8 @@ interface SharedFileOptions {
 
 const hour = 3_600_000;
 const lifetime = 25 * hour;
+/** Milliseconds after which a folder that could not be written to is tried again. */
+const patience = 5_000;
 const groups = ['assets', 'published'];
 /** Names as build and publication give them, in folders at most so deep. */
 const knownName = /^\/(?:assets|published)(?:\/[\w-][\w.-]{0,200}){1,5}$/;
@@ -45,11 +48,9 @@ const MANIFEST = '/published/manifest.json';
  * @throws Error with one sentence where the folder cannot be written to
  */
 export async function openSharedFiles(options: SharedFileOptions): Promise<SharedFiles> {
-  const { folder, clock } = options;
+  const { folder } = options;
   const loaded = new Map<string, Promise<BuildFile>>();
   const names = createNames(options);
-  let kept: readonly Files[] = [];
-  let keptAt = -Infinity;
   try {
     for (const group of groups) await assertWritable(join(folder, group));
   } catch (cause) {
@@ -59,18 +60,7 @@ export async function openSharedFiles(options: SharedFileOptions): Promise<Share
     prepareFile(await readFile(join(folder, address)), extname(address));
 
   return {
-    async keep(files) {
-      const isSame = files.length === kept.length && files.every((some, at) => some === kept[at]);
-      if (isSame && clock.now() - keptAt < hour) return;
-      const time = clock.now();
-      const now = new Date(time);
-      for (const [address, file] of files.flatMap((some) => [...some])) {
-        if (address === MANIFEST) continue;
-        await write(join(folder, address), file.identity, now);
-      }
-      [kept, keptAt] = [files, time];
-      await removeOld(folder, clock.now() - lifetime);
-    },
+    keep: createKeeping(options),
     async find(address) {
       if (!knownName.test(address)) return undefined;
       if (!names.has(address)) {
@@ -83,6 +73,34 @@ export async function openSharedFiles(options: SharedFileOptions): Promise<Share
       found.catch(() => loaded.delete(address));
       return found.catch(() => undefined);
     },
+  };
+}
+
+/**
+ * Returns what writes down which files pages name, once an hour and when they are others. Every request asks for it: one that comes
+ * while files are written begins nothing, and neither does one right after a failure.
+ */
+function createKeeping({ folder, clock }: SharedFileOptions): SharedFiles['keep'] {
+  let kept: readonly Files[] = [];
+  let keptAt = -Infinity;
+  /** The time of a try that has not worked yet. */
+  let triedAt = -Infinity;
+  const isKept = (files: readonly Files[], now: number) =>
+    files.length === kept.length && files.every((some, at) => some === kept[at]) && now - keptAt < hour;
+  const keepAll = async (files: readonly Files[], now: number) => {
+    for (const [address, file] of files.flatMap((some) => [...some]))
+      if (address !== MANIFEST) await write(join(folder, address), file.identity, new Date(now));
+    [kept, keptAt] = [files, now];
+    await removeOld(folder, now - lifetime);
+  };
+  let keeping: Promise<void> | undefined;
+  return async (files) => {
+    const now = clock.now();
+    if (isKept(files, now) || keeping !== undefined || now < triedAt + patience) return;
+    triedAt = now;
+    keeping = keepAll(files, now).finally(() => (keeping = undefined));
+    await keeping;
+    triedAt = -Infinity;
   };
 }
 
@@ -106,7 +124,7 @@ function createNames({ folder, clock, lookInterval, wait }: SharedFileOptions) {
     listed = new Set(names.flat().map((name) => `/${name}`));
   };
   const lookAnew = async (): Promise<void> => {
-    await wait(Math.max(0, listedAt + lookInterval - clock.now()));
+    await wait(restOf(lookInterval, clock.now() - listedAt));
     await looking;
     waiting = undefined;
     await (looking = look());

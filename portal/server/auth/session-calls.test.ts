@@ -29,7 +29,8 @@ describe('logging out', () => {
 
   it('ends it even where the org says nothing after the tokens are revoked', async () => {
     const outcome = await logOutWhere(true, () => Promise.reject(new Error('gone')));
-    expect(outcome).toMatchObject({ session: { state: 'none' }, answer: { status: 502 } });
+    const headers = { 'clear-site-data': '"storage"' };
+    expect(outcome).toMatchObject({ session: { state: 'none' }, answer: { status: 502, headers } });
   });
 
   it('goes on with it where the org did not hear of it', async () => {

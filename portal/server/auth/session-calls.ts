@@ -2,6 +2,7 @@ import { extendSession, getCurrentSession, logIn, logOut } from '@energy-portal/
 import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { withoutTraces } from '../org/client-answer.ts';
 import type { AskOrg, ClientAnswer } from '../org/client-answer.ts';
 import { apexBase, callPathOf, operationPath } from '../request-path.ts';
 import { authError, hostAnswer, jsonAnswer } from './auth-answer.ts';
@@ -81,7 +82,11 @@ export async function takeLogIn(
       throw new LogInError();
     case 'accepted': {
       const session = newSession(result.tokens, isShared, clock.now());
-      const outcome = await describe(call, session);
+      // A session that reaches no browser is nobody's, and its tokens would live on.
+      const outcome = await describe(call, session).catch(async (error: unknown) => {
+        await revokeTokens(session, oauth);
+        throw error;
+      });
       // Whatever session the browser had ends, so that nobody can plant one before the log-in.
       if (before.state === 'active') await revokeTokens(before, oauth);
       return outcome;
@@ -95,7 +100,9 @@ export async function takeLogIn(
  */
 async function end({ session, ask, oauth }: SessionCall): Promise<SessionOutcome> {
   if (session.state === 'active' && !(await revokeTokens(session, oauth))) throw new LogOutError();
-  const answer = await ask({ path: sessionPath }).catch(() => hostAnswer('SERVICE_UNAVAILABLE'));
+  const answer = await ask({ path: sessionPath }).catch(() =>
+    withoutTraces(hostAnswer('SERVICE_UNAVAILABLE')),
+  );
   const own = {
     expiresAt: null,
     deviceSecret: null,

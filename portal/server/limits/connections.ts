@@ -27,6 +27,8 @@ interface ConnectionOptions {
 interface Connection {
   /** Above the number for customers: for health checks alone. */
   readonly isReserve: boolean;
+  /** True once a request came. */
+  hasAsked: boolean;
   /** Requests whose answers have not left. */
   pending: number;
 }
@@ -44,7 +46,6 @@ export function boundConnections(
   const known = new Map<Socket, Connection>();
   const addresses = countAddresses();
   const begin = takeOver(server);
-  let open = 0;
   /** In the order in which they came. */
   const reserve = new Set<Socket>();
   // Those that give way are gone a moment later.
@@ -56,22 +57,20 @@ export function boundConnections(
       refused('connections of an address');
       return refuse(socket);
     }
-    open += 1;
     const leave = addresses.enter(address);
     socket.once('close', () => {
-      open -= 1;
       known.delete(socket);
       leave();
     });
     // Until it begins nobody else listens, and an error that nobody takes ends the host.
     socket.on('error', () => socket.destroy());
-    const isReserve = open > limits.most;
+    const isReserve = known.size >= limits.most;
     if (isReserve) enterReserve(reserve, socket, limits);
-    known.set(socket, { isReserve, pending: 0 });
+    known.set(socket, { isReserve, hasAsked: false, pending: 0 });
     if (isProxy) begin(socket);
     else turns.take(address, () => begin(socket));
   });
-  closeSilentToo(server, () => known.keys());
+  closeSilentToo(server, () => known);
   return {
     admits({ socket, url }, response) {
       const connection = known.get(socket);
@@ -82,6 +81,7 @@ export function boundConnections(
         refuse(socket);
         return false;
       }
+      connection.hasAsked = true;
       connection.pending += 1;
       response.on('close', () => (connection.pending -= 1));
       if (connection.pending <= limits.pipelined) return true;
@@ -121,12 +121,12 @@ function takeOver(server: Server): (socket: Socket) => void {
   };
 }
 
-/** Browsers open connections in advance: a server that is to end waits for none on which nothing was ever asked. */
-function closeSilentToo(server: Server, open: () => Iterable<Socket>): void {
+/** Browsers open connections in advance: a server that is to end waits for none on which no request ever came whole. */
+function closeSilentToo(server: Server, open: () => Iterable<[Socket, Connection]>): void {
   const closeOthers = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
     closeOthers();
-    for (const socket of open()) if (socket.bytesRead === 0) socket.destroy();
+    for (const [socket, { pending, hasAsked }] of open()) if (pending === 0 && !hasAsked) socket.destroy();
   };
 }
 

@@ -79,7 +79,9 @@ function exceededLimit(
   const sent = socket.bytesWritten - socket.writableLength;
   exchange.answer ??= { since: now, sentBefore: sent };
   const { answer } = exchange;
-  return isBehind(sent - answer.sentBefore, now - answer.since, limits.progress) ? 'slow reader' : undefined;
+  const isSlow = isBehind(sent - answer.sentBefore, now - answer.since, limits.progress);
+  // While nothing waits to be taken it is the org that is slow.
+  return isSlow && response.writableLength > 0 ? 'slow reader' : undefined;
 }
 
 /**
@@ -87,14 +89,8 @@ function exceededLimit(
  * reads slowly has little waiting, and whoever asks for much and reads nothing has much.
  */
 function holdingTooMuch(exchanges: Iterable<Exchange>, most: number): readonly Exchange[] {
-  const counted = new Set<unknown>();
-  const holding = [...exchanges].map((exchange) => {
-    const { response, request } = exchange;
-    // Answers behind each other on one connection have its bytes in common.
-    const common = counted.has(request.socket) ? request.socket.writableLength : 0;
-    counted.add(request.socket);
-    return { exchange, bytes: response.writableLength - common };
-  });
+  // Of answers behind each other on one connection only the first has its bytes, too.
+  const holding = [...exchanges].map((exchange) => ({ exchange, bytes: exchange.response.writableLength }));
   let all = holding.reduce((sum, { bytes }) => sum + bytes, 0);
   if (all <= most) return [];
   return holding

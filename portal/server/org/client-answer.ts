@@ -16,6 +16,11 @@ export interface ClientAnswer {
   readonly body: Buffer | Readable | undefined;
 }
 
+/** An answer after which nothing of the customer stays in the browser. */
+export function withoutTraces({ headers, ...answer }: ClientAnswer): ClientAnswer {
+  return { ...answer, headers: { ...headers, 'clear-site-data': '"storage"' } };
+}
+
 /** A client's call on its way to the org. */
 export interface OnwardCall {
   /** The token that proves who asks. */

@@ -1,6 +1,6 @@
 import { BrokenCircuitError, CircuitState, SamplingBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import type { CircuitBreakerPolicy } from 'cockatiel';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
 import type { CallClass, HostSettings } from '../settings.ts';
@@ -9,6 +9,7 @@ import type { Bulkhead } from './bulkhead.ts';
 import type { SentBodies } from './sent-bodies.ts';
 import { requestWhole } from './whole-answer.ts';
 import type { WholeAnswer } from './whole-answer.ts';
+import { VERSIONS } from './org-probe.ts';
 
 /** One call as it goes to the org. */
 interface OrgCall {
@@ -68,13 +69,19 @@ export function openOrgLine({ orgUrl, name, limits, onTried, sent }: OrgLineOpti
   const pool = new Pool(orgUrl, { connections: places, connectTimeout, headersTimeout, bodyTimeout });
   const breaker = createBreaker(limits.breaker);
 
-  const ask = <TAnswer, TValue>(
+  const tryOrg = async () => {
+    const { body } = await pool.request({ method: 'GET', path: VERSIONS });
+    await body.dump();
+  };
+  const ask = async <TAnswer, TValue>(
     call: OrgCall,
     send: () => Promise<TAnswer>,
     read: (answer: TAnswer) => Promise<TValue>,
   ): Promise<TValue> => {
     // While one call tries whether the org is back, the others are told at once instead of waiting for it.
-    if (breaker.state === CircuitState.HalfOpen) return Promise.reject(new BrokenCircuitError());
+    if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+    // A client decides how long an upload takes: what tries whether the org is back is a short read in front of it.
+    if (breaker.state === CircuitState.Open && call.body instanceof Readable) await breaker.execute(tryOrg);
     return breaker.execute(async () => {
       try {
         const answer = await reach(call, send, { sent, retryDelay });

@@ -8,7 +8,7 @@ export type OrgProbe =
   | { readonly state: 'away' | 'other'; readonly answer: string };
 
 /** Answered without a log-in by every org: the versions of its interface. */
-const VERSIONS = '/services/data';
+export const VERSIONS = '/services/data';
 /** The version that pages speak. */
 const WANTED = constants.apiVersion.slice('v'.length);
 const mostBytes = 65_536;

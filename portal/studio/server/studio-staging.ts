@@ -82,7 +82,13 @@ export function createStudioStaging({
       if (isReviewed && isOwn)
         return failed('NOT_ALLOWED', 'You staged this yourself. Another person puts it live.');
       const signed = isOwn ? reason : `${reason} (staged by ${staged.author})`;
-      return step(() => staging.promote({ author, reason: signed, isWanted }, version));
+      return step(async () => {
+        // Steps wait for each other: what is staged by now may be somebody else's.
+        const now = staging.current();
+        if (now?.authorId !== staged.authorId || now.version !== staged.version)
+          return { state: 'failed', line: 'Nothing was published: something else was staged meanwhile.' };
+        return staging.promote({ author, reason: signed, isWanted }, version);
+      });
     },
     clear: () => step(async () => staging.clear()),
     invite(portal) {
