@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeLock } from './publication-lock.ts';
 
 let file = '';
@@ -19,6 +19,26 @@ it('lets in one at a time, and the next one once it is given back', async () => 
   giveBack?.();
   (await next)?.();
   expect(existsSync(file)).toBe(false);
+});
+
+it('is not given back by whom it was taken over from', async () => {
+  const giveBack = await takeLock(file, 0);
+  utimesSync(file, 0, 0);
+  const giveBackNext = await takeLock(file, 0);
+  giveBack?.();
+  expect(existsSync(file)).toBe(true);
+  giveBackNext?.();
+  expect(existsSync(file)).toBe(false);
+});
+
+it('is kept for as long as somebody works under it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const giveBack = await takeLock(file, 0);
+  utimesSync(file, 0, 0);
+  vi.advanceTimersByTime(20_000);
+  vi.useRealTimers();
+  expect(await takeLock(file, 0)).toBeUndefined();
+  giveBack?.();
 });
 
 it.each([

@@ -1,10 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds after which a lock counts for nothing: whoever had it is gone. */
+/** Milliseconds after which a lock counts for nothing that nobody has touched: whoever had it is gone. */
 const longest = 120_000;
+
+/** Milliseconds after which whoever works under a lock touches it again. */
+const touchEvery = 20_000;
 
 /** Milliseconds between two tries. */
 const pause = 50;
@@ -20,24 +24,36 @@ export async function takeLock(file: string, patience: number): Promise<(() => v
   for (let waited = 0; waited < patience; waited += pause) {
     const giveBack = tryLock(file);
     if (giveBack !== undefined) return giveBack;
-    await setTimeout(pause);
+    await wait(pause);
   }
   return tryLock(file);
 }
 
 function tryLock(file: string): (() => void) | undefined {
   mkdirSync(dirname(file), { recursive: true });
-  if (!isMade(file)) {
+  const mark = `${hostname()} ${process.pid} ${randomUUID()}`;
+  if (!isMade(file, mark)) {
     if (!isLeft(file, Date.now())) return undefined;
     rmSync(file, { force: true });
-    if (!isMade(file)) return undefined;
+    if (!isMade(file, mark)) return undefined;
   }
-  return () => rmSync(file, { force: true });
+  const isOurs = () => textIn(file) === mark;
+  const touching = setInterval(() => {
+    if (isOurs()) utimesSync(file, new Date(), new Date());
+  }, touchEvery).unref();
+  return () => {
+    clearInterval(touching);
+    // It may have been taken over.
+    if (isOurs()) rmSync(file, { force: true });
+  };
 }
 
-function isMade(file: string): boolean {
+const textIn = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+
+function isMade(file: string, mark: string): boolean {
   try {
-    writeFileSync(file, `${hostname()} ${process.pid}`, { flag: 'wx' });
+    writeFileSync(file, mark, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;

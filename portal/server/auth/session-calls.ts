@@ -88,7 +88,8 @@ export async function takeLogIn(
         throw error;
       });
       // Whatever session the browser had ends, so that nobody can plant one before the log-in.
-      if (before.state === 'active') await revokeTokens(before, oauth);
+      if (before.state === 'active' && !(await revokeTokens(before, oauth)))
+        await revokeTokens(before, oauth);
       return outcome;
     }
   }

@@ -34,8 +34,7 @@ export function SessionQuestion(props: SessionQuestionProps) {
   const { end: expiresAt, activity, client, log, refresh, abandon, signOut } = props;
   const { t } = useTranslation();
   const [due, setDue] = useState<Due>();
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const { state, stay } = useStaying({ client, log }, () => due && setDue({ ...due, isAnswered: true }));
   const time = new Intl.DateTimeFormat(useLanguage(), { timeStyle: 'short' });
   useEffect(
     () =>
@@ -49,19 +48,6 @@ export function SessionQuestion(props: SessionQuestionProps) {
     [expiresAt, activity, refresh, abandon],
   );
   if (due === undefined) return null;
-  const stay = async () => {
-    setBusy(true);
-    setFailed(false);
-    try {
-      const { extendSession } = await import('./session-calls.ts');
-      await client.write(extendSession, {});
-      setDue({ ...due, isAnswered: true });
-    } catch (error) {
-      log.add('session.extendSession', error);
-      setFailed(true);
-    }
-    setBusy(false);
-  };
   // The dialog stays to give the focus back when it closes.
   return (
     <Dialog
@@ -70,7 +56,7 @@ export function SessionQuestion(props: SessionQuestionProps) {
       title={t('session.title')}
       actions={
         <>
-          <Button busy={isBusy} onClick={() => void stay()}>
+          <Button busy={state === 'busy'} onClick={() => void stay()}>
             {t('session.stay')}
           </Button>
           <Button look="secondary" onClick={signOut}>
@@ -80,9 +66,27 @@ export function SessionQuestion(props: SessionQuestionProps) {
       }
     >
       <p>{t('session.body', { time: time.format(due.end) })}</p>
-      <p role="status">{hasFailed ? t('session.failed') : null}</p>
+      <p role="status">{state === 'failed' ? t('session.failed') : null}</p>
     </Dialog>
   );
+}
+
+/** Asks the org for more time; what is said when it gives none leaves the question open. */
+function useStaying({ client, log }: Pick<SessionQuestionProps, 'client' | 'log'>, onStayed: () => void) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const stay = async () => {
+    setState('busy');
+    try {
+      const { extendSession } = await import('./session-calls.ts');
+      await client.write(extendSession, {});
+      onStayed();
+      setState('idle');
+    } catch (error) {
+      log.add('session.extendSession', error);
+      setState('failed');
+    }
+  };
+  return { state, stay };
 }
 
 interface WatchOptions extends Pick<SessionQuestionProps, 'activity'> {
