@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { command } from './catalogue/visit.ts';
 import { customers, heading, signIn } from './customers.ts';
 import { afterFirst } from './depth.ts';
 import { expect, expectAccessible, expectArrived, test } from './site.ts';
@@ -17,7 +18,8 @@ for (const [at, language] of languages.entries()) {
   test(
     `an idle customer is asked in time, stays with one press, and loses nothing, in ${language}`,
     afterFirst(at),
-    async ({ page, site }) => {
+    async ({ page, site, tolerate }) => {
+      tolerate(/^503 POST .*\/extendSession/);
       await page.clock.install();
       const common = words(language, 'common');
       const profile = words(language, 'screens/account/my-profile');
@@ -42,8 +44,13 @@ for (const [at, language] of languages.entries()) {
       await wait(2);
       await expect(question).toBeVisible();
       await expectAccessible(page);
+      const stay = question.getByRole('button', { name: common('session.stay') });
+      await command({ site }, 'errors', { operation: 'extendSession', status: 503, times: 1 });
+      await stay.click();
+      await expect(question.getByRole('status')).toHaveText(common('session.failed'));
+      await command({ site }, 'errors');
       const extended = page.waitForResponse(/extendSession/);
-      await question.getByRole('button', { name: common('session.stay') }).click();
+      await stay.click();
       expect((await extended).status()).toBe(200);
       await expect(question).toHaveCount(0);
       await expect(phone).toBeFocused();

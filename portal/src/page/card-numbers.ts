@@ -1,4 +1,3 @@
-import { entriesIn } from '../../screen-language/model/entries.ts';
 import type { Answers } from '../../screen-language/model/model.ts';
 
 /** Digits in groups, as people write them, with up to three signs between two groups. */
@@ -43,7 +42,9 @@ export function withoutCardNumbers(answers: Answers, fields: readonly AskedField
   const kinds = new Map(fields.map((field) => [field.name, field]));
   const maskOf = (name: string, answer: unknown): unknown => {
     const { as, group } = kinds.get(name) ?? {};
-    if (group !== undefined) return entriesIn(answer).map((entry) => withoutCardNumbers(entry, group.fields));
+    // The entries of a group are answers by its questions.
+    if (group !== undefined && Array.isArray(answer))
+      return answer.map((entry: Answers) => withoutCardNumbers(entry, group.fields));
     return typeof answer === 'string' && typedKinds.has(as ?? '') ? maskCardNumbers(answer) : answer;
   };
   return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, maskOf(name, answer)]));
