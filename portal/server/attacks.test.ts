@@ -223,6 +223,24 @@ describe('slow uploads', () => {
     expect(await scene.ask('/healthz')).toMatchObject({ status: 200 });
   });
 
+  it('that come first after an outage keep nobody else waiting', async () => {
+    const state = { hangs: true };
+    const pause = 300;
+    const scene = await start({
+      org: (request, response) => (state.hangs ? void request.resume() : org(request, response)),
+      settings: { org: { headersTimeout: 200, breaker: { duration: 5_000, perSecond: 1, pause } } },
+    });
+    const addresses = Array.from({ length: 8 }, (_, at) => `127.0.0.${20 + at}`);
+    for (let round = 0; round < 2; round += 1)
+      await Promise.all(addresses.map((from) => scene.ask(calls.download, { from })));
+    expect(await scene.ask(calls.download)).toMatchObject({ status: 503 });
+    state.hangs = false;
+    await new Promise((resolve) => setTimeout(resolve, pause + 50));
+    await scene.open(begin(scene.port, 'a'), attacker);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await scene.ask(calls.download)).toMatchObject({ status: 200 });
+  });
+
   it('are cut where they stand still, and a slow one that goes on is not', async () => {
     const settings = { progress: { grace: 300, rate: 1_000, interval: 50 } };
     const scene = await start({ org, settings });
