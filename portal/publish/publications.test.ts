@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -201,4 +210,25 @@ it('keeps as live what was checked, whatever is saved meanwhile', async () => {
     true,
   ]);
   expect(slow.unpublished()).toEqual([texts]);
+});
+
+it.each([
+  ['keeps the version of what other hosts have by now', true],
+  ['forgets one that came nowhere', false],
+])('%s, where nothing can be written here', async (_, isShared) => {
+  const objects = new Map<string, Buffer>();
+  const storage = {
+    read: async () => undefined,
+    async write(name: string, bytes: Buffer) {
+      if (!isShared) throw new Error('away');
+      objects.set(name, bytes);
+    },
+    remove: async () => undefined,
+  };
+  mkdirSync(join(root, 'dist/client'), { recursive: true });
+  writeFileSync(join(root, 'dist/client/index.html'), '<html></html>');
+  const options = { ...optionsIn(root), storage, published: join(root, 'dist/client/index.html/published') };
+  retitle(texts, 'Letters');
+  await expect(openPublications(options).publish(by('the second'))).rejects.toThrow(/ENOTDIR|away/);
+  expect([publications.versions().length, objects.size > 0]).toEqual([isShared ? 2 : 1, isShared]);
 });

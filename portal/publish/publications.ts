@@ -246,11 +246,14 @@ async function putLive(
 ): Promise<Published> {
   const { published, clock, store } = options;
   const undo = store.add({ author, reason, time: clock.now(), sources, made: version });
+  let isWithOthers = false;
   try {
     await shareFiles(made, options);
+    isWithOthers = options.storage !== undefined;
     writePublication(published, made);
   } catch (error) {
-    undo.forget();
+    // What other hosts have is live, whatever became of it here.
+    if (!isWithOthers) undo.forget();
     throw error;
   }
   const line = `Published ${screens} screens in ${made.length} files, as version ${undo.version.number}.`;
