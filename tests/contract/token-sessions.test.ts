@@ -39,6 +39,8 @@ let sandbox: RunningSandbox;
 let asked: { path: string; cookie: string | null; authorization: string | null }[];
 let given: Set<string>;
 let isDown: boolean;
+/** Answers to reads of records wait for it. */
+let holding: Promise<void> | undefined;
 let hosts: Host[];
 
 beforeEach(async () => {
@@ -46,6 +48,7 @@ beforeEach(async () => {
   asked = [];
   given = new Set();
   isDown = false;
+  holding = undefined;
   hosts = [];
   const clock = { now: () => Date.now() + waited };
   // Fifty calls at once are to meet the host's own limits alone.
@@ -79,6 +82,7 @@ async function watch(request: Request): Promise<Response> {
   });
   if (isDown) return new Response('<html>Down for maintenance</html>', { status: 503 });
   const response = withOrgCookies(await org.fetch(request));
+  if (pathname.includes('/ui-api/records/')) await holding;
   if (!pathname.endsWith('/oauth2/token')) return response;
   const text = await response.text();
   for (const [, token = ''] of text.matchAll(/"(?:access|refresh)_token":"([^"]+)"/g)) given.add(token);
@@ -236,6 +240,21 @@ describe('a log-in at an org that takes tokens alone', () => {
     await browser.call('logIn', { ...MARIA, username: 'james.carter' });
     browser.cookie = before;
     expect((await browser.send('GET', RECORD)).status).toBe(401);
+  });
+
+  it('is not undone by an answer to the customer before, however late it comes', async () => {
+    const browser = await openAsMaria();
+    // The session would be written down as used.
+    pass(1);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    holding = promise;
+    const late = browser.send('GET', RECORD);
+    await expect.poll(() => timesAsked('003RM0000068xVCYAY')).toBe(1);
+    await browser.call('logIn', { ...MARIA, username: 'james.carter' });
+    const own = browser.cookie;
+    resolve();
+    expect(await late).toMatchObject({ status: 200, cookies: [] });
+    expect(browser.cookie).toBe(own);
   });
 });
 

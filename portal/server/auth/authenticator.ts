@@ -14,6 +14,7 @@ import type { OauthApp, OauthForm } from './oauth-app.ts';
 import { createOrgOauth } from './org-oauth.ts';
 import type { OrgOauth } from './org-oauth.ts';
 import { createOwnToken } from './own-token.ts';
+import { createReplacedSessions } from './replaced-sessions.ts';
 import { createSeal, createSessionSealer } from './sealed-session.ts';
 import { clearedCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
 import { answerSessionCall } from './session-calls.ts';
@@ -61,6 +62,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   const renew = createTokenRenewal({ refresh: oauth.refresh, clock });
   const seal = createSeal(options.cookieKeys);
   const sealer = createSessionSealer(seal);
+  const replaced = createReplacedSessions(clock);
   const tickets = createTickets(seal);
   const headless = headlessOptions(options, { oauth, tickets });
 
@@ -70,6 +72,11 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
     secure: boolean,
   ): Promise<string | undefined> => {
     if (session === before) return undefined;
+    if (before.state === 'active') {
+      const isSame = session.state === 'active' && session.deviceSecret === before.deviceSecret;
+      if (!isSame && session.state !== 'ended') replaced.note(before.deviceSecret);
+      else if (replaced.has(before.deviceSecret)) return undefined;
+    }
     return session.state === 'none'
       ? clearedCookie(secure)
       : sessionCookie(await sealer.seal(session), secure);
