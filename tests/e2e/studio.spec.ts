@@ -183,7 +183,13 @@ test('two windows do not write over each other', deep, async ({ page, studio, co
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Mine, longer');
   await other.getByLabel('lead, English').fill('Other lead');
   await expect(other.getByLabel('title, English')).toHaveValue('Mine, longer');
+  // Whoever is kept later hears of both: it is to be this window.
+  const isKept = other.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/drafts') && /title\\": \\"Other\\"/.test(answer.request().postData() ?? ''),
+  );
   await other.getByLabel('title, English').fill('Other');
+  await isKept;
   await expect(other.getByLabel('lead, English')).toHaveValue('Other lead');
   await page.getByLabel('title, English').fill('Yours');
   const meeting = page.getByRole('alert', { name: 'Changed by two people' });
