@@ -1,4 +1,4 @@
-/** What a body says; undefined where there is none, or it is no JSON. */
+/** The value in a body of JSON; undefined where there is no body, or one of something else. */
 export function jsonOf(body: unknown): unknown {
   try {
     return Buffer.isBuffer(body) || typeof body === 'string' ? JSON.parse(String(body)) : undefined;

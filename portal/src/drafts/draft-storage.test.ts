@@ -89,6 +89,11 @@ describe('what the org keeps of a form', () => {
 });
 
 describe('saving', () => {
+  const savingTo = (fetch: (request: Request) => Promise<Response>) => {
+    const client = createClient({ baseUrl: 'https://org.test', fetch });
+    const load = () => saveDraft;
+    return createDraftStorage({ client, load, screen: 'messages/new', about: '', fields });
+  };
   it.each([
     ['goes on when the page is closed', 20_000, true],
     ['of more than browsers take then ends with the page', 20_001, false],
@@ -98,14 +103,7 @@ describe('saving', () => {
       sent.push(keepalive);
       return Response.json({ screen: 'messages/new', content: '', savedAt: null, expiresAt: null });
     };
-    const client = createClient({ baseUrl: 'https://org.test', fetch });
-    const calls = createDraftStorage({
-      client,
-      load: () => saveDraft,
-      screen: 'messages/new',
-      about: '',
-      fields,
-    });
+    const calls = savingTo(fetch);
     const around = JSON.stringify({ answers: { text: '' } }).length;
     await calls.save(JSON.stringify({ answers: { text: 'x'.repeat(length - around) } }));
     expect(sent).toEqual([want]);
@@ -117,14 +115,7 @@ describe('saving', () => {
       sent.push(await request.json());
       return Response.json({ screen: 'messages/new', content: '', savedAt: null, expiresAt: null });
     };
-    const client = createClient({ baseUrl: 'https://org.test', fetch });
-    const calls = createDraftStorage({
-      client,
-      load: () => saveDraft,
-      screen: 'messages/new',
-      about: '',
-      fields,
-    });
+    const calls = savingTo(fetch);
     const seed = '8c413291-1690-4354-9532-6309bcd0dfb5';
     const draft = (text: string) =>
       JSON.stringify({ version: 1, seed, answers: { text, n: 4111111111111111 } });

@@ -50,7 +50,7 @@ export function withoutCardNumbers(answers: Answers, fields: readonly AskedField
   return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, maskOf(name, answer)]));
 }
 
-/** What a block sends about something, in which a file has a name without a card's number. */
+/** The thing that a block sends something about, in which files have names without a card's number. */
 export function withMaskedFileNames(item: unknown): unknown {
   if (item instanceof File) return renamed(item, maskCardNumbers(item.name));
   if (typeof item !== 'object' || item === null || Array.isArray(item) || item instanceof Blob) return item;

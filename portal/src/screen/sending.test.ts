@@ -1,7 +1,8 @@
 import type { Client } from '@energy-portal/sdk';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
+import { masking } from '../page/masking.ts';
 import { callForBlock, createSending } from './sending.ts';
 import type { SendContext } from './sending.ts';
 
@@ -46,6 +47,8 @@ const sources = {
   reads: { case: { id: key } },
 } as unknown as Sources; // all that these bindings read
 
+afterEach(() => void vi.unstubAllGlobals());
+
 describe('what is sent', () => {
   it('has no card’s number in what was typed, and every other value as it is', async () => {
     const { sent, page } = scene();
@@ -69,5 +72,15 @@ describe('what is sent', () => {
     const outcome = await callForBlock({ ...page, sources: { ...sources, item } }, submission, {});
     expect(outcome.ok).toBe(true);
     expect(sent).toMatchObject([{ description: 'My card •••• 1111', file: { name: '•••• 1111.pdf' } }]);
+  });
+
+  it('is told as not sent where the device is offline, also before its code has come', async () => {
+    const { sent, page } = scene();
+    vi.stubGlobal('navigator', { onLine: false });
+    const load = vi.spyOn(masking, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    const sendAnswers = createSending(() => page);
+    const outcome = await sendAnswers(submission, sources, { before: {}, isAsked: () => true });
+    load.mockRestore();
+    expect([outcome, sent]).toEqual([{ ok: false, errors: [{ message: 'errors.offline' }] }, []]);
   });
 });

@@ -14,6 +14,7 @@ import {
   failureCodeOf,
   messageKeyOf,
   operationOf,
+  orNotSent,
   payloadOf,
   send,
 } from './submission.ts';
@@ -76,9 +77,9 @@ export function createSending(contextNow: () => SendContext): SendAnswers {
   };
 }
 
-/** What is sent, in which no text that a customer typed has a card's number: nothing is sent before that is sure. */
+/** Sources in which no text that a customer typed has a card's number: nothing is sent before that is sure. */
 async function withoutCards(sources: Sources, { steps }: ScreenModel): Promise<Sources> {
-  const { withoutCardNumbers } = await masking.load();
+  const { withoutCardNumbers } = await orNotSent(masking.load);
   const fields = steps.flatMap((step) => step.fields);
   return { ...sources, answers: withoutCardNumbers(sources.answers, fields) };
 }
@@ -97,7 +98,7 @@ export async function callForBlock(
 ): ReturnType<BlockPage['call']> {
   const context = { client, load, options: { signal, onProgress } };
   try {
-    const { withMaskedFileNames } = await masking.load();
+    const { withMaskedFileNames } = await orNotSent(masking.load);
     const item = withMaskedFileNames(sources.item);
     const payload = payloadOf(submission, { ...(await withoutCards(sources, model)), item }, {});
     const config = payload.kind === 'call' ? payload.config : {};

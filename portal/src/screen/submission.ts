@@ -91,21 +91,28 @@ interface Calling {
   readonly options?: WriteOptions;
 }
 
-/** Calls the operation of a submission and hands back its answer. @throws SdkError, or an error that says that nothing was sent */
-export async function send(calling: Calling, operationId: string, config: object): Promise<unknown> {
+/** Does a piece of what is sent. @throws an error that says that nothing was sent, where the device had no connection and no answer came */
+export async function orNotSent<TResult>(work: () => Promise<TResult>): Promise<TResult> {
   const wasOffline = !navigator.onLine;
   try {
+    return await work();
+  } catch (failure) {
+    throw wasOffline && hasNoAnswer(failure) ? new NotSentError() : failure;
+  }
+}
+
+/** Calls the operation of a submission and hands back its answer. @throws SdkError, or an error that says that nothing was sent */
+export function send(calling: Calling, operationId: string, config: object): Promise<unknown> {
+  return orNotSent(async () => {
     const operation = await calling.load(operationId);
     // A check of an answer names a read, and the kind in the table tells the two apart.
-    if (operation.table.kind === 'read') return await readOnce(calling, operation as Reading, config);
+    if (operation.table.kind === 'read') return readOnce(calling, operation as Reading, config);
     // The checker made sure that a submission names a write.
     const writing = operation as WriteOperation<unknown, unknown>;
     const answer = await calling.client.write(writing, config, calling.options);
     if (writing.table.session === 'begins') tellSession(calling.client, answer);
     return answer;
-  } catch (failure) {
-    throw wasOffline && hasNoAnswer(failure) ? new NotSentError() : failure;
-  }
+  });
 }
 
 /** The answer to a log-in is the session that has begun: nobody waits until it was asked for once more. */

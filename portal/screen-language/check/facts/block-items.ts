@@ -61,7 +61,7 @@ export function sourcesAt(
   return sourcesAt(Reflect.get(value, member), rest, [...path, member]);
 }
 
-/** What a value is; undefined where the specs leave it open. A text without a format may be a day. */
+/** The kind of a value; undefined where the specs leave it open. A text without a format may be a day. */
 export function kindOfValue(described: readonly Described[]): Drawn | 'other' | undefined {
   const alternatives = alternativesAt(described);
   const types =
