@@ -38,7 +38,10 @@ describe('clients that never read', () => {
     const large = JSON.stringify('x'.repeat(500_000));
     const org = (request: IncomingMessage, response: ServerResponse) =>
       answerJson(response, request.url === calls.record ? large : '{}');
-    const scene = await start({ org, settings: { progress: { interval: 50, unsentBytes: 8_000_000 } } });
+    const scene = await start({
+      org,
+      settings: { progress: { interval: 50, grace: 60_000, unsentBytes: 8_000_000 } },
+    });
     const small = await scene.open(get(scene.port, calls.session));
     const text = get(scene.port, calls.record).repeat(8);
     const sockets = await Promise.all(Array.from({ length: 30 }, () => scene.open(text, attacker)));
@@ -162,6 +165,21 @@ describe('clients that never read', () => {
   });
 });
 
+describe('slow answers', () => {
+  it('cost their readers nothing', async () => {
+    const progress = { grace: 50, rate: 1_000, interval: 20 };
+    const scene = await start({
+      settings: { progress },
+      org(_request, response) {
+        response.setHeader('content-type', 'application/octet-stream').write('begun, ');
+        setTimeout(() => response.end('ended'), 300);
+      },
+    });
+    expect(await scene.ask(calls.download)).toMatchObject({ status: 200, body: 'begun, ended' });
+    expect(limitsOf(scene)).toEqual(new Set());
+  });
+});
+
 describe('slow uploads', () => {
   const form = 'multipart/form-data; boundary=x';
   const begin = (port: number, session: string) =>
@@ -262,6 +280,24 @@ describe('slow uploads', () => {
     expect(limitsOf(scene)).toEqual(new Set(['slow file']));
   });
 
+  it('that go on are not cut where somebody sets the clock of the machine', async () => {
+    let [ahead, asked] = [0, 0];
+    const counted: typeof org = (...call) => {
+      asked += 1;
+      return org(...call);
+    };
+    const clock = { now: () => Date.now() + ahead };
+    const scene = await start({ org: counted, clock, settings: { progress: { interval: 20 } } });
+    const socket = await scene.open(begin(scene.port, 'a').replace('2000000', '6'));
+    await until(() => asked > 0);
+    ahead = 3_600_000;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const answered = once(socket.resume(), 'data');
+    socket.write('aaa');
+    expect(String(await answered)).toMatch(/^HTTP\/1\.1 200/);
+    expect(limitsOf(scene)).toEqual(new Set());
+  });
+
   it('of anything but files end with the time for a request', async () => {
     const scene = await start({ org, settings: { requestTimeout: 200, progress: { interval: 50 } } });
     const text = begin(scene.port, 'a').replace(calls.upload, calls.logIn).replace(form, 'application/json');
@@ -341,6 +377,14 @@ describe('an org that hangs', () => {
     expect(Object.keys(statusesOf(await many(scene, 8)))).toEqual(['200']);
   });
 
+  it('is asked itself where one call took too long, so that nobody can make the host look down', async () => {
+    const { org } = hangingOrg();
+    const scene = await start({ org, settings: { org: { headersTimeout: 100 } } });
+    expect(await scene.ask('/readyz')).toMatchObject({ status: 200 });
+    expect(await scene.ask(calls.report)).toMatchObject({ status: 504 });
+    expect(await scene.ask('/readyz')).toMatchObject({ status: 200 });
+  });
+
   it('keeps no place for clients that have gone', async () => {
     const { org, state } = hangingOrg();
     const long = { org: { ...settings.org, headersTimeout: 60_000, waitTimeout: 60_000 } };
@@ -358,6 +402,34 @@ describe('an org that hangs', () => {
     expect(scene.logged).toHaveLength(2);
     state.hangs = false;
     expect(Object.keys(statusesOf(await many(scene, 16)))).toEqual(['200']);
+  });
+
+  it('is not asked for clients that have gone while the counts of hosts were asked', async () => {
+    const { org, state } = hangingOrg();
+    const { promise: counted, resolve } = Promise.withResolvers<void>();
+    let counting = 0;
+    const scene = await start({
+      org,
+      counters: {
+        async take() {
+          counting += 1;
+          await counted;
+          return { count: 1, endsIn: 1_000 };
+        },
+        giveBack: async () => undefined,
+        read: async () => 0,
+      },
+    });
+    const controller = new AbortController();
+    const asked = scene.ask(calls.report, { signal: controller.signal }).catch(() => 'left');
+    await until(() => counting > 0);
+    controller.abort();
+    expect(await asked).toBe('left');
+    // One more exchange, so that the host has seen the end of the other.
+    expect(await scene.ask('/healthz')).toMatchObject({ status: 200 });
+    resolve();
+    await until(() => leftOf(scene).size > 0);
+    expect([leftOf(scene), state.asked]).toEqual([new Set(['account calls: waiting']), 0]);
   });
 
   it('carries out a write that was sent, though its client has gone', async () => {

@@ -53,7 +53,10 @@ export interface HostOptions {
   readonly dist: string;
   /** Silent unless given. */
   readonly logger?: FastifyBaseLogger;
+  /** The time of day, in milliseconds since 1970. */
   readonly clock: { readonly now: () => number };
+  /** Milliseconds by a clock that nobody sets, for durations; the machine's unless stated. */
+  readonly steadyClock?: { readonly now: () => number } | undefined;
   /**
    * Addresses or ranges of the proxies in front of the host, with commas between; `loopback`, `linklocal` and
    * `uniquelocal` are ranges, too, and `none` says that there is none. Only from them the protocol and the address of a
@@ -119,17 +122,17 @@ export interface Host {
  * @example const host = await createHost({ orgUrl, dist, logger: pino(), clock: Date })
  */
 export async function createHost(options: HostOptions): Promise<Host> {
-  const { orgUrl, dist, clock, hasInspector, validatesAnswers, framedBy, settings = usualSettings } = options;
-  const { telemetry = silentTelemetry } = options;
+  const { orgUrl, dist, hasInspector, validatesAnswers, framedBy, settings = usualSettings } = options;
+  const { telemetry = silentTelemetry, steadyClock = performance } = options;
   const processor = options.paymentsUrl === undefined ? undefined : checkedProcessor(options.paymentsUrl);
   const build = await readBuildFiles(dist);
   const isTrusted = readTrustedProxies(options.trustProxy);
   const refused = limitLogOf(options, telemetry);
   const turns = createTurns(settings.stepsATurn);
   const server = createServer({ ...options, refused }, (handler) =>
-    createHttpServer(handler, { settings, isTrusted, clock, refused, turns }),
+    createHttpServer(handler, { settings, isTrusted, clock: steadyClock, refused, turns }),
   );
-  const following = { ...options, build, telemetry, settings };
+  const following = { ...options, build, telemetry, settings, clock: steadyClock };
   const publication = await followPublication(server, following);
   const isKnownHost = readHostNames(options.hosts, publication.current().manifest.brands);
   const operationAt = await readOperationNames();
@@ -138,7 +141,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const { isStopping } = stopping;
   addGeneralAnswers(server, { isKnownHost, isStopping, refused });
   const probe = () => probeOrg(orgUrl, settings.org.connectTimeout);
-  const health = createOrgHealth({ probe, clock, interval: settings.org.probeInterval });
+  const health = createOrgHealth({ probe, clock: steadyClock, interval: settings.org.probeInterval });
   let proxy: OrgProxy | undefined;
   await server.register(async (scope) => {
     const passing = { ...passingOf(options), settings, telemetry, operationAt, turns };
@@ -146,7 +149,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     proxy = await registerOrgProxy(scope, { ...passing, onTried: health.note, refused, left });
   });
   telemetry.watchClasses(() => proxy?.classes() ?? []);
-  addHealthChecks(server, { health, clock, isStopping, publication, proxy: () => proxy });
+  addHealthChecks(server, { health, clock: steadyClock, isStopping, publication, proxy: () => proxy });
   telemetry.watchServices(() => servicesOf(options, publication));
   const sharing = await shareFiles(server, { build, opened: publication, ...options });
   registerGuestSecret(server);
@@ -175,13 +178,13 @@ async function takeReports(
   current: CurrentPublication,
   {
     telemetry,
-    clock,
+    steadyClock = performance,
     settings = usualSettings,
-  }: Pick<HostOptions, 'clock' | 'settings'> & { readonly telemetry: Telemetry },
+  }: Pick<HostOptions, 'steadyClock' | 'settings'> & { readonly telemetry: Telemetry },
 ): Promise<void> {
   await server.register((scope) =>
     registerReports(scope, {
-      clock,
+      clock: steadyClock,
       limits: settings.reports,
       screenAt: (path) => findScreen(path, current().manifest).screen?.id ?? 'unknown',
       warn: (violation) => server.log.warn(violation, 'a browser refused'),
@@ -203,7 +206,7 @@ function servicesOf(
 async function takeFigures(
   server: FastifyInstance,
   current: CurrentPublication,
-  { telemetry, clock, settings = usualSettings }: HostOptions,
+  { telemetry, steadyClock: clock = performance, settings = usualSettings }: HostOptions,
 ): Promise<void> {
   if (telemetry === undefined) return;
   const measure = ({ path, ...figures }: PageFigures, origin: string) => {
@@ -215,14 +218,17 @@ async function takeFigures(
 }
 
 /** The options of the way to the org. */
-function passingOf({ orgUrl, clock, oauth, apexForm, ...options }: HostOptions) {
+function passingOf({ orgUrl, clock, steadyClock = performance, oauth, apexForm, ...options }: HostOptions) {
   const showsClient = options.showsClient !== false;
   const envelope = apexForm && envelopes.apex[apexForm];
   const { counters, sharedReads } = options;
-  return { orgUrl, clock, oauth, showsClient, counters, envelope, sharedReads };
+  return { orgUrl, clock, steadyClock, oauth, showsClient, counters, envelope, sharedReads };
 }
 
-function limitLogOf({ clock, logger }: HostOptions, telemetry: Telemetry): LimitLog {
+function limitLogOf(
+  { steadyClock: clock = performance, logger }: HostOptions,
+  telemetry: Telemetry,
+): LimitLog {
   return createCountingLog({
     clock,
     warn: (limit, times) => logger?.warn({ limit, times }, 'refused'),
@@ -230,7 +236,10 @@ function limitLogOf({ clock, logger }: HostOptions, telemetry: Telemetry): Limit
   });
 }
 
-function leavingLogOf({ clock, logger }: HostOptions): (name: LeavingName) => void {
+function leavingLogOf({
+  steadyClock: clock = performance,
+  logger,
+}: HostOptions): (name: LeavingName) => void {
   return createCountingLog({ clock, warn: (left, times) => logger?.warn({ left, times }, 'client left') });
 }
 
@@ -243,7 +252,7 @@ function securityLogOf({ securityLog, logger }: HostOptions, telemetry: Telemetr
   };
 }
 
-interface SharedSources extends Pick<HostOptions, 'clock' | 'sharedFolder' | 'settings'> {
+interface SharedSources extends Pick<HostOptions, 'clock' | 'steadyClock' | 'sharedFolder' | 'settings'> {
   readonly build: BuildFiles;
   readonly opened: OpenPublication;
 }
@@ -251,11 +260,12 @@ interface SharedSources extends Pick<HostOptions, 'clock' | 'sharedFolder' | 'se
 /** Shares the files that pages name with the other hosts behind one address, where there are any. */
 async function shareFiles(
   server: FastifyInstance,
-  { build, opened: { current, find }, clock, sharedFolder: folder, settings = usualSettings }: SharedSources,
+  { build, opened: { current, find }, sharedFolder: folder, ...options }: SharedSources,
 ): Promise<Pick<PageSources, 'publication' | 'find'>> {
   if (folder === undefined) return { publication: current, find };
+  const { clock, steadyClock = performance, settings = usualSettings } = options;
   const { lookInterval } = settings.publications;
-  const shared = await openSharedFiles({ folder, clock, lookInterval, wait });
+  const shared = await openSharedFiles({ folder, clock, steadyClock, lookInterval, wait });
   const keep = () => shared.keep([build.files, current().files]);
   await keep();
   const publication = () => {

@@ -3,7 +3,7 @@ import type { OrgProbe } from './org/org-probe.ts';
 /** The last that is known of the org. */
 interface OrgState {
   readonly state: 'reached' | 'unreachable' | 'away' | 'other';
-  /** Milliseconds since 1970. */
+  /** By the clock of the options. */
   readonly at: number;
   /** What the server at the org's address answered instead of an org. */
   readonly answer?: string;
@@ -48,11 +48,13 @@ export function createOrgHealth({ probe, clock, interval }: OrgHealthOptions): O
   };
   return {
     note(reached) {
-      if (isOrg) set({ state: reached ? 'reached' : 'unreachable' });
+      if (!isOrg) return;
+      if (reached) set({ state: 'reached' });
+      // One slow call may be somebody's who wants it to be slow: the org is asked itself.
+      else last = undefined;
     },
     async state() {
-      // A clock that was set back must not make it known for ever.
-      if (last !== undefined && Math.abs(clock.now() - last.at) < interval) return last;
+      if (last !== undefined && clock.now() - last.at < interval) return last;
       return (asking ??= ask());
     },
   };

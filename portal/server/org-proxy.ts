@@ -54,7 +54,10 @@ interface OrgProxyOptions {
   readonly sharedReads?: SharedReadsSetting | undefined;
   /** The form in which the org has the Apex calls; that of the specs unless stated. */
   readonly envelope?: EnvelopeTable | undefined;
+  /** The time of day, in milliseconds since 1970. */
   readonly clock: { readonly now: () => number };
+  /** Milliseconds by a clock that nobody sets, for durations. */
+  readonly steadyClock: { readonly now: () => number };
   readonly telemetry: Telemetry;
   readonly operationAt: OperationAt;
   /** Calls begin, and are given up, by turns of the addresses. */
@@ -77,7 +80,7 @@ const timeouts: ReadonlySet<string> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_E
 
 /** Passes the record and Apex calls of the portal's own pages on to the org, and the bytes of both as they are. */
 export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyOptions): Promise<OrgProxy> {
-  const { orgUrl, settings, onTried, clock, counters } = options;
+  const { orgUrl, settings, onTried, steadyClock, counters } = options;
   await host.register(rateLimit, {
     ...settings.rateLimit,
     ...(counters === undefined ? {} : { store: callCountsIn(counters), skipOnError: true }),
@@ -90,7 +93,7 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
   takeBytes(host);
   const sent = followSentBodies();
   const lines = byClass((name) => openOrgLine({ orgUrl, name, limits: settings.org, onTried, sent }));
-  const tries = counters ?? createMemoryCounters({ clock, keys: settings.tries.keys });
+  const tries = counters ?? createMemoryCounters({ clock: steadyClock, keys: settings.tries.keys });
   const warn = (reason: string) => logOauthError(host.log, reason);
   const { authenticator, close } = openAuthenticator({
     ...options,
@@ -160,7 +163,7 @@ function statesOf(lines: { readonly [name in CallClass]: OrgLine }): readonly Cl
 function openSharedReads({
   sharedReads = 'off',
   settings,
-  clock,
+  steadyClock: clock,
   operationAt,
 }: OrgProxyOptions): SharedReads {
   return createSharedReads({ setting: sharedReads, operationAt, clock, mostBytes: settings.org.sharedBytes });

@@ -44,7 +44,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   try {
     const logger = createLogger(environment.LOG_LEVEL);
     const { telemetry, stop: stopTelemetry } = await startTelemetry(environment);
-    const counting = await openCounters(environment.REDIS_URL, { logger, clock: Date });
+    const counting = await openCounters(environment.REDIS_URL, { logger, clock: performance });
     const onLost = (error: unknown) =>
       logger.error({ reason: String(error) }, 'an event of the security log was lost');
     const securityLog = await openSecurityLog(environment.SECURITY_LOG, onLost);

@@ -28,6 +28,7 @@ async function openGroup() {
   const options = {
     folder,
     clock: { now: () => now },
+    steadyClock: { now: () => now },
     lookInterval: 1_000,
     wait: async (duration: number) => {
       waits.push(duration);
@@ -157,7 +158,13 @@ describe('openSharedFiles', () => {
     await mkdir(join(folder, 'closed'));
     // Nobody can write there, whoever asks.
     await symlink('/proc/self', join(folder, 'closed/assets'));
-    const options = { folder: place(), clock: Date, lookInterval: 0, wait: async () => undefined };
+    const options = {
+      folder: place(),
+      clock: Date,
+      steadyClock: performance,
+      lookInterval: 0,
+      wait: async () => undefined,
+    };
     const sentence = `SHARED_FILES must be a folder that can be written to, not "${place()}".`;
     await expect(openSharedFiles(options)).rejects.toThrow(sentence);
   });

@@ -4,7 +4,6 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import { makeFolder } from '../storage/index.ts';
 import { prepareFile } from './build-files.ts';
 import type { BuildFile } from './build-files.ts';
-import { restOf } from './interval-rest.ts';
 
 /** Files by their addresses. */
 type Files = ReadonlyMap<string, BuildFile>;
@@ -24,7 +23,10 @@ export interface SharedFiles {
 interface SharedFileOptions {
   /** A folder that all hosts see, and nobody else writes to. */
   readonly folder: string;
+  /** The time of day, which all hosts that see the folder have. */
   readonly clock: { readonly now: () => number };
+  /** For durations. */
+  readonly steadyClock: { readonly now: () => number };
   /** Milliseconds between two looks into the folder: names that are nowhere cost no look each. */
   readonly lookInterval: number;
   /** Resolves after so many milliseconds. */
@@ -113,7 +115,7 @@ async function assertWritable(folder: string): Promise<void> {
 }
 
 /** The addresses of the files that were in the folder at the last look. */
-function createNames({ folder, clock, lookInterval, wait }: SharedFileOptions) {
+function createNames({ folder, steadyClock: clock, lookInterval, wait }: SharedFileOptions) {
   let listed: ReadonlySet<string> = new Set();
   let listedAt = -Infinity;
   let looking: Promise<void> | undefined;
@@ -124,7 +126,7 @@ function createNames({ folder, clock, lookInterval, wait }: SharedFileOptions) {
     listed = new Set(names.flat().map((name) => `/${name}`));
   };
   const lookAnew = async (): Promise<void> => {
-    await wait(restOf(lookInterval, clock.now() - listedAt));
+    await wait(Math.max(0, listedAt + lookInterval - clock.now()));
     await looking;
     waiting = undefined;
     await (looking = look());

@@ -4,7 +4,6 @@ import { extname } from 'node:path';
 import { prepareFile, preparePublication, readPublishedFiles } from './build-files.ts';
 import type { BuildFile, BuildFiles, PublishedFiles } from './build-files.ts';
 import type { OpenPublication } from './publication.ts';
-import { restOf } from './interval-rest.ts';
 
 /** The settings of following a storage. */
 interface StoredOptions {
@@ -65,7 +64,7 @@ export async function openStoredPublication(options: StoredOptions): Promise<Ope
   };
   // A look that began before somebody asked may have come too early.
   const lookAnew = async (): Promise<void> => {
-    await wait(restOf(lookInterval, clock.now() - lookedAt));
+    await wait(Math.max(0, lookedAt + lookInterval - clock.now()));
     await looking;
     anew = undefined;
     await renew();

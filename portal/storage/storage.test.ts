@@ -97,6 +97,39 @@ it('a publication takes the place of what cannot be read', async () => {
   expect(await storage.read(currentName(build))).toMatchObject({ bytes: expect.any(Buffer) });
 });
 
+describe('a publication', () => {
+  const published = [{ path: 'manifest.json', content: '{"version": "lost"}' }];
+  const lost = new Error('no answer');
+  /** Does what it is told, or nothing, and says that it failed. */
+  const failing = (name: 'write' | 'remove', isDone: boolean): PublicationStorage => {
+    const storage = openStorage(folder, keys);
+    return {
+      ...storage,
+      async [name](path: string, content: Buffer) {
+        if (name === 'write' && path !== currentName(build)) return storage.write(path, content);
+        if (isDone) await storage[name](path, content);
+        throw lost;
+      },
+    };
+  };
+  const publish = (storage: PublicationStorage, now: number) =>
+    storePublication(published, { storage, build, clock: { now: () => now } });
+
+  it('is current where only the answer of the storage was lost', async () => {
+    await expect(publish(failing('write', true), 1)).resolves.toBeUndefined();
+  });
+
+  it('is not current where the storage has not taken it', async () => {
+    await expect(publish(failing('write', false), 2)).rejects.toBe(lost);
+  });
+
+  it('is current, too, where files that nobody needs cannot be removed', async () => {
+    await publish(openStorage(folder, keys), 3);
+    await expect(publish(failing('remove', false), 60 * hour)).resolves.toBeUndefined();
+    await expect(publish(failing('remove', false), 120 * hour)).resolves.toBeUndefined();
+  });
+});
+
 describe('a storage that is away', () => {
   it.each([
     ['a folder that is not mounted', () => openStorage('/nowhere/portal', keys), /ENOENT/],

@@ -43,7 +43,7 @@ export function currentName(build: string): string {
 
 /**
  * Makes a publication the current one of a build: its files first, and at last the one object that names them all, so that
- * no host ever sees half of it. Files that no page can name any more go.
+ * no host ever sees half of it. Files that no page can name any more go, where the storage lets them.
  *
  * @throws Error where the storage is away; what was current is current then
  */
@@ -67,9 +67,19 @@ export async function storePublication(
   ];
   const former = past.filter(({ since }) => clock.now() - since < kept);
   const current: StoredPublication = { files, former };
-  await storage.write(currentName(build), Buffer.from(JSON.stringify(current)));
+  await writeCurrent(storage, currentName(build), Buffer.from(JSON.stringify(current)));
   const named = new Set([files, ...former.map((one) => one.files)].flatMap((one) => Object.values(one)));
-  for (const name of there) if (!named.has(name)) await storage.remove(name);
+  for (const name of there) if (!named.has(name)) await storage.remove(name).catch(() => undefined);
+}
+
+/** Writes what is current. It is, too, where the storage has it and only its answer was lost. */
+async function writeCurrent(storage: PublicationStorage, name: string, bytes: Buffer): Promise<void> {
+  try {
+    await storage.write(name, bytes);
+  } catch (error) {
+    const found = await storage.read(name).catch(() => undefined);
+    if (found === undefined || found === 'same' || !found.bytes.equals(bytes)) throw error;
+  }
 }
 
 async function readCurrent(

@@ -14,6 +14,7 @@ import { writeEmptyBuild } from '../../portal/server/testing/empty-build.ts';
 
 const APEX = '/lwr/apex/v64.0/PortalDataController';
 const RECORD = '/services/data/v64.0/ui-api/records/003RM0000068xVCYAY?fields=Contact.Email';
+const FILE = '/services/data/v64.0/sobjects/ContentVersion/068RM000002hFqYYAU/VersionData';
 const UPLOAD = '/services/data/v64.0/ui-api/records/content-documents/content-versions';
 const MINUTE = 60_000;
 const MARIA = { username: 'maria.lopez@example.com', password: 'Sunny-day-7' };
@@ -81,6 +82,10 @@ async function watch(request: Request): Promise<Response> {
     authorization: headers.get('authorization'),
   });
   if (isDown) return new Response('<html>Down for maintenance</html>', { status: 503 });
+  if (pathname === FILE) {
+    const type = { 'content-type': 'application/octet-stream' };
+    return new Response('a;b'.repeat(100_000), { headers: type });
+  }
   const response = withOrgCookies(await org.fetch(request));
   if (pathname.includes('/ui-api/records/')) await holding;
   if (!pathname.endsWith('/oauth2/token')) return response;
@@ -95,6 +100,8 @@ const pass = (minutes: number): void => void (waited += minutes * MINUTE);
 /** One browser at one host: it keeps its cookie. */
 interface Browser {
   cookie: string;
+  /** The address of its host. */
+  readonly origin: string;
   send(method: string, path: string, body?: unknown): Promise<Answered>;
   call(operation: string, body?: unknown): Promise<Answered>;
 }
@@ -108,19 +115,25 @@ interface Answered {
   readonly text: string;
 }
 
-async function openBrowser(oauth: Partial<HostOptions['oauth']> = {}): Promise<Browser> {
+async function openBrowser(
+  oauth: Partial<HostOptions['oauth']> = {},
+  counters?: HostOptions['counters'],
+): Promise<Browser> {
   const clock = { now: () => Date.now() + waited };
-  const host = await createHost({ orgUrl: sandbox.url, dist, clock, oauth: { ...OAUTH, ...oauth } });
+  const options = { orgUrl: sandbox.url, dist, clock, counters };
+  const host = await createHost({ ...options, oauth: { ...OAUTH, ...oauth } });
   hosts.push(host);
   await host.server.listen({ port: 0, host: '127.0.0.1' });
   // It listens on a TCP port, so its address is no string.
   const { port } = host.server.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
   const browser: Browser = {
     cookie: '',
+    origin,
     async send(method, path, body) {
       const isForm = body instanceof FormData;
       const own = { cookie: browser.cookie, 'x-requested-with': 'portal', 'sec-fetch-site': 'same-origin' };
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      const response = await fetch(`${origin}${path}`, {
         method,
         headers: body === undefined || isForm ? own : { ...own, 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
@@ -139,6 +152,17 @@ async function openBrowser(oauth: Partial<HostOptions['oauth']> = {}): Promise<B
     },
   };
   return browser;
+}
+
+/** Counts that hosts share, which nothing ends. */
+function sharedCounts(): NonNullable<HostOptions['counters']> {
+  const counts = new Map<string, number>();
+  const read = async (key: string) => counts.get(key) ?? 0;
+  return {
+    read,
+    take: async (key) => ({ count: counts.set(key, (await read(key)) + 1).size, endsIn: MINUTE }),
+    giveBack: async () => undefined,
+  };
 }
 
 async function openAsMaria(more: object = {}): Promise<Browser> {
@@ -256,6 +280,21 @@ describe('a log-in at an org that takes tokens alone', () => {
     expect(await late).toMatchObject({ status: 200, cookies: [] });
     expect(browser.cookie).toBe(own);
   });
+
+  it('is not undone by one of another host that shares its counts', async () => {
+    const counters = sharedCounts();
+    const [browser, other] = [await openBrowser({}, counters), await openBrowser({}, counters)];
+    await browser.call('logIn', MARIA);
+    other.cookie = browser.cookie;
+    pass(1);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    holding = promise;
+    const late = other.send('GET', RECORD);
+    await expect.poll(() => timesAsked('003RM0000068xVCYAY')).toBe(1);
+    await browser.call('logIn', { ...MARIA, username: 'james.carter' });
+    resolve();
+    expect(await late).toMatchObject({ status: 200, cookies: [] });
+  });
 });
 
 describe('a session of tokens', () => {
@@ -283,6 +322,8 @@ describe('a session of tokens', () => {
       endReason: 'expired',
     });
     expect((await browser.call('extendSession')).status).toBe(401);
+    // What the cookie carried is worth nothing any more.
+    expect(timesAsked('/oauth2/revoke')).toBe(1);
   });
 
   it('ends after twelve hours, whatever the customer does', async () => {
@@ -320,6 +361,30 @@ describe('a session of tokens', () => {
     const other = await openBrowser({ cookieKeys: [last] });
     other.cookie = rotated.cookie;
     expect((await other.send('GET', RECORD)).status).toBe(401);
+  });
+
+  it('holds no place for a file whose reader has gone while the session was written down', async () => {
+    const { promise: written, resolve } = Promise.withResolvers<void>();
+    let isWriting = false;
+    const read = async () => {
+      isWriting = true;
+      await written;
+      return 0;
+    };
+    const browser = await openBrowser({}, { ...sharedCounts(), read });
+    await browser.call('logIn', MARIA);
+    pass(1);
+    const controller = new AbortController();
+    const own = { cookie: browser.cookie, 'x-requested-with': 'portal', 'sec-fetch-site': 'same-origin' };
+    const call = { headers: own, signal: controller.signal };
+    const reading = fetch(`${browser.origin}${FILE}`, call).catch(() => 'left');
+    await expect.poll(() => isWriting).toBe(true);
+    expect(hosts.at(-1)?.hasFiles()).toBe(true);
+    controller.abort();
+    expect(await reading).toBe('left');
+    await browser.send('GET', '/healthz');
+    resolve();
+    await expect.poll(() => hosts.at(-1)?.hasFiles()).toBe(false);
   });
 
   it('is not lost while the org is down', async () => {

@@ -10,6 +10,7 @@ export const dist =
 const uncounted: CounterStore = {
   take: async () => ({ count: 0, endsIn: 0 }),
   giveBack: async () => undefined,
+  read: async () => 0,
 };
 
 /** Which org the journeys are for: `E2E_ORG=strict` names one that takes tokens alone. */

@@ -17,7 +17,7 @@ import { createOwnToken } from './own-token.ts';
 import { createReplacedSessions } from './replaced-sessions.ts';
 import { createSeal, createSessionSealer } from './sealed-session.ts';
 import { clearedCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
-import { answerSessionCall } from './session-calls.ts';
+import { answerSessionCall, revokeTokens } from './session-calls.ts';
 import type { SessionOutcome } from './session-calls.ts';
 import { sessionAt } from './token-session.ts';
 import type { CookieSession, TokenSession } from './token-session.ts';
@@ -45,7 +45,7 @@ interface AuthenticatorOptions extends OauthSettings {
   readonly post: (path: string, form: OauthForm) => Promise<Response>;
   /** Posts to the org's own address. */
   readonly postOwn: (path: string, form: OauthForm) => Promise<Response>;
-  /** Counts tries of codes. */
+  /** Counts tries of codes, and remembers which sessions were left. */
   readonly counters: CounterStore;
   readonly clock: { readonly now: () => number };
   /** Told what the operator has to mend; nothing of customers. */
@@ -62,7 +62,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   const renew = createTokenRenewal({ refresh: oauth.refresh, clock });
   const seal = createSeal(options.cookieKeys);
   const sealer = createSessionSealer(seal);
-  const replaced = createReplacedSessions(clock);
+  const replaced = createReplacedSessions(options.counters);
   const tickets = createTickets(seal);
   const headless = headlessOptions(options, { oauth, tickets });
 
@@ -74,8 +74,8 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
     if (session === before) return undefined;
     if (before.state === 'active') {
       const isSame = session.state === 'active' && session.deviceSecret === before.deviceSecret;
-      if (!isSame && session.state !== 'ended') replaced.note(before.deviceSecret);
-      else if (replaced.has(before.deviceSecret)) return undefined;
+      if (!isSame && session.state !== 'ended') await replaced.note(before.deviceSecret);
+      else if (await replaced.has(before.deviceSecret)) return undefined;
     }
     return session.state === 'none'
       ? clearedCookie(secure)
@@ -87,6 +87,8 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       const secure = isSecure(request);
       const cookie = await sealer.open(readSessionCookie(request.headers.cookie, secure));
       const session = sessionAt(cookie, clock.now());
+      // Nobody waits for it: its customer is gone.
+      if (cookie.state === 'active' && session.state === 'ended') void revokeTokens(cookie, oauth);
       const isFile = request.body instanceof Readable;
       const asCustomer = (own: TokenSession, asking: AskOrg) =>
         askAsCustomer({ session: own, ask: asking, isFile }, { renew, clock, warn });

@@ -164,8 +164,8 @@ function newSession({ accessToken, refreshToken }: OrgTokens, isShared: boolean,
   };
 }
 
-/** All that came of a refresh token ends with it. */
-function revokeTokens({ accessToken, refreshToken }: TokenSession, oauth: OrgOauth): Promise<boolean> {
+/** Ends the tokens of a session: all that came of a refresh token ends with it. Resolves with false where the org did not say so. */
+export function revokeTokens({ accessToken, refreshToken }: TokenSession, oauth: OrgOauth): Promise<boolean> {
   return oauth.revoke(refreshToken ?? accessToken);
 }
 

@@ -14,6 +14,8 @@ export interface CounterStore {
   readonly take: (key: string, window: number) => Promise<Count>;
   /** Counts one less, where its window is not over. */
   readonly giveBack: (key: string) => Promise<void>;
+  /** The count as it is; 0 where there is no window. */
+  readonly read: (key: string) => Promise<number>;
 }
 
 /** The settings of a store in memory. */
@@ -49,6 +51,10 @@ export function createMemoryCounters({ clock, keys }: MemoryStoreOptions): Count
     async giveBack(key) {
       const known = entries.get(key);
       if (known !== undefined) known.count = Math.max(0, known.count - 1);
+    },
+    async read(key) {
+      const known = entries.get(key);
+      return known !== undefined && known.end > clock.now() ? known.count : 0;
     },
   };
 }

@@ -62,6 +62,7 @@ export function openRedisCounters({ url, retryDelay, silence }: RedisOptions): R
       async giveBack(key) {
         await client.eval(giveBack, { keys: [prefix + key] });
       },
+      read: async (key) => Number(await client.get(prefix + key)),
     },
     close: () => client.destroy(),
   };

@@ -20,6 +20,7 @@ function createStore() {
   const store: CounterStore = {
     take: (key, window) => reach(() => counts.take(key, window)),
     giveBack: (key) => reach(() => counts.giveBack(key)),
+    read: (key) => reach(() => counts.read(key)),
   };
   return { state, store };
 }

@@ -51,5 +51,9 @@ export function shareCounters(options: SharedCounterOptions): SharedCounters {
       await own.giveBack(key);
       await policy.execute(() => shared.giveBack(key)).catch(() => undefined);
     },
+    async read(key) {
+      const counted = await own.read(key);
+      return policy.execute(() => shared.read(key)).catch(() => counted);
+    },
   };
 }

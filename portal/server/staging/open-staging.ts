@@ -12,7 +12,10 @@ interface OpenStagingOptions {
   readonly stagingKeys?: StagingKeys | undefined;
   readonly dist: string;
   readonly build: BuildFiles;
+  /** The time of day, which invitations end by. */
   readonly clock: { readonly now: () => number };
+  /** For durations. */
+  readonly steadyClock?: { readonly now: () => number } | undefined;
   readonly counters?: CounterStore | undefined;
   /** Milliseconds between two looks for what is staged. */
   readonly every: number;
@@ -24,17 +27,17 @@ const invitations = 10_000;
 /** Lets staff in who are known by the keys; without keys there is no staging, and no way to it. */
 export async function openStaging(
   server: FastifyInstance,
-  { stagingKeys: keys, dist, build, clock, every, ...options }: OpenStagingOptions,
+  { stagingKeys: keys, dist, build, clock, steadyClock = performance, every, ...options }: OpenStagingOptions,
 ): Promise<StagedFor | undefined> {
   if (keys === undefined) return undefined;
   const onBroken = (error: unknown) => {
     server.log.error({ reason: String(error) }, 'what is staged cannot be shown');
     return undefined;
   };
-  const counters = options.counters ?? createMemoryCounters({ clock, keys: invitations });
+  const counters = options.counters ?? createMemoryCounters({ clock: steadyClock, keys: invitations });
   const staging = {
     keys,
-    staged: followStaged({ dist, build, clock, every, onBroken }),
+    staged: followStaged({ dist, build, clock: steadyClock, every, onBroken }),
     counters,
     clock,
   };

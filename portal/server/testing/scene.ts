@@ -96,6 +96,7 @@ interface SceneOptions extends Partial<
     | 'orgUrl'
     | 'sharedFolder'
     | 'clock'
+    | 'steadyClock'
     | 'counters'
     | 'sharedReads'
     | 'telemetry'

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHost, settings } from '@energy-portal/portal/server';
+import { createHost, settings, type HostOptions } from '@energy-portal/portal/server';
 import { createClient, type Client } from '@energy-portal/sdk';
 import { writeEmptyBuild } from '../../../portal/server/testing/empty-build.ts';
 import { breakAnswer, createContract, startSandboxServer, type InjectedEffect } from '../../sandbox/index.ts';
@@ -15,8 +14,8 @@ export interface FailingOrg {
   readonly breakCalls: (effect: InjectedEffect | undefined) => void;
   /** The operations that came in since it was asked last. */
   readonly takeCalls: () => readonly string[];
-  /** A browser that has seen nothing yet. */
-  readonly openClient: () => Client;
+  /** A browser that has seen nothing yet, at a host that waits for the org for long or for a moment. */
+  readonly openClient: (host: 'patient' | 'impatient') => Client;
   readonly stop: () => Promise<void>;
 }
 
@@ -36,7 +35,10 @@ function generous(calls: typeof settings.tries.calls): typeof settings.tries.cal
   return Object.fromEntries(rows) as typeof settings.tries.calls;
 }
 
-/** Starts both on free ports. */
+/** Gives up before an answer that is late. */
+const impatient = { ...patient, org: { ...patient.org, headersTimeout: 50, answerTimeout: 50 } };
+
+/** Starts all on free ports. */
 export async function startFailingOrg({ contract, org: description }: PlannedProject): Promise<FailingOrg> {
   const dist = await mkdtemp(join(tmpdir(), 'portal-failures-'));
   await writeEmptyBuild(dist);
@@ -51,10 +53,10 @@ export async function startFailingOrg({ contract, org: description }: PlannedPro
     return breakAnswer(effect, { contract: sandboxContract, route: undefined }, work);
   };
   const server = await startSandboxServer({ org: { fetch: fetchOrg }, host: '127.0.0.1', port: 0 });
-  const host = await createHost({ orgUrl: server.url, dist, clock: Date, settings: patient });
-  await host.server.listen({ port: 0, host: '127.0.0.1' });
-  // It listens on a TCP port, so its address is no string.
-  const { port } = host.server.server.address() as AddressInfo;
+  const hosts = {
+    patient: await startHost({ orgUrl: server.url, dist, clock: Date, settings: patient }),
+    impatient: await startHost({ orgUrl: server.url, dist, clock: Date, settings: impatient }),
+  };
   const send = (request: Request): Promise<Response> => {
     request.headers.set('sec-fetch-site', 'same-origin');
     return fetch(request);
@@ -69,12 +71,18 @@ export async function startFailingOrg({ contract, org: description }: PlannedPro
       seen = all.length;
       return taken;
     },
-    openClient: () =>
-      createClient({ baseUrl: `http://127.0.0.1:${port}`, fetch: send, validate: 'entities' }),
+    openClient: (host) => createClient({ baseUrl: hosts[host].url, fetch: send, validate: 'entities' }),
     async stop() {
-      await host.stop();
+      await Promise.all([hosts.patient.stop(), hosts.impatient.stop()]);
       await server.close();
       await rm(dist, { recursive: true });
     },
   };
+}
+
+async function startHost(
+  options: HostOptions,
+): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const { server, stop } = await createHost(options);
+  return { url: await server.listen({ port: 0, host: '127.0.0.1' }), stop: () => stop() };
 }

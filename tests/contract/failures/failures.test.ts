@@ -49,10 +49,10 @@ function endOf(id: string, kind: FailureKind): Promise<Ended> {
   return found;
 }
 
-async function callBroken(id: string, { effect }: FailureKind): Promise<Ended> {
+async function callBroken(id: string, { effect, isTooLate }: FailureKind): Promise<Ended> {
   org.takeCalls();
   org.breakCalls(effect);
-  const call = { client: org.openClient(), ...calledBy(id) };
+  const call = { client: org.openClient(isTooLate ? 'impatient' : 'patient'), ...calledBy(id) };
   const isRead = call.operation.table.kind === 'read';
   const end = isRead ? { view: await viewOfRead(call) } : { failure: await failureOfSending(call) };
   return { ...end, asked: org.takeCalls().length };

@@ -4,6 +4,8 @@ import type { InjectedEffect } from '../../sandbox/index.ts';
 export interface FailureKind {
   readonly name: string;
   readonly effect: InjectedEffect;
+  /** True where the host has given up by then. */
+  readonly isTooLate?: true;
   /** Knowledge of the call afterwards: answered, refused by the org, or none. */
   readonly known: 'answered' | 'refused' | 'nothing';
   /** The code that the org says no with. */
@@ -16,6 +18,12 @@ export const failureKinds: readonly FailureKind[] = [
   { name: 'duplicate', effect: { kind: 'duplicate' }, known: 'answered' },
   { name: 'cut', effect: { kind: 'cut' }, known: 'nothing' },
   { name: 'lost answer', effect: { kind: 'lost' }, known: 'nothing' },
+  {
+    name: 'late answer',
+    effect: { kind: 'late', milliseconds: 12_000 },
+    isTooLate: true,
+    known: 'nothing',
+  },
   { name: 'half an answer', effect: { kind: 'truncated' }, known: 'nothing' },
   { name: 'garbage', effect: { kind: 'malformed' }, known: 'nothing' },
   { name: '500', effect: { kind: 'status', status: 500 }, known: 'refused', code: 'INTERNAL_SERVER_ERROR' },

@@ -27,6 +27,11 @@ export async function breakAnswer(
     case 'delay':
       await wait(effect.milliseconds);
       return work();
+    case 'late': {
+      const answer = await work();
+      await wait(effect.milliseconds);
+      return answer;
+    }
     case 'status':
       return problemResponse(effect, operation);
     case 'cut':

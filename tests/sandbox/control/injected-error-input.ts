@@ -41,7 +41,8 @@ function readEffect(input: CommandInput): InjectedEffect {
       return { kind };
     case 'page':
       return { kind, status: input.whole('status') ?? 200 };
-    case 'delay': {
+    case 'delay':
+    case 'late': {
       const milliseconds = input.whole('milliseconds') ?? 1000;
       if (milliseconds > LONGEST_DELAY) throw invalidCommand(`milliseconds must be at most ${LONGEST_DELAY}`);
       return { kind, milliseconds };
@@ -53,7 +54,7 @@ function readEffect(input: CommandInput): InjectedEffect {
     }
     default:
       throw invalidCommand(
-        'kind must be one of delay, status, cut, lost, duplicate, truncated, malformed, maintenance, page',
+        'kind must be one of delay, late, status, cut, lost, duplicate, truncated, malformed, maintenance, page',
       );
   }
 }

@@ -2,7 +2,7 @@ import type { OutageCode } from './outages.ts';
 
 /** The way in which an answer goes wrong. */
 export type InjectedEffect =
-  /** Comes late. */
+  /** The call waits so long before anything is done. */
   | { readonly kind: 'delay'; readonly milliseconds: number }
   /** The call is not made; the interface's error body comes instead. */
   | {
@@ -12,6 +12,8 @@ export type InjectedEffect =
       /** The outage that the error body names; without one, what the status is usually called. */
       readonly code?: OutageCode | undefined;
     }
+  /** All is done at once; the answer waits so long. */
+  | { readonly kind: 'late'; readonly milliseconds: number }
   /** The connection ends before anything is done. */
   | { readonly kind: 'cut' }
   /** All is done, but the connection ends before the answer. */

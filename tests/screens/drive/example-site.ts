@@ -37,7 +37,11 @@ async function startSite(
     clock: Date,
     validatesAnswers: true,
     // Journeys send the same form a hundred times, each as a customer who has not tried before.
-    counters: { take: async () => ({ count: 1, endsIn: 0 }), giveBack: async () => undefined },
+    counters: {
+      take: async () => ({ count: 1, endsIn: 0 }),
+      giveBack: async () => undefined,
+      read: async () => 0,
+    },
   });
   const address = `http://localhost:${await listen(host)}`;
   portalUrls.push(address);
