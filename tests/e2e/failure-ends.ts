@@ -17,7 +17,12 @@ export interface End {
 type Ends = Readonly<Record<string, End>>;
 
 /** The org has done it, and nobody knows: a screen that asks again by itself finds it done. */
-const unseen = (end: End): Ends => ({ 'lost answer': end, 'half an answer': end, garbage: end });
+const unseen = (end: End): Ends => ({
+  'lost answer': end,
+  'half an answer': end,
+  garbage: end,
+  'late answer': end,
+});
 
 /** The org was not reached, or did nothing. */
 const undone = (end: End): Ends => ({ cut: end, 500: end, 503: end });
