@@ -73,7 +73,9 @@ function Question({ block, page, given, start }: QuestionProps) {
           aria-invalid={isRefused || undefined}
           aria-describedby={described.length === 0 ? undefined : described.join(' ')}
         />
-        <Button type="submit">{page.text(`blocks.${name}.button`)}</Button>
+        <Button type="submit" look={start === '' ? 'primary' : 'secondary'}>
+          {page.text(`blocks.${name}.button`)}
+        </Button>
       </div>
     </form>
   );
