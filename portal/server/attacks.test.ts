@@ -34,6 +34,35 @@ describe('clients that never read', () => {
     expect(scene.logged).toHaveLength(1);
   });
 
+  it('cost next to nothing by what stands behind the cut, however much was read of it', async () => {
+    const scene = await start({ org: (_request, response) => answerJson(response) });
+    const { server } = scene.host.server;
+    let made = 0;
+    server.on('request', () => (made += 1));
+    const socket = await scene.open(get(scene.port, '/').repeat(1_250), attacker);
+    await until(() => socket.resume().destroyed);
+    expect(await scene.ask('/healthz')).toMatchObject({ status: 200 });
+    // Those up to the cut, and the health check.
+    expect(made).toBe(10);
+  });
+
+  it('are refused where they expect what there is not, past no limit', async () => {
+    const scene = await start({ org: (_request, response) => answerJson(response) });
+    const head = `GET / HTTP/1.1\r\nHost: localhost:${scene.port}\r\nExpect: anything\r\n\r\n`;
+    const socket = await scene.open(head.repeat(3), attacker);
+    const [answer] = await once(socket.resume(), 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 417 .*content-security-policy.*"INVALID_REQUEST"/s);
+    await until(() => socket.destroyed);
+    expect(limitsOf(scene)).toEqual(new Set(['malformed request']));
+  });
+
+  it('are told without a Host in our own words', async () => {
+    const scene = await start({ org: (_request, response) => answerJson(response) });
+    const socket = await scene.open('GET / HTTP/1.1\r\n\r\n');
+    const [answer] = await once(socket.resume(), 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 .*content-security-policy.*"INVALID_REQUEST"/s);
+  });
+
   it('hold no more unsent bytes than there is memory for, and those that hold little are left alone', async () => {
     const large = JSON.stringify('x'.repeat(500_000));
     const org = (request: IncomingMessage, response: ServerResponse) =>
@@ -298,6 +327,30 @@ describe('slow uploads', () => {
     expect(limitsOf(scene)).toEqual(new Set());
   });
 
+  it('of anything but files hold no more bytes than there is memory for', async () => {
+    const scene = await start({ org, settings: { progress: { interval: 50, unfinishedBytes: 1_000_000 } } });
+    const head = begin(scene.port, 'a').replace(calls.upload, calls.pay).replace(form, 'application/json');
+    const text = head.replace('2000000', '200000') + 'a'.repeat(190_000);
+    const sockets = await Promise.all(Array.from({ length: 10 }, () => scene.open(text, attacker)));
+    await until(() => sockets.some((socket) => socket.resume().destroyed));
+    const payment = { method: 'POST', headers: own, body: '{"amount":5}' };
+    expect(await scene.ask(calls.pay, payment)).toMatchObject({ status: 200 });
+    expect(limitsOf(scene)).toEqual(new Set(['unfinished bodies']));
+  });
+
+  it('get an answer that drips no longer than other calls', async () => {
+    const drips = (request: IncomingMessage, response: ServerResponse) => {
+      request.resume().on('end', () => {
+        response.setHeader('content-type', 'application/json').write('[');
+        const timer = setInterval(() => response.write(' '), 20);
+        response.once('close', () => clearInterval(timer));
+      });
+    };
+    const scene = await start({ org: drips, settings: { org: { answerTimeout: 300 } } });
+    const upload = { method: 'POST', headers: { ...own, 'content-type': form }, body: '--x--' };
+    expect(await scene.ask(calls.upload, upload)).toMatchObject({ status: 504 });
+  });
+
   it('of anything but files end with the time for a request', async () => {
     const scene = await start({ org, settings: { requestTimeout: 200, progress: { interval: 50 } } });
     const text = begin(scene.port, 'a').replace(calls.upload, calls.logIn).replace(form, 'application/json');
@@ -383,6 +436,43 @@ describe('an org that hangs', () => {
     expect(await scene.ask('/readyz')).toMatchObject({ status: 200 });
     expect(await scene.ask(calls.report)).toMatchObject({ status: 504 });
     expect(await scene.ask('/readyz')).toMatchObject({ status: 200 });
+  });
+
+  it('is not asked on for clients that have gone and wanted the head of an answer alone', async () => {
+    const { org, state } = hangingOrg();
+    const scene = await start({ org, settings });
+    const controller = new AbortController();
+    const how = { method: 'HEAD', signal: controller.signal };
+    const asked = scene.ask(calls.report, how).catch(() => 'left');
+    await until(() => state.asked === 1);
+    controller.abort();
+    expect(await asked).toBe('left');
+    await until(() => state.closed === 1);
+    expect(leftOf(scene)).toEqual(new Set(['account calls: cancelled']));
+  });
+
+  it('keeps nobody else waiting behind the many calls of one address', async () => {
+    const held: ServerResponse[] = [];
+    const scene = await start({
+      org: (_request, response) => void held.push(response),
+      settings: {
+        org: { headersTimeout: 60_000, waitTimeout: 60_000, classes: { account: { ...places, places: 2 } } },
+      },
+    });
+    const many = Array.from({ length: 40 }, () => scene.ask(calls.report, { from: attacker }));
+    await until(() => held.length === 2);
+    await until(() => limitsOf(scene).has('account calls: full'));
+    const customer = scene.ask(calls.report);
+    const other = scene.ask(calls.report, { from: '127.0.0.9' });
+    await scene.ask('/healthz');
+    // Two of the attacker's are under way; of those that wait each address has one turn after the other.
+    for (let at = 0; at < 6; at += 1) {
+      await until(() => held.length > at);
+      answerJson(held[at] ?? expect.unreachable());
+    }
+    expect([(await customer).status, (await other).status]).toEqual([200, 200]);
+    scene.host.server.server.closeAllConnections();
+    await Promise.allSettled(many);
   });
 
   it('keeps no place for clients that have gone', async () => {

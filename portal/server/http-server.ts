@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { answerOf } from './host-error.ts';
 import type { IsTrusted } from './limits/client-address.ts';
 import { boundConnections } from './limits/connections.ts';
 import type { LimitLog } from './limits/limit-log.ts';
 import { watchProgress } from './limits/progress.ts';
 import { createTurns } from './limits/turns.ts';
 import type { Turns } from './limits/turns.ts';
+import { plainAnswer } from './plain-answer.ts';
 import { isUpload } from './request-checks.ts';
 import type { HostSettings } from './settings.ts';
 
@@ -27,7 +29,15 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
   // Node has one time for all requests; those that bring no file have their own, shorter one.
   const { requestTimeout } = upload;
   const server = createServer(
-    { headersTimeout, connectionsCheckingInterval, maxHeaderSize, keepAliveTimeout, requestTimeout },
+    // Our own answer says what is wrong without a Host.
+    {
+      headersTimeout,
+      connectionsCheckingInterval,
+      maxHeaderSize,
+      keepAliveTimeout,
+      requestTimeout,
+      requireHostHeader: false,
+    },
     (request, response) => {
       if (!connections.admits(request, response)) return;
       const { method = '', url: target = '' } = request;
@@ -36,6 +46,12 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
     },
   );
   const connections = boundConnections(server, { limits: settings.connections, isTrusted, refused, turns });
+  // Node would answer it by itself, past all limits.
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    if (!connections.admits(request, response)) return;
+    refused('malformed request');
+    connections.end(request.socket, plainAnswer('417 Expectation Failed', answerOf('INVALID_REQUEST')));
+  });
   server.once('close', progress.stop);
   return server;
 }

@@ -6,3 +6,7 @@ export function jsonOf(body: unknown): unknown {
     return undefined;
   }
 }
+
+/** Returns true for an object of JSON, the only body that calls of the specs have. */
+export const isJsonObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

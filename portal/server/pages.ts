@@ -78,7 +78,7 @@ export function registerPages(host: FastifyInstance, sources: PageSources): void
       const type = 'application/manifest+json; charset=utf-8';
       const app = appManifest(addressOf(request), published, build);
       return reply
-        .headers({ ...securityHeaders, ...changing })
+        .headers({ ...securityHeaders, ...(staged === undefined ? changing : noStore) })
         .header('content-type', type)
         .send(app);
     }

@@ -15,9 +15,13 @@ interface IncomingCall {
 }
 
 const safeMethods = new Set(['GET', 'HEAD']);
+/** Returns true for a method that changes nothing. */
+export const isRead = (method: string): boolean => safeMethods.has(method);
 /** Record calls have any version; the others that of the specs: what limits them goes by their addresses. */
 const recordsBase = /^\/services\/data\/v\d{1,3}\.0\/ui-api(?=\/)/;
-const segments = /^(?:\/[\w.~!$'()*+,;=:@%-]+)+$/;
+const segments = /^(?:\/[\w.~!$'()*+,=:@%-]+)+$/;
+/** Class and method. What follows a `;` or is written in another way some servers leave out, and the limits would not know the call. */
+const apexSegments = /^(?:\/\w+){2}$/;
 /** Letters, digits and other signs that no client has a reason to write in another way: `log%49n` is `logIn`. */
 const disguised = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i;
 /** The bytes of a file; the browser follows the link by itself. */
@@ -59,20 +63,20 @@ export function checkProxiedCall(
   const path = pathOf(call.target);
   if (hidesMethod(call.target)) return 'INVALID_REQUEST';
   if (isDownload(call)) return undefined;
-  if (!segments.test(belowBase(path)) || /%(?:2f|5c|00)/i.test(path)) return 'NOT_FOUND';
+  if (!isKnownPath(path) || /%(?:2f|5c|00)/i.test(path)) return 'NOT_FOUND';
   if (disguised.test(path) || hasDotSegment(path)) return 'NOT_FOUND';
-  if (safeMethods.has(call.method)) return undefined;
+  if (isRead(call.method)) return undefined;
   if (!isFromPortal(call.headers)) return 'FORBIDDEN_REQUEST';
   return isUpload(call)
     ? checkForm(call.headers, limits.upload.bodyLimit)
     : checkBody(call.headers, limits.bodyLimit);
 }
 
-/** The path below the beginning that all calls of an API have; empty where it is of none. */
-function belowBase(path: string): string {
-  const [records = ''] = recordsBase.exec(path) ?? [];
-  const base = records === '' ? apexBase : records;
-  return path.startsWith(`${base}/`) ? path.slice(base.length) : '';
+/** Returns true for a path of one of the two interfaces. */
+function isKnownPath(path: string): boolean {
+  const [records] = recordsBase.exec(path) ?? [];
+  if (records !== undefined) return segments.test(path.slice(records.length));
+  return path.startsWith(`${apexBase}/`) && apexSegments.test(path.slice(apexBase.length));
 }
 
 /** Returns true for a call with a file: only these have a body that is no JSON. */

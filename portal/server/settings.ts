@@ -29,13 +29,14 @@ export interface HostSettings {
   };
   /**
    * Files on their way in and every answer on its way out keep to a least rate, counted after a time of grace; all answers together hold
-   * no more than `unsentBytes` that their clients have not taken.
+   * no more than `unsentBytes` that their clients have not taken, and all bodies that are not whole no more than `unfinishedBytes`.
    */
   readonly progress: {
     readonly grace: number;
     readonly rate: number;
     readonly interval: number;
     readonly unsentBytes: number;
+    readonly unfinishedBytes: number;
   };
   /** A request looks for a new publication no sooner than this after the last look. */
   readonly publicationCheck: number;
@@ -132,10 +133,16 @@ export const settings: HostSettings = {
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16_384,
-  bodyLimit: 1_048_576,
+  bodyLimit: 262_144,
   upload: { bodyLimit: 27_262_976, requestTimeout: 1_800_000 },
   connections: { most: 2_000, reserve: 64, reserveTimeout: 2_000, perAddress: 256, pipelined: 8 },
-  progress: { grace: 20_000, rate: 16_384, interval: 1_000, unsentBytes: 67_108_864 },
+  progress: {
+    grace: 20_000,
+    rate: 16_384,
+    interval: 1_000,
+    unsentBytes: 67_108_864,
+    unfinishedBytes: 33_554_432,
+  },
   publicationCheck: 1_000,
   publications: { interval: 2_000, lookInterval: 1_000, answerTimeout: 2_000 },
   counters: { answerTimeout: 200, retryDelay: 1_000, silence: 4_000 },

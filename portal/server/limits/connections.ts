@@ -12,6 +12,8 @@ import type { Turns } from './turns.ts';
 interface BoundConnections {
   /** Returns false for a request that was refused and must reach nobody. */
   readonly admits: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Ends a connection with an answer as it stands on the line, to a client that may or may not read it. */
+  readonly end: (socket: Socket, answer: string) => void;
 }
 
 /** The settings of the bounds. */
@@ -72,9 +74,10 @@ export function boundConnections(
   });
   closeSilentToo(server, () => known);
   return {
+    end: endWith,
     admits({ socket, url }, response) {
       const connection = known.get(socket);
-      // It was refused when it came, or is cut: what was read before goes on arriving.
+      // It was refused when it came, or is cut.
       if (connection === undefined || socket.destroyed) return false;
       if (connection.isReserve && !healthChecks.has(url)) {
         refused('connections');
@@ -86,6 +89,7 @@ export function boundConnections(
       response.on('close', () => (connection.pending -= 1));
       if (connection.pending <= limits.pipelined) return true;
       refused('pipelined requests');
+      forgetRest(socket);
       socket.destroy();
       return false;
     },
@@ -130,13 +134,24 @@ function closeSilentToo(server: Server, open: () => Iterable<[Socket, Connection
   };
 }
 
-/** Tells in few words that there is no room, to a client that may or may not read it. */
-function refuse(socket: Socket): void {
+/** Tells in few words that there is no room. */
+const refuse = (socket: Socket): void =>
+  endWith(socket, plainAnswer('503 Service Unavailable', answerOf('SERVICE_BUSY')));
+
+function endWith(socket: Socket, answer: string): void {
+  forgetRest(socket);
   socket.once('error', () => undefined);
   // What is not read would make the end of the connection overtake the answer.
-  socket
-    .resume()
-    .end(plainAnswer('503 Service Unavailable', answerOf('SERVICE_BUSY')), () => socket.destroy());
+  socket.resume().end(answer, () => socket.destroy());
+}
+
+/**
+ * Makes nothing more of what was read of a connection: Node would go on making requests of it, of which thousands fit into what it
+ * reads at once. Its parser has no public way to be told so; to close it here ends the process.
+ */
+function forgetRest(socket: Socket): void {
+  const parser: unknown = Reflect.get(socket, 'parser');
+  if (typeof parser === 'object' && parser !== null) Reflect.set(parser, 'onIncoming', () => 0);
 }
 
 /** Counts the connections of each address. */

@@ -7,6 +7,7 @@ export type LimitName =
   | 'slow file'
   | 'slow reader'
   | 'unsent bytes'
+  | 'unfinished bodies'
   | 'unknown host'
   | 'calls of an address'
   | 'large headers'

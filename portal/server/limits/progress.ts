@@ -29,7 +29,8 @@ interface Exchange {
 
 /**
  * Cuts clients that neither send nor read: a request must be there in time, a file must come at a least rate, and every
- * answer must leave at it; and all together hold no more unsent bytes than there is memory for. One look at all of them each
+ * answer must leave at it; and all together hold no more bytes, of bodies that are not whole and of answers that have not left, than
+ * there is memory for. One look at all of them each
  * `progress.interval`.
  */
 export function watchProgress({ limits, clock, refused }: ProgressOptions): ProgressWatch {
@@ -45,8 +46,10 @@ export function watchProgress({ limits, clock, refused }: ProgressOptions): Prog
       const limit = exceededLimit(exchange, limits, clock.now());
       if (limit !== undefined) cut(exchange, limit);
     }
-    for (const exchange of holdingTooMuch(exchanges, limits.progress.unsentBytes))
-      cut(exchange, 'unsent bytes');
+    const { unsentBytes, unfinishedBytes } = limits.progress;
+    for (const exchange of holdingTooMuch(exchanges, unsentOf, unsentBytes)) cut(exchange, 'unsent bytes');
+    for (const exchange of holdingTooMuch(exchanges, unfinishedOf, unfinishedBytes))
+      cut(exchange, 'unfinished bodies');
   };
   const timer = setInterval(look, limits.progress.interval).unref();
   return {
@@ -84,13 +87,23 @@ function exceededLimit(
   return isSlow && response.writableLength > 0 ? 'slow reader' : undefined;
 }
 
+/** Bytes that a client has not taken. Of answers behind each other on one connection only the first has its bytes, too. */
+const unsentOf = ({ response }: Exchange): number => response.writableLength;
+
+/** Bytes of a body that is held until it is whole; those of files go on as they come. */
+const unfinishedOf = ({ request, isFile, readBefore }: Exchange): number =>
+  isFile || request.complete ? 0 : request.socket.bytesRead - readBefore;
+
 /**
- * Those that hold the most bytes that their clients have not taken, as long as all together hold more than the memory for it: whoever
- * reads slowly has little waiting, and whoever asks for much and reads nothing has much.
+ * Those that hold the most bytes, as long as all together hold more than the memory for it: whoever reads or sends slowly has little
+ * waiting, and whoever asks for much and reads nothing has much.
  */
-function holdingTooMuch(exchanges: Iterable<Exchange>, most: number): readonly Exchange[] {
-  // Of answers behind each other on one connection only the first has its bytes, too.
-  const holding = [...exchanges].map((exchange) => ({ exchange, bytes: exchange.response.writableLength }));
+function holdingTooMuch(
+  exchanges: Iterable<Exchange>,
+  bytesOf: (exchange: Exchange) => number,
+  most: number,
+): readonly Exchange[] {
+  const holding = [...exchanges].map((exchange) => ({ exchange, bytes: bytesOf(exchange) }));
   let all = holding.reduce((sum, { bytes }) => sum + bytes, 0);
   if (all <= most) return [];
   return holding
@@ -108,5 +121,5 @@ function isBehind(
   elapsed: number,
   { grace, rate }: Pick<HostSettings['progress'], 'grace' | 'rate'>,
 ): boolean {
-  return bytes < ((elapsed - grace) / 1_000) * rate;
+  return elapsed > grace && bytes < ((elapsed - grace) / 1_000) * rate;
 }

@@ -121,7 +121,15 @@ describe('tries to log in', () => {
     expect(await logIn('192.0.2.1', 'maria')).toBe(401);
   });
 
-  it.each(['{', '[]', '"maria"', 'null', '{"username":7}', '{"__proto__":{"username":"maria"}}'])(
+  it.each(['{', '[]', '"maria"', 'null', '\ufeff{"username":"maria"}'])(
+    'of what is no object, as in %s, reach no org that may read it',
+    async (body) => {
+      const { post } = await scene(() => 200);
+      expect((await post(calls.logIn, '192.0.2.1', body)).status).toBe(400);
+    },
+  );
+
+  it.each(['{"username":7}', '{"__proto__":{"username":"maria"}}'])(
     'of nobody, as in %s, count for their address',
     async (body) => {
       const { post, times } = await scene();

@@ -3,7 +3,7 @@ import type { EnvelopeTable } from '@energy-portal/sdk/envelopes';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { isDownload } from '../request-checks.ts';
+import { isDownload, isRead } from '../request-checks.ts';
 import type { CallClass, HostSettings } from '../settings.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { readAnswer } from './client-answer.ts';
@@ -44,11 +44,14 @@ export async function askOrg(
   const { secure, envelope, method, path, headers: plain, body } = inEnvelope(called, passage.envelope);
   const traced = telemetry.askOrg(request.raw, operationAt(called.method, called.path));
   const headers = traced.traceparent ? { ...plain, traceparent: traced.traceparent } : plain;
-  const controller = method === 'GET' ? leaving : new AbortController();
+  const controller = isRead(method) ? leaving : new AbortController();
   const sent = { method, path, headers, body, signal: controller.signal };
   const end = () => controller.abort(new LateAnswerError());
-  // Files may take longer; they have to keep to a least rate.
-  const timer = name === 'files' ? undefined : setTimeout(end, answerTimeout);
+  let timer: NodeJS.Timeout | undefined;
+  const begin = () => (timer = setTimeout(end, answerTimeout));
+  // Files may take longer; they have to keep to a least rate. What the org says to one that it has whole is an answer as any.
+  if (name !== 'files') begin();
+  else if (body instanceof Readable) body.once('end', begin);
   try {
     const isFile = name === 'files' && isDownload({ method, target: path });
     const read = (begun: BegunAnswer) => readAnswer(begun, { secure, isFile, answerLimit, envelope });

@@ -30,14 +30,13 @@ interface BulkheadLimits extends ClassLimits {
 }
 
 /**
- * Bounds the calls of one class: so many under way, so many that wait, so many of one client. Who waits goes in by turn;
- * who has gone leaves no gap.
+ * Bounds the calls of one class: so many under way, so many that wait, so many of one client. Who waits goes in by turns of the
+ * addresses, so that many calls of one keep nobody else waiting; who has gone leaves no gap.
  */
 export function createBulkhead(limits: BulkheadLimits): Bulkhead {
   const { places, waiting, waitTimeout } = limits;
   const shares = createShares(limits);
-  /** In the order in which they came. */
-  const queue = new Set<() => void>();
+  const queue = createQueue();
   let taken = 0;
 
   const admit = (client: BulkheadClient): BulkheadEntry => {
@@ -48,8 +47,7 @@ export function createBulkhead(limits: BulkheadLimits): Bulkhead {
       hasLeft = true;
       taken -= 1;
       shares.give(client);
-      const [next] = queue;
-      next?.();
+      queue.next()?.goIn();
     };
     return { state: 'entered', leave };
   };
@@ -59,7 +57,7 @@ export function createBulkhead(limits: BulkheadLimits): Bulkhead {
       const end = (entry: BulkheadEntry) => {
         clearTimeout(timer);
         signal.removeEventListener('abort', goAway);
-        queue.delete(goIn);
+        queue.leave(waiter);
         resolve(entry);
       };
       const refuse = (reason: Rejection) => {
@@ -70,18 +68,68 @@ export function createBulkhead(limits: BulkheadLimits): Bulkhead {
       const goAway = () => refuse('left');
       const timer = setTimeout(() => refuse('waited'), waitTimeout);
       signal.addEventListener('abort', goAway);
-      queue.add(goIn);
+      const waiter = { address: client.address, goIn, giveWay: () => refuse('full') };
+      queue.enter(waiter);
     });
 
   return {
     enter(client, signal) {
       if (signal.aborted) return { state: 'refused', reason: 'left' };
       const isFull = taken >= places;
-      if (isFull && queue.size >= waiting) return { state: 'refused', reason: 'full' };
+      const longest = isFull && queue.size() >= waiting ? queue.longest() : undefined;
+      if (longest !== undefined && longest.length <= queue.of(client.address) + 1)
+        return { state: 'refused', reason: 'full' };
       if (!shares.take(client)) return { state: 'refused', reason: 'share' };
+      longest?.last.giveWay();
       return isFull ? wait(client, signal) : admit(client);
     },
-    counts: () => ({ taken, waiting: queue.size }),
+    counts: () => ({ taken, waiting: queue.size() }),
+  };
+}
+
+/** A call that waits for a place. */
+interface Waiter {
+  readonly address: string;
+  readonly goIn: () => void;
+  /** Leaves its place in the queue to another address. */
+  readonly giveWay: () => void;
+}
+
+/** Calls that wait, of which each address has one turn after the other. */
+function createQueue() {
+  /** In the order of their turns. */
+  const waiting = new Map<string, Set<Waiter>>();
+  let size = 0;
+  return {
+    size: () => size,
+    of: (address: string): number => waiting.get(address)?.size ?? 0,
+    enter(waiter: Waiter): void {
+      const own = waiting.get(waiter.address) ?? new Set();
+      waiting.set(waiter.address, own.add(waiter));
+      size += 1;
+    },
+    leave(waiter: Waiter): void {
+      const own = waiting.get(waiter.address);
+      if (own?.delete(waiter) !== true) return;
+      size -= 1;
+      if (own.size === 0) waiting.delete(waiter.address);
+    },
+    /** The one whose turn it is; the next turn is another address's. */
+    next(): Waiter | undefined {
+      const [first] = waiting;
+      if (first === undefined) return undefined;
+      const [address, own] = first;
+      waiting.delete(address);
+      waiting.set(address, own);
+      const [waiter] = own;
+      return waiter;
+    },
+    /** The address with the most that wait, by their number and the one that came last. */
+    longest(): { readonly length: number; readonly last: Waiter } | undefined {
+      const [most] = [...waiting.values()].toSorted((one, other) => other.size - one.size);
+      const last = most === undefined ? undefined : [...most].at(-1);
+      return most === undefined || last === undefined ? undefined : { length: most.size, last };
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { CircuitBreakerPolicy } from 'cockatiel';
 import { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
+import { isRead } from '../request-checks.ts';
 import type { CallClass, HostSettings } from '../settings.ts';
 import { createBulkhead } from './bulkhead.ts';
 import type { Bulkhead } from './bulkhead.ts';
@@ -130,7 +131,7 @@ async function reach<TAnswer>(
 
 /** A read; or a write with a name, by which the org knows it again, on a used connection on which nothing came back. */
 function isRepeatable({ method, body }: OrgCall, { wentUnanswered }: SentBodies): boolean {
-  if (method === 'GET') return true;
+  if (isRead(method)) return true;
   return Buffer.isBuffer(body) && wentUnanswered(body) && hasName(body);
 }
 
