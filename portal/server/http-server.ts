@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { answerOf } from './host-error.ts';
 import type { IsTrusted } from './limits/client-address.ts';
-import { boundConnections } from './limits/connections.ts';
+import { boundConnections, endConnection } from './limits/connections.ts';
 import type { LimitLog } from './limits/limit-log.ts';
 import { watchProgress } from './limits/progress.ts';
 import { createTurns } from './limits/turns.ts';
@@ -50,7 +50,7 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     if (!connections.admits(request, response)) return;
     refused('malformed request');
-    connections.end(request.socket, plainAnswer('417 Expectation Failed', answerOf('INVALID_REQUEST')));
+    endConnection(request.socket, plainAnswer('417 Expectation Failed', answerOf('INVALID_REQUEST')));
   });
   server.once('close', progress.stop);
   return server;

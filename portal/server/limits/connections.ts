@@ -12,8 +12,6 @@ import type { Turns } from './turns.ts';
 interface BoundConnections {
   /** Returns false for a request that was refused and must reach nobody. */
   readonly admits: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Ends a connection with an answer as it stands on the line, to a client that may or may not read it. */
-  readonly end: (socket: Socket, answer: string) => void;
 }
 
 /** The settings of the bounds. */
@@ -74,7 +72,6 @@ export function boundConnections(
   });
   closeSilentToo(server, () => known);
   return {
-    end: endWith,
     admits({ socket, url }, response) {
       const connection = known.get(socket);
       // It was refused when it came, or is cut.
@@ -89,8 +86,7 @@ export function boundConnections(
       response.on('close', () => (connection.pending -= 1));
       if (connection.pending <= limits.pipelined) return true;
       refused('pipelined requests');
-      forgetRest(socket);
-      socket.destroy();
+      forgetRest(socket).destroy();
       return false;
     },
   };
@@ -136,11 +132,11 @@ function closeSilentToo(server: Server, open: () => Iterable<[Socket, Connection
 
 /** Tells in few words that there is no room. */
 const refuse = (socket: Socket): void =>
-  endWith(socket, plainAnswer('503 Service Unavailable', answerOf('SERVICE_BUSY')));
+  endConnection(socket, plainAnswer('503 Service Unavailable', answerOf('SERVICE_BUSY')));
 
-function endWith(socket: Socket, answer: string): void {
-  forgetRest(socket);
-  socket.once('error', () => undefined);
+/** Ends a connection with an answer as it stands on the line, to a client that may or may not read it. */
+export function endConnection(socket: Socket, answer: string): void {
+  forgetRest(socket).once('error', () => undefined);
   // What is not read would make the end of the connection overtake the answer.
   socket.resume().end(answer, () => socket.destroy());
 }
@@ -149,9 +145,10 @@ function endWith(socket: Socket, answer: string): void {
  * Makes nothing more of what was read of a connection: Node would go on making requests of it, of which thousands fit into what it
  * reads at once. Its parser has no public way to be told so; to close it here ends the process.
  */
-function forgetRest(socket: Socket): void {
+function forgetRest(socket: Socket): Socket {
   const parser: unknown = Reflect.get(socket, 'parser');
   if (typeof parser === 'object' && parser !== null) Reflect.set(parser, 'onIncoming', () => 0);
+  return socket;
 }
 
 /** Counts the connections of each address. */

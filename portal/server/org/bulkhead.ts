@@ -1,4 +1,5 @@
 import type { ClassLimits } from '../settings.ts';
+import { createWaitingQueue } from './waiting-queue.ts';
 
 /** Somebody who asks for a place: a session where there is one, at an address. */
 interface BulkheadClient {
@@ -36,7 +37,7 @@ interface BulkheadLimits extends ClassLimits {
 export function createBulkhead(limits: BulkheadLimits): Bulkhead {
   const { places, waiting, waitTimeout } = limits;
   const shares = createShares(limits);
-  const queue = createQueue();
+  const queue = createWaitingQueue(waiting);
   let taken = 0;
 
   const admit = (client: BulkheadClient): BulkheadEntry => {
@@ -76,60 +77,13 @@ export function createBulkhead(limits: BulkheadLimits): Bulkhead {
     enter(client, signal) {
       if (signal.aborted) return { state: 'refused', reason: 'left' };
       const isFull = taken >= places;
-      const longest = isFull && queue.size() >= waiting ? queue.longest() : undefined;
-      if (longest !== undefined && longest.length <= queue.of(client.address) + 1)
-        return { state: 'refused', reason: 'full' };
+      const room = isFull ? queue.roomFor(client.address) : 'free';
+      if (room === 'none') return { state: 'refused', reason: 'full' };
       if (!shares.take(client)) return { state: 'refused', reason: 'share' };
-      longest?.last.giveWay();
+      if (room !== 'free') room.giveWay();
       return isFull ? wait(client, signal) : admit(client);
     },
     counts: () => ({ taken, waiting: queue.size() }),
-  };
-}
-
-/** A call that waits for a place. */
-interface Waiter {
-  readonly address: string;
-  readonly goIn: () => void;
-  /** Leaves its place in the queue to another address. */
-  readonly giveWay: () => void;
-}
-
-/** Calls that wait, of which each address has one turn after the other. */
-function createQueue() {
-  /** In the order of their turns. */
-  const waiting = new Map<string, Set<Waiter>>();
-  let size = 0;
-  return {
-    size: () => size,
-    of: (address: string): number => waiting.get(address)?.size ?? 0,
-    enter(waiter: Waiter): void {
-      const own = waiting.get(waiter.address) ?? new Set();
-      waiting.set(waiter.address, own.add(waiter));
-      size += 1;
-    },
-    leave(waiter: Waiter): void {
-      const own = waiting.get(waiter.address);
-      if (own?.delete(waiter) !== true) return;
-      size -= 1;
-      if (own.size === 0) waiting.delete(waiter.address);
-    },
-    /** The one whose turn it is; the next turn is another address's. */
-    next(): Waiter | undefined {
-      const [first] = waiting;
-      if (first === undefined) return undefined;
-      const [address, own] = first;
-      waiting.delete(address);
-      waiting.set(address, own);
-      const [waiter] = own;
-      return waiter;
-    },
-    /** The address with the most that wait, by their number and the one that came last. */
-    longest(): { readonly length: number; readonly last: Waiter } | undefined {
-      const [most] = [...waiting.values()].toSorted((one, other) => other.size - one.size);
-      const last = most === undefined ? undefined : [...most].at(-1);
-      return most === undefined || last === undefined ? undefined : { length: most.size, last };
-    },
   };
 }
 

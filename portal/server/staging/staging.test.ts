@@ -92,6 +92,17 @@ describe('staff', () => {
     ]);
   });
 
+  it('see what no cache on the way may keep, the manifest of an app neither', async () => {
+    await stage();
+    const cookie = await passOf();
+    const caches = await Promise.all(
+      [{ cookie }, {}].map(
+        async (headers) => (await ask('/app.webmanifest', headers)).headers['cache-control'],
+      ),
+    );
+    expect(caches).toEqual(['no-store', 'public, max-age=3600']);
+  });
+
   it('see what is live where nothing is staged any more', async () => {
     await stage();
     const cookie = await passOf();

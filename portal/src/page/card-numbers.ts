@@ -1,7 +1,7 @@
 import type { Answers } from '../../screen-language/model/model.ts';
 
-/** Digits in groups, as people write them, with up to three signs between two groups. */
-const grouped = /\d(?:[\s./-]{0,3}\d){12,}/g;
+/** Digits in groups, as people and their keyboards write them, with up to four other signs between two groups. */
+const grouped = /[\d٠-٩۰-۹０-９](?:[^\p{L}\p{Nd}]{0,4}[\d٠-٩۰-۹０-９]){12,}/gu;
 /** Groups that the longest number has at most, each with the signs after it. */
 const mostPieces = 2 * 19 - 1;
 
@@ -13,18 +13,31 @@ const mostPieces = 2 * 19 - 1;
  */
 export function maskCardNumbers(text: string): string {
   return text.replace(grouped, (found) => {
-    const pieces = found.split(/(\D+)/);
+    const pieces = found.split(/(\P{Nd}+)/u);
     for (let from = 0; from < pieces.length; from += 2)
       for (let to = Math.min(pieces.length, from + mostPieces); to > from; to -= 2) {
-        const digits = pieces.slice(from, to).join('').replace(/\D/g, '');
-        // A phone's number, or a day, is followed by others often; the first group of a card is longer.
-        const mayHaveNeighbors = /^\d{4}/.test(pieces[from] ?? '');
-        if (!isCardNumber(digits) || !(mayHaveNeighbors || to - from === pieces.length)) continue;
-        pieces.splice(from, to - from, `•••• ${digits.slice(-4)}`);
+        const groups = pieces.slice(from, to).filter((_, at) => at % 2 === 0);
+        const number = cardNumberOf(groups.map(plainDigits));
+        // A phone's number, or a day, is followed by others often; the first group of a card is longer, or each is one digit.
+        const mayHaveNeighbors = Number(groups[0]?.length) > 3 || groups.every(({ length }) => length === 1);
+        if (number === undefined || !(mayHaveNeighbors || to - from === pieces.length)) continue;
+        pieces.splice(from, to - from, `•••• ${number.slice(-4)}`);
         break;
       }
     return pieces.join('');
   });
+}
+
+/** The last four bits of a digit are its value in each script that {@link grouped} finds. */
+const plainDigits = (digits: string): string =>
+  digits.replace(/./gu, (digit) => String(digit.charCodeAt(0) & 15));
+
+/** The number of a card in groups of digits; in a single one its day or its code may follow. */
+function cardNumberOf(groups: readonly string[]): string | undefined {
+  const digits = groups.join('');
+  const first = digits.slice(0, /^3[47]/.test(digits) ? 15 : 16);
+  const found = [digits, ...(groups.length === 1 && digits.length < 25 ? [first] : [])];
+  return found.find(isCardNumber);
 }
 
 /** A question, as far as masking asks. */

@@ -1,4 +1,5 @@
 const report = '/lwr/apex/v64.0/PortalDataController/getUsageHistory';
+const pay = '/lwr/apex/v64.0/PortalDataController/payDeposit';
 const upload = '/services/data/v64.0/ui-api/records/content-documents/content-versions';
 
 const lines = (port: number, ...more: readonly string[]) => [...more, `Host: localhost:${port}`].join('\r\n');
@@ -20,6 +21,13 @@ const form = [
   'Sec-Fetch-Site: same-origin',
 ];
 
+const json = [
+  'Content-Type: application/json',
+  'Content-Length: 262001',
+  'X-Requested-With: x',
+  'Sec-Fetch-Site: same-origin',
+];
+
 /** Asks the same once a second on each connection. */
 const askingOn = (request: (port: number) => string): Attack => ({ first: request, eachSecond: request });
 
@@ -32,6 +40,15 @@ export const attacks: { readonly [name: string]: Attack } = {
   },
   'asks for documents and reads none': {
     first: (port) => `${lines(port, 'GET / HTTP/1.1')}\r\n\r\n`.repeat(30),
+  },
+  'asks for 1,250 documents at once and reads none': {
+    first: (port) => `${lines(port, 'GET / HTTP/1.1')}\r\n\r\n`.repeat(1_250),
+  },
+  'expects what there is not': askingOn((port) =>
+    `${lines(port, 'GET / HTTP/1.1', 'Expect: anything')}\r\n\r\n`.repeat(30),
+  ),
+  'sends bodies and keeps the last byte': {
+    first: (port) => `${lines(port, `POST ${pay} HTTP/1.1`, ...json)}\r\n\r\n${'x'.repeat(262_000)}`,
   },
   'asks for one document after another and reads none': askingOn(
     (port) => `${lines(port, 'GET / HTTP/1.1')}\r\n\r\n`,

@@ -60,9 +60,7 @@ function Question({ block, page, given, start }: QuestionProps) {
           {hint}
         </p>
       )}
-      <p className="search-error" id={`${id}-error`} role="alert">
-        {isRefused ? <Wrong>{page.text(`blocks.${name}.error`)}</Wrong> : null}
-      </p>
+      <Wrong id={`${id}-error`}>{isRefused ? page.text(`blocks.${name}.error`) : undefined}</Wrong>
       <div className="search-row">
         <input
           {...rest}
@@ -81,10 +79,15 @@ function Question({ block, page, given, start }: QuestionProps) {
   );
 }
 
-/** The error of an answer, with its sign. */
-const Wrong = ({ children }: { readonly children: string }) => (
-  <>
-    <Icon name="error" />
+interface WrongProps {
+  readonly id: string;
+  readonly children: string | undefined;
+}
+
+/** The error of an answer, with its sign; empty, and there to be announced, while there is none. */
+const Wrong = ({ id, children }: WrongProps) => (
+  <p className="search-error" id={id} role="alert">
+    {children === undefined ? null : <Icon name="error" />}
     {children}
-  </>
+  </p>
 );

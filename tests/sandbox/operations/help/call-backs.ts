@@ -9,6 +9,7 @@ import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import { MOST_TRIES, refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
+import { refuseCardNumber } from '../../protocol/card-number.ts';
 
 /** GET the call that is to come. */
 export const getCallBack: Operation<'callBacks'> = {
@@ -39,6 +40,7 @@ export const requestCall: Operation<'callBacks' | 'intents' | 'throttles'> = {
   handle(call, services): Answer {
     const { idempotencyKey, ...request } = bodyOf(call, 'requestCall');
     const { userId } = viewerOf(call);
+    refuseCardNumber(request.note ?? '', 'note');
     const scope = `requestCall:${userId}`;
     const intent = { scope, key: idempotencyKey, request };
     if (!services.intents.knows(intent)) refuseTooMany(services, scope, MOST_TRIES);

@@ -20,6 +20,7 @@ import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
 import { sendOutageNews } from './outage-news.ts';
+import { refuseCardNumber } from '../../protocol/card-number.ts';
 
 type AddressOutage = components['schemas']['AddressOutage'];
 type OutageServices = 'clock' | 'outages' | 'outbox' | 'repository';
@@ -48,6 +49,7 @@ export const reportOutage: Operation<OutageServices | 'intents' | 'throttles'> =
   handle(call, services): Answer {
     const { accountNumber, idempotencyKey, ...request } = bodyOf(call, 'reportOutage');
     const account = findAccount(accountNumber, call, services);
+    refuseCardNumber(request.details ?? '', 'details');
     const scope = `reportOutage:${account.id}`;
     const intent = { scope, key: idempotencyKey, request };
     if (!services.intents.knows(intent)) refuseTooMany(services, scope, MOST_TRIES);

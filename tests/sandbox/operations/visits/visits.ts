@@ -10,6 +10,7 @@ import type { CustomerAccount } from '../../services/accounts/customer-account.t
 import type { Services } from '../../services/services.ts';
 import { MOST_TRIES, refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
+import { refuseCardNumber } from '../../protocol/card-number.ts';
 
 type VisitServices = 'repository' | 'visits';
 type VisitKind = components['schemas']['VisitKind'];
@@ -44,6 +45,7 @@ export const bookVisit: Operation<VisitServices | 'intents' | 'throttles'> = {
   handle(call, services): Answer {
     const { accountNumber, idempotencyKey, ...request } = bodyOf(call, 'bookVisit');
     const account = findAccount(accountNumber, call, services);
+    refuseCardNumber(request.note ?? '', 'note');
     const scope = `bookVisit:${account.id}`;
     const intent = { scope, key: idempotencyKey, request };
     if (!services.intents.knows(intent)) refuseTooMany(services, scope, MOST_TRIES);
