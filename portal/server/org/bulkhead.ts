@@ -35,9 +35,8 @@ interface BulkheadLimits extends ClassLimits {
  * addresses, so that many calls of one keep nobody else waiting; who has gone leaves no gap.
  */
 export function createBulkhead(limits: BulkheadLimits): Bulkhead {
-  const { places, waiting, waitTimeout } = limits;
-  const shares = createShares(limits);
-  const queue = createWaitingQueue(waiting);
+  const { places, waitTimeout } = limits;
+  const [shares, queue] = [createShares(limits), createWaitingQueue(limits.waiting)];
   let taken = 0;
 
   const admit = (client: BulkheadClient): BulkheadEntry => {

@@ -11,7 +11,8 @@ interface WaitingQueue {
   readonly size: () => number;
   /** Room for one more of an address: free, that of a call which gives way, or none. */
   readonly roomFor: (address: string) => 'free' | 'none' | Waiter;
-  readonly enter: (waiter: Waiter) => void;
+  /** Returns what it was given. */
+  readonly enter: (waiter: Waiter) => Waiter;
   readonly leave: (waiter: Waiter) => void;
   /** The one whose turn it is; the next turn is another address's. */
   readonly next: () => Waiter | undefined;
@@ -39,6 +40,7 @@ export function createWaitingQueue(most: number): WaitingQueue {
       const own = waiting.get(waiter.address) ?? new Set();
       waiting.set(waiter.address, own.add(waiter));
       size += 1;
+      return waiter;
     },
     leave(waiter) {
       const own = waiting.get(waiter.address);
