@@ -75,12 +75,11 @@ export function createBulkhead(limits: BulkheadLimits): Bulkhead {
   return {
     enter(client, signal) {
       if (signal.aborted) return { state: 'refused', reason: 'left' };
-      const isFull = taken >= places;
-      const room = isFull ? queue.roomFor(client.address) : 'free';
+      const room = taken < places ? 'place' : queue.roomFor(client.address);
       if (room === 'none') return { state: 'refused', reason: 'full' };
       if (!shares.take(client)) return { state: 'refused', reason: 'share' };
-      if (room !== 'free') room.giveWay();
-      return isFull ? wait(client, signal) : admit(client);
+      if (typeof room === 'object') room.giveWay();
+      return room === 'place' ? admit(client) : wait(client, signal);
     },
     counts: () => ({ taken, waiting: queue.size() }),
   };
