@@ -143,11 +143,12 @@ export function endConnection(socket: Socket, answer: string): void {
 
 /**
  * Makes nothing more of what was read of a connection: Node would go on making requests of it, of which thousands fit into what it
- * reads at once. Its parser has no public way to be told so; to close it here ends the process.
+ * reads at once. Its parser has no public way to be told so, and to close it here ends the process; a next message that is answered
+ * with 2 is taken for the last one.
  */
 function forgetRest(socket: Socket): Socket {
   const parser: unknown = Reflect.get(socket, 'parser');
-  if (typeof parser === 'object' && parser !== null) Reflect.set(parser, 'onIncoming', () => 0);
+  if (typeof parser === 'object' && parser !== null) Reflect.set(parser, 'onIncoming', () => 2);
   return socket;
 }
 
