@@ -23,7 +23,10 @@ export const attackChecks: readonly AttackCheck[] = [
       'Clients that never read are cut, each address has so many connections, and health checks have room.',
     evidence: [
       [attacks, 'are cut when they pile up requests, and nobody else notices'],
+      [attacks, 'cost next to nothing by what stands behind the cut'],
+      [attacks, 'are refused where they expect what there is not, past no limit'],
       [attacks, 'hold no more unsent bytes than there is memory for'],
+      [attacks, 'of anything but files hold no more bytes than there is memory for'],
       [attacks, 'are cut when they take an answer too slowly, however large it is'],
       [attacks, 'have so many connections an address, and are told so'],
       [attacks, 'leave room for health checks when the host is full'],
@@ -50,6 +53,9 @@ export const attackChecks: readonly AttackCheck[] = [
       [attacks, 'is not asked while its class is paused, but for one try, which ends the pause'],
       [attacks, 'lets log-in, payments and records go on'],
       [attacks, 'ends an answer that comes a byte at a time'],
+      [attacks, 'get an answer that drips no longer than other calls'],
+      [attacks, 'keeps nobody else waiting behind the many calls of one address'],
+      [attacks, 'is asked itself where one call took too long'],
     ],
   },
   {
