@@ -10,6 +10,8 @@ const words: Readonly<Record<string, string>> = {
   'blocks.bills.rows.used.more': '{{amount}} kWh more ({{percent}}%)',
   'blocks.bills.rows.used.moreThanNothing': '{{amount}} kWh more',
   'blocks.bills.rows.used.less': '{{amount}} kWh less ({{percent}}%)',
+  'blocks.bills.rows.used.value': '{{value}}',
+  'blocks.bills.before': '{{value}}',
   'blocks.bills.rows.days.more': '{{amount}} more',
 };
 
@@ -46,4 +48,15 @@ describe('what changed since the bill before', () => {
     ['more than nothing, where no share is told anyway', 'days', 2, 0, '2 more'],
     ['nothing, where one of them is not known', 'used', 300, null, undefined],
   ] as const)('%s', (_, row, now, before, want) => expect(changeOf(row, now, before)).toBe(want));
+});
+
+it.each([
+  [80, 69.9, ['80.0', '69.9']],
+  [1044.6, 655, ['1,044.6', '655.0']],
+  [31, 30, ['31', '30']],
+  [31, null, ['31', 'blocks.bills.missing']],
+])('%s and %s have as many decimals', (now, before, want) => {
+  changeOf('used', now, before);
+  const shown = ['now', 'before'].map((name) => document.querySelector(`.comparison-${name}`)?.textContent);
+  expect(shown).toEqual(want);
 });

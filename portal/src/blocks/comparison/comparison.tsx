@@ -5,7 +5,8 @@ import type {
 import { Card, Skeleton } from '../../ui/index.ts';
 import { isAwaited } from '../../page/entries.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
-import { formatValue } from '../../page/format-value.ts';
+import { rowOf } from '../../i18n/index.ts';
+import { formatValue, numbers } from '../../page/format-value.ts';
 import './comparison.css';
 
 /** Numbers of now against those of before. Nothing where there is none now. */
@@ -37,11 +38,15 @@ interface ComparedNumberProps {
 
 function ComparedNumber({ row, page, name }: ComparedNumberProps) {
   const text = (key: string, values?: object) => page.text(`blocks.${name}.${key}`, { ...values });
-  const write = (value: unknown) =>
-    isNothing(value)
-      ? text('missing')
-      : text(`rows.${row.name}.value`, { value: formatValue(value, row.as ?? 'number', page.language) });
   const [now, before] = [page.value(row.now), page.value(row.before)];
+  // What stands beside each other has as many decimals.
+  const digits = [now, before].some((value) => typeof value === 'number' && value % 1 !== 0) ? 1 : 0;
+  const format = (value: unknown) =>
+    row.as === undefined && typeof value === 'number'
+      ? numbers(rowOf(page.language).numbers, fractionOf(digits)).format(value)
+      : formatValue(value, row.as ?? 'number', page.language);
+  const write = (value: unknown) =>
+    isNothing(value) ? text('missing') : text(`rows.${row.name}.value`, { value: format(value) });
   return (
     <div>
       <dt>{text(`rows.${row.name}.label`)}</dt>
@@ -55,6 +60,8 @@ function ComparedNumber({ row, page, name }: ComparedNumberProps) {
     </div>
   );
 }
+
+const fractionOf = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** Rounded as the sentence beside it rounds: whole units, and tenths where there are less than a hundred, or of money. */
 function differenceOf({ now, before, row }: Pick<Change, 'now' | 'before' | 'row'>): number {
