@@ -64,7 +64,8 @@ describe('clients that never read', () => {
   });
 
   it('hold no more unsent bytes than there is memory for, and those that hold little are left alone', async () => {
-    const large = JSON.stringify('x'.repeat(500_000));
+    // More than the machine itself takes for a connection.
+    const large = JSON.stringify('x'.repeat(2_000_000));
     const org = (request: IncomingMessage, response: ServerResponse) =>
       answerJson(response, request.url === calls.record ? large : '{}');
     const scene = await start({
@@ -73,7 +74,7 @@ describe('clients that never read', () => {
     });
     const small = await scene.open(get(scene.port, calls.session));
     const text = get(scene.port, calls.record).repeat(8);
-    const sockets = await Promise.all(Array.from({ length: 30 }, () => scene.open(text, attacker)));
+    const sockets = await Promise.all(Array.from({ length: 6 }, () => scene.open(text, attacker)));
     await until(() => limitsOf(scene).size > 0);
     await until(() => sockets.some((socket) => socket.resume().destroyed));
     expect(limitsOf(scene)).toEqual(new Set(['unsent bytes']));
@@ -325,6 +326,46 @@ describe('slow uploads', () => {
     socket.write('aaa');
     expect(String(await answered)).toMatch(/^HTTP\/1\.1 200/);
     expect(limitsOf(scene)).toEqual(new Set());
+  });
+
+  it.each(['GET', 'HEAD'])('of a %s are taken by nobody', async (method) => {
+    const scene = await start({ org });
+    const head = `${method} /healthz HTTP/1.1\r\nHost: localhost:${scene.port}\r\nContent-Length: 900000000\r\n\r\n`;
+    const socket = await scene.open(head);
+    expect(String((await once(socket.resume(), 'data'))[0])).toMatch(/^HTTP\/1\.1 400/);
+    await until(() => socket.destroyed);
+  });
+
+  it('that stand still say nothing of the org that gives them up', async () => {
+    const impatient = (request: IncomingMessage, response: ServerResponse) => {
+      if (request.url !== calls.upload) return answerJson(response);
+      request.resume();
+      setTimeout(() => request.socket.destroy(), 50);
+      return undefined;
+    };
+    const scene = await start({
+      org: impatient,
+      settings: { org: { breaker: { duration: 1_000, perSecond: 1 } } },
+    });
+    for (let round = 0; round < 4; round += 1) {
+      const addresses = Array.from({ length: 5 }, (_, at) => `127.0.0.${20 + at}`);
+      const sockets = await Promise.all(addresses.map((from) => scene.open(begin(scene.port, from), from)));
+      await until(() => sockets.every((socket) => socket.resume().bytesRead > 0));
+    }
+    expect(await scene.ask(calls.download)).toMatchObject({ status: 200 });
+    expect(limitsOf(scene)).toEqual(new Set());
+  });
+
+  it('get an answer that begins before they are there and drips no longer than other calls', async () => {
+    const early = (request: IncomingMessage, response: ServerResponse) => {
+      request.resume();
+      response.setHeader('content-type', 'application/json').write('[');
+      const timer = setInterval(() => response.write(' '), 20);
+      response.once('close', () => clearInterval(timer));
+    };
+    const scene = await start({ org: early, settings: { org: { answerTimeout: 300 } } });
+    const socket = await scene.open(begin(scene.port, 'a'));
+    expect(String((await once(socket.resume(), 'data'))[0])).toMatch(/^HTTP\/1\.1 504/);
   });
 
   it('of anything but files hold no more bytes than there is memory for', async () => {

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { answerOf } from './host-error.ts';
 import type { IsTrusted } from './limits/client-address.ts';
-import { boundConnections, endConnection } from './limits/connections.ts';
+import { boundConnections } from './limits/connections.ts';
 import type { LimitLog } from './limits/limit-log.ts';
 import { watchProgress } from './limits/progress.ts';
 import { createTurns } from './limits/turns.ts';
 import type { Turns } from './limits/turns.ts';
-import { plainAnswer } from './plain-answer.ts';
+import { noStore, securityHeaders } from './headers.ts';
 import { isUpload } from './request-checks.ts';
 import type { HostSettings } from './settings.ts';
 
@@ -20,6 +20,8 @@ interface HttpServerOptions {
   /** Its own unless stated. */
   readonly turns?: Turns;
 }
+
+const closing = { 'content-type': 'application/json; charset=utf-8', connection: 'close' };
 
 /** A server that gives its handler what keeps to the limits of connections and of progress. */
 export function createHttpServer(handler: RequestListener, options: HttpServerOptions): Server {
@@ -50,7 +52,9 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     if (!connections.admits(request, response)) return;
     refused('malformed request');
-    endConnection(request.socket, plainAnswer('417 Expectation Failed', answerOf('INVALID_REQUEST')));
+    const { body } = answerOf('INVALID_REQUEST');
+    // Behind the answers of the calls before it.
+    response.writeHead(417, { ...securityHeaders, ...noStore, ...closing }).end(JSON.stringify(body));
   });
   server.once('close', progress.stop);
   return server;

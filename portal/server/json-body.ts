@@ -7,6 +7,9 @@ export function jsonOf(body: unknown): unknown {
   }
 }
 
-/** Returns true for an object of JSON, the only body that calls of the specs have. */
-export const isJsonObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Returns true for an object of JSON of which no two members have one name in other letters, as calls of the specs have it. */
+export function isJsonObject(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const names = Object.keys(value).map((name) => name.toLowerCase());
+  return new Set(names).size === names.length;
+}

@@ -199,6 +199,9 @@ async function passGuarded(
   const body = jsonOf(request.body);
   // The org may read what is none here, such as one with a mark of its order of bytes, and nobody would count it for the account.
   if (!isJsonObject(body)) return sendHostError(reply, 'INVALID_REQUEST');
+  // It goes on as it was understood here: another reader may know another charset, or take the first of two members of one name.
+  request.body = Buffer.from(JSON.stringify(body));
+  request.headers['content-type'] = 'application/json';
   const tried = { name: guarded, address: addressKey(request.ip), body };
   const admission = await admit(tried);
   if (admission.state === 'refused') {
@@ -279,8 +282,9 @@ function sharedCallOf(
   { bearer }: OnwardCall,
   { authenticator }: Pick<Passage, 'authenticator'>,
 ) {
-  const isOrgsCookie = authenticator === undefined && headers.cookie !== undefined;
-  const asker = bearer !== undefined ? 'customer' : isOrgsCookie ? 'unknown' : 'guest';
+  const proves = headers.cookie !== undefined || headers.authorization !== undefined;
+  const isOrgs = authenticator === undefined && proves;
+  const asker = bearer !== undefined ? 'customer' : isOrgs ? 'unknown' : 'guest';
   return { method, target, headers, asker } as const;
 }
 

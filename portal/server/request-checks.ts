@@ -30,11 +30,21 @@ const uploadPath =
   /^\/services\/data\/v\d{1,3}\.0\/ui-api\/records\/content-documents\/(?:\w{15,18}\/)?content-versions$/;
 
 /** Returns the error of a request, if any: it needs one Host that is a plain name and port, and an origin-form target. */
-export function checkRequest({ target, headers, rawHeaders }: IncomingCall): HostErrorCode | undefined {
+export function checkRequest({
+  method,
+  target,
+  headers,
+  rawHeaders,
+}: IncomingCall): HostErrorCode | undefined {
   if (!hasOneHost(rawHeaders) || !isPlainHost(headers.host ?? '')) return 'INVALID_REQUEST';
   if (!target.startsWith('/') || target.includes('\0')) return 'INVALID_REQUEST';
+  // Nobody would read it, and no limit of bodies would know it.
+  if (isRead(method) && hasBody(headers)) return 'INVALID_REQUEST';
   return undefined;
 }
+
+const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
 function hasOneHost(rawHeaders: readonly string[]): boolean {
   let hosts = 0;

@@ -165,7 +165,7 @@ export const settings: HostSettings = {
       payments: { places: 16, waiting: 32, perSession: 8, perAddress: 24 },
       account: { places: 32, waiting: 64, perSession: 24, perAddress: 60 },
       records: { places: 48, waiting: 96, perSession: 32, perAddress: 72 },
-      files: { places: 32, waiting: 16, perSession: 8, perAddress: 16 },
+      files: { places: 32, waiting: 16, perSession: 6, perAddress: 6 },
     },
   },
   reports: { bodyLimit: 8_192, duration: 60_000, perAddress: 10, addresses: 1_000, lines: 60 },

@@ -134,7 +134,7 @@ describe('the way to the org', () => {
     const { seen, org } = recordingOrg({}, '{"n":12345678901234567890}');
     const scene = await start({ org });
     const body = '{"a":12345678901234567890,"b":1e999,"c": 1.10}';
-    const answer = await scene.ask(calls.logIn, { method: 'POST', headers: own, body });
+    const answer = await scene.ask(calls.pay, { method: 'POST', headers: own, body });
     expect([seen[0]?.body, answer.body]).toEqual([body, '{"n":12345678901234567890}']);
   });
 

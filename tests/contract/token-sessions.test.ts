@@ -281,6 +281,28 @@ describe('a log-in at an org that takes tokens alone', () => {
     expect(browser.cookie).toBe(own);
   });
 
+  it('is not undone by one to a customer whose time was over by then', async () => {
+    const browser = await openAsMaria();
+    const { cookie } = browser;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    holding = promise;
+    const late = browser.send('GET', RECORD);
+    await expect.poll(() => timesAsked('003RM0000068xVCYAY')).toBe(1);
+    pass(31);
+    expect((await browser.call('getCurrentSession')).body).toMatchObject({ endReason: 'expired' });
+    await browser.call('logIn', { ...MARIA, username: 'james.carter' });
+    const own = browser.cookie;
+    resolve();
+    expect(await late).toMatchObject({ status: 200, cookies: [] });
+    expect(browser.cookie).toBe(own);
+    // However often a browser comes with what is over, the org is told once.
+    for (let at = 0; at < 5; at += 1) {
+      browser.cookie = cookie;
+      await browser.call('getCurrentSession');
+    }
+    expect(timesAsked('/oauth2/revoke')).toBe(1);
+  });
+
   it('is not undone by one of another host that shares its counts', async () => {
     const counters = sharedCounts();
     const [browser, other] = [await openBrowser({}, counters), await openBrowser({}, counters)];

@@ -72,11 +72,8 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
     secure: boolean,
   ): Promise<string | undefined> => {
     if (session === before) return undefined;
-    if (before.state === 'active') {
-      const isSame = session.state === 'active' && session.deviceSecret === before.deviceSecret;
-      if (!isSame && session.state !== 'ended') await replaced.note(before.deviceSecret);
-      else if (await replaced.has(before.deviceSecret)) return undefined;
-    }
+    if (before.state === 'active' && !(await isStillTheirs(session, before, { replaced, oauth, clock })))
+      return undefined;
     return session.state === 'none'
       ? clearedCookie(secure)
       : sessionCookie(await sealer.seal(session), secure);
@@ -87,8 +84,6 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       const secure = isSecure(request);
       const cookie = await sealer.open(readSessionCookie(request.headers.cookie, secure));
       const session = sessionAt(cookie, clock.now());
-      // Nobody waits for it: its customer is gone.
-      if (cookie.state === 'active' && session.state === 'ended') void revokeTokens(cookie, oauth);
       const isFile = request.body instanceof Readable;
       const asCustomer = (own: TokenSession, asking: AskOrg) =>
         askAsCustomer({ session: own, ask: asking, isFile }, { renew, clock, warn });
@@ -105,6 +100,26 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       return withCookies(outcome.answer, present([await cookieOf(outcome, cookie, secure)]));
     },
   };
+}
+
+interface Takeover extends Pick<AuthenticatorOptions, 'clock'> {
+  readonly replaced: ReturnType<typeof createReplacedSessions>;
+  readonly oauth: OrgOauth;
+}
+
+/** Returns false for an answer that comes after another session, or none, has taken the place of the one it began in. */
+async function isStillTheirs(
+  session: CookieSession,
+  before: TokenSession,
+  { replaced, oauth, clock }: Takeover,
+): Promise<boolean> {
+  const isSame = session.state === 'active' && session.deviceSecret === before.deviceSecret;
+  if (isSame) return !(await replaced.has(before.deviceSecret));
+  const isFirst = await replaced.note(before.deviceSecret);
+  // A log-in or a log-out has ended its tokens itself. Nobody waits for this: the customer is gone.
+  const isIdle = sessionAt(before, clock.now()).state === 'ended';
+  if (isFirst && isIdle) void revokeTokens(before, oauth);
+  return isFirst || session.state !== 'ended';
 }
 
 const present = (cookies: readonly (string | undefined)[]): readonly string[] =>

@@ -36,18 +36,18 @@ export async function askAsCustomer(
   { session, ask, isFile }: CustomerCall,
   options: CustomerCallOptions,
 ): Promise<SessionOutcome> {
-  const now = options.clock.now();
-  const isOld = isFile && now - session.tokenAt > OLD_TOKEN;
+  const { clock } = options;
+  const isOld = isFile && clock.now() - session.tokenAt > OLD_TOKEN;
   const early = isOld ? await renewed(session, options) : session;
   if (early === 'unknown') throw new RenewalError();
   const first = early.state === 'ended' ? session : early;
   const answer = await ask({ bearer: first.accessToken });
-  if (answer.status !== 401) return { answer, session: touched(first, now) };
+  if (answer.status !== 401) return { answer, session: touched(first, clock.now()) };
   const next = await renewed(first, options);
   if (next === 'unknown') throw new RenewalError();
   if (next.state === 'ended') return { answer, session: next };
-  if (isFile) return { answer: hostAnswer('SERVICE_BUSY'), session: touched(next, now) };
-  return { answer: await ask({ bearer: next.accessToken }), session: touched(next, now) };
+  if (isFile) return { answer: hostAnswer('SERVICE_BUSY'), session: touched(next, clock.now()) };
+  return { answer: await ask({ bearer: next.accessToken }), session: touched(next, clock.now()) };
 }
 
 async function renewed(

@@ -6,7 +6,7 @@ it('remembers sessions for as long as an answer may be under way, also those tha
   let time = 0;
   const counters = createMemoryCounters({ clock: { now: () => time }, keys: 10 });
   const [one, other] = [createReplacedSessions(counters), createReplacedSessions(counters)];
-  await one.note('a');
+  expect([await one.note('a'), await other.note('a')]).toEqual([true, false]);
   expect(await Promise.all(['a', 'b'].map(other.has))).toEqual([true, false]);
   time = 30 * 60_000 - 1;
   expect(await other.has('a')).toBe(true);

@@ -3,8 +3,8 @@ import type { CounterStore } from '../limits/counter-store.ts';
 
 /** Sessions that browsers have left for others, or for none. */
 interface ReplacedSessions {
-  /** Takes note of a session by its secret. */
-  readonly note: (secret: string) => Promise<void>;
+  /** Takes note of a session by its secret. Resolves with true for the first who does. */
+  readonly note: (secret: string) => Promise<boolean>;
   readonly has: (secret: string) => Promise<boolean>;
 }
 
@@ -18,7 +18,10 @@ const lifetime = 30 * 60_000;
 export function createReplacedSessions(counters: CounterStore): ReplacedSessions {
   const nameOf = (secret: string) => keyOf('replaced session', secret);
   return {
-    note: async (secret) => void (await counters.take(nameOf(secret), lifetime).catch(() => undefined)),
+    note: async (secret) => {
+      const taken = await counters.take(nameOf(secret), lifetime).catch(() => undefined);
+      return taken?.count === 1;
+    },
     has: async (secret) => (await counters.read(nameOf(secret)).catch(() => 0)) > 0,
   };
 }

@@ -135,7 +135,7 @@ const refuse = (socket: Socket): void =>
   endConnection(socket, plainAnswer('503 Service Unavailable', answerOf('SERVICE_BUSY')));
 
 /** Ends a connection with an answer as it stands on the line, to a client that may or may not read it. */
-export function endConnection(socket: Socket, answer: string): void {
+function endConnection(socket: Socket, answer: string): void {
   forgetRest(socket).once('error', () => undefined);
   // What is not read would make the end of the connection overtake the answer.
   socket.resume().end(answer, () => socket.destroy());

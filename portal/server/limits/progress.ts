@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HostSettings } from '../settings.ts';
+import { addressKey } from './client-address.ts';
 import type { LimitLog, LimitName } from './limit-log.ts';
 
 /** Watches over requests and answers on their way. */
@@ -78,7 +79,8 @@ function exceededLimit(
     const isSlow = isAwaited && isBehind(socket.bytesRead - readBefore, now - since, limits.progress);
     return isSlow || now - since > limits.upload.requestTimeout ? 'slow file' : undefined;
   }
-  if (!response.headersSent) return undefined;
+  // Behind another on its connection it waits for that one.
+  if (!response.headersSent || response.socket === null) return undefined;
   const sent = socket.bytesWritten - socket.writableLength;
   exchange.answer ??= { since: now, sentBefore: sent };
   const { answer } = exchange;
@@ -92,11 +94,17 @@ const unsentOf = ({ response }: Exchange): number => response.writableLength;
 
 /** Bytes of a body that is held until it is whole; those of files go on as they come. */
 const unfinishedOf = ({ request, isFile, readBefore }: Exchange): number =>
-  isFile || request.complete ? 0 : request.socket.bytesRead - readBefore;
+  isFile || request.complete
+    ? 0
+    : Math.min(lengthOf(request), request.socket.bytesRead - readBefore + FIRST_READ);
+
+/** What may have come together with the headers. */
+const FIRST_READ = 65_536;
+const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
 
 /**
- * Those that hold the most bytes, as long as all together hold more than the memory for it: whoever reads or sends slowly has little
- * waiting, and whoever asks for much and reads nothing has much.
+ * Those that hold the most bytes of the addresses that hold the most, as long as all together hold more than the memory for it: whoever
+ * reads or sends slowly has little waiting, and whoever asks for much and reads nothing has much.
  */
 function holdingTooMuch(
   exchanges: Iterable<Exchange>,
@@ -106,14 +114,22 @@ function holdingTooMuch(
   const holding = [...exchanges].map((exchange) => ({ exchange, bytes: bytesOf(exchange) }));
   let all = holding.reduce((sum, { bytes }) => sum + bytes, 0);
   if (all <= most) return [];
-  return holding
-    .toSorted((one, other) => other.bytes - one.bytes)
-    .filter(({ bytes }) => {
-      const isOver = all > most;
-      if (isOver) all -= bytes;
-      return isOver;
-    })
-    .map(({ exchange }) => exchange);
+  const cut: Exchange[] = [];
+  const ofAddresses = Object.values(
+    Object.groupBy(holding, ({ exchange }) => addressKey(exchange.request.socket.remoteAddress ?? '')),
+  ).map((own = []) => ({
+    bytes: own.reduce((sum, { bytes }) => sum + bytes, 0),
+    own: own.toSorted((one, other) => other.bytes - one.bytes),
+  }));
+  while (all > most) {
+    const [largest] = ofAddresses.sort((one, other) => other.bytes - one.bytes);
+    const next = largest?.own.shift();
+    if (largest === undefined || next === undefined) break;
+    largest.bytes -= next.bytes;
+    all -= next.bytes;
+    cut.push(next.exchange);
+  }
+  return cut;
 }
 
 function isBehind(

@@ -121,6 +121,16 @@ describe('tries to log in', () => {
     expect(await logIn('192.0.2.1', 'maria')).toBe(401);
   });
 
+  it('are of one account in whatever letters its member is written, and never of two', async () => {
+    const { post, times } = await scene();
+    const bodies = ['{"username":"maria"}', '{"Username":"maria"}', '{"USERNAME" : "Maria"}'];
+    const send = (at: number) => post(calls.logIn, `192.0.2.${at}`, bodies[at % 3] ?? '');
+    const statuses = await times(9, async (at) => (await send(at)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 429, 429, 429, 429, 429]);
+    const twice = '{"username":"maria","Username":"marta"}';
+    expect((await post(calls.logIn, '192.0.2.99', twice)).status).toBe(400);
+  });
+
   it.each(['{', '[]', '"maria"', 'null', '\ufeff{"username":"maria"}'])(
     'of what is no object, as in %s, reach no org that may read it',
     async (body) => {

@@ -94,8 +94,10 @@ export function createTryLimits(
 /** One key for all the ways in which an account can be typed: the org knows more of its aliases than the host. */
 function accountOf(body: unknown, members: readonly string[]): string {
   if (typeof body !== 'object' || body === null) return '';
+  // The platform finds members in whatever letters they are written.
+  const given = new Map(Object.entries(body).map(([name, value]) => [name.toLowerCase(), value]));
   const values = members.map((member) => {
-    const value: unknown = Object.hasOwn(body, member) ? Reflect.get(body, member) : undefined;
+    const value: unknown = given.get(member.toLowerCase());
     return typeof value === 'string' ? value.normalize('NFKC').trim().toLowerCase() : '';
   });
   return values.filter((value) => value !== '').join('\n');

@@ -54,7 +54,11 @@ export async function askOrg(
   else if (body instanceof Readable) body.once('end', begin);
   try {
     const isFile = name === 'files' && isDownload({ method, target: path });
-    const read = (begun: BegunAnswer) => readAnswer(begun, { secure, isFile, answerLimit, envelope });
+    const read = (begun: BegunAnswer) => {
+      // It may answer before it has all.
+      if (!isFile && timer === undefined) begin();
+      return readAnswer(begun, { secure, isFile, answerLimit, envelope });
+    };
     const answer = await (name === 'files' ? line.ask(sent, read) : line.askWhole(sent, read));
     traced.end(answer.status);
     return answer;
@@ -62,6 +66,7 @@ export async function askOrg(
     traced.end(reasonOf(error));
     throw error;
   } finally {
+    if (body instanceof Readable) body.off('end', begin);
     clearTimeout(timer);
   }
 }

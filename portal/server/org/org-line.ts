@@ -88,7 +88,8 @@ export function openOrgLine({ orgUrl, name, limits, onTried, sent }: OrgLineOpti
         const answer = await reach(call, send, { sent, retryDelay });
         onTried(true);
         return await read(answer);
-      } catch (error) {
+      } catch (cause) {
+        const error = isUnfinished(call, cause) ? new UnfinishedBodyError('unfinished', { cause }) : cause;
         if (isOrgError(error)) onTried(false);
         throw error;
       }
@@ -157,10 +158,24 @@ function createBreaker(limits: HostSettings['org']['breaker']): CircuitBreakerPo
   return policy;
 }
 
+/** Returns true where the org gave a call up of which it had no more than its client had sent. */
+const isUnfinished = ({ body }: OrgCall, error: unknown): boolean =>
+  body instanceof Readable && !body.readableEnded && brokenConnections.has(codeOf(error));
+
 /** Returns true for an error that the org, or the way to it, has made. */
 function isOrgError(error: unknown): boolean {
   const isAnswered = error instanceof UnfitAnswerError || error instanceof SpentAllocationError;
-  return !isAnswered && !(error instanceof ClientLeftError) && !ownErrors.has(codeOf(error));
+  return (
+    !isAnswered &&
+    !(error instanceof UnfinishedBodyError) &&
+    !(error instanceof ClientLeftError) &&
+    !ownErrors.has(codeOf(error))
+  );
+}
+
+/** The reason of a call whose body did not come while the org waited for it. */
+class UnfinishedBodyError extends Error {
+  override readonly name = 'UnfinishedBodyError';
 }
 
 /** The reason of a call that the org refuses because its allocation of calls is used up. */

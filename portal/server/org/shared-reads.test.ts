@@ -153,7 +153,7 @@ describe('shared reads', () => {
   });
 
   it('have an end: the first to be kept is the first to go', async () => {
-    const org = open('apex', 10);
+    const org = open('apex', 180);
     const of = (zip: number) => `${APEX}/getPlans?zipCode=${zip}`;
     for (const zip of [1, 2, 3]) await org.get(of(zip));
     await org.get(of(3));

@@ -102,12 +102,16 @@ export function createSharedReads({
 
 type ReadTable = (typeof getPlans)['table'];
 
+/** Strangers write the keys. */
+const sizeOf = (key: string, kept: KeptAnswer | undefined): number =>
+  kept === undefined ? 0 : key.length + kept.answer.body.length;
+
 /** Whole answers by their keys; the least recently kept go where there are too many. */
 function createAnswerStore(mostBytes: number) {
   const kept = new Map<string, KeptAnswer>();
   let bytes = 0;
   const drop = (key: string): void => {
-    bytes -= kept.get(key)?.answer.body.length ?? 0;
+    bytes -= sizeOf(key, kept.get(key));
     kept.delete(key);
   };
   return {
@@ -116,7 +120,7 @@ function createAnswerStore(mostBytes: number) {
       if (answer.status !== 200 || !Buffer.isBuffer(answer.body) || answer.body.length > mostBytes) return;
       drop(key);
       kept.set(key, { answer: { ...forOthers(answer), body: answer.body }, until });
-      bytes += answer.body.length;
+      bytes += sizeOf(key, kept.get(key));
       for (const oldest of kept.keys()) {
         if (bytes <= mostBytes && kept.size <= mostAnswers) break;
         drop(oldest);

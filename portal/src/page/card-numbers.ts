@@ -1,7 +1,9 @@
 import type { Answers } from '../../screen-language/model/model.ts';
 
-/** Digits in groups, as people and their keyboards write them, with up to four other signs between two groups. */
-const grouped = /[\d٠-٩۰-۹０-９](?:[^\p{L}\p{Nd}]{0,4}[\d٠-٩۰-۹０-９]){12,}/gu;
+/** Digits in groups, as people and their keyboards write them, with up to four signs between two groups. */
+const grouped = /[\d٠-٩۰-۹０-９](?:[\s./\p{Pd}_|*\p{Cf}]{0,4}[\d٠-٩۰-۹０-９]){12,}/gu;
+/** The groups of a card with whatever signs between them. Other groups with commas and brackets are amounts and days. */
+const shaped = /(?<!\p{Nd})\d{4}(?:[^\p{L}\p{Nd}]{1,4}\d{4}){3}(?!\p{Nd})/gu;
 /** Groups that the longest number has at most, each with the signs after it. */
 const mostPieces = 2 * 19 - 1;
 
@@ -12,7 +14,11 @@ const mostPieces = 2 * 19 - 1;
  * @example maskCardNumbers('My card 4111 1111 1111 1111 12/27') // 'My card •••• 1111 12/27'
  */
 export function maskCardNumbers(text: string): string {
-  return text.replace(grouped, (found) => {
+  const unshaped = text.replace(shaped, (found) => {
+    const digits = found.replace(/\D/g, '');
+    return isCardNumber(digits) ? `•••• ${digits.slice(-4)}` : found;
+  });
+  return unshaped.replace(grouped, (found) => {
     const pieces = found.split(/(\P{Nd}+)/u);
     for (let from = 0; from < pieces.length; from += 2)
       for (let to = Math.min(pieces.length, from + mostPieces); to > from; to -= 2) {

@@ -235,7 +235,7 @@ async function listen(
   const server = createHttpServer(answer, {
     settings,
     isTrusted: readTrustedProxies(trustProxy),
-    clock: Date,
+    clock: performance,
     refused: () => undefined,
   });
   server.listen(port, address);

@@ -40,7 +40,12 @@ export function createStudioHost(options: StudioHostOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     ...(team !== undefined && {
       serverFactory: (handler: RequestListener) =>
-        createHttpServer(handler, { settings: limits, isTrusted, clock: Date, refused: () => undefined }),
+        createHttpServer(handler, {
+          settings: limits,
+          isTrusted,
+          clock: performance,
+          refused: () => undefined,
+        }),
     }),
   });
   const actors = new WeakMap<FastifyRequest, Actor>();

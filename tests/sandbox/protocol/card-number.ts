@@ -7,11 +7,21 @@ export function refuseCardNumber(text: string, field: string): void {
 
 /** Returns true for a text with a number that could be a card's, alone or beside other digits, such as its last day. */
 export function holdsCardNumber(text: string): boolean {
-  return runsOf(text).some(
-    (run) =>
-      isCardNumber(run.join('')) ||
-      run.some((group, at) => beginsWithCard(run.slice(at)) || isCardWithCode(group)),
-  );
+  const isHeld = (run: readonly string[]): boolean =>
+    isCardNumber(run.join('')) ||
+    run.some((group, at) => beginsWithCard(run.slice(at)) || isCardWithCode(group));
+  return runsOf(text, joins).some(isHeld) || runsOf(text, (sign) => !isLetter(sign)).some(holdsFourFours);
+}
+
+/** Signs that people write between the groups of any number. Others stand between the groups of a card alone. */
+const joins = (sign: string): boolean => /[\s./\p{Pd}_|*\p{Cf}]/u.test(sign);
+
+/** Returns true for four groups of four digits that are a card's, whatever stands between them. */
+function holdsFourFours(run: readonly string[]): boolean {
+  return run.some((_, at) => {
+    const four = run.slice(at, at + 4);
+    return four.length === 4 && four.every(({ length }) => length === 4) && isCardNumber(four.join(''));
+  });
 }
 
 /** Signs that people write between two groups of digits, at most. */
@@ -25,14 +35,14 @@ function digitOf(sign: string): number | undefined {
   return values.find((value) => value >= 0 && value <= 9);
 }
 
-/** The digits of a text in groups, without what stands between these; a letter, or more than a few other signs, ends a run of them. */
-function runsOf(text: string): readonly (readonly string[])[] {
+/** The digits of a text in groups, without what stands between these; a sign that joins none, or more than a few others, ends a run of them. */
+function runsOf(text: string, mayJoin: (sign: string) => boolean): readonly (readonly string[])[] {
   const runs: string[][] = [[]];
   let signs = 0;
   for (const sign of text) {
     const digit = digitOf(sign);
     const run = runs.at(-1) ?? [];
-    if (digit === undefined) signs += isLetter(sign) ? MOST_SIGNS + 1 : 1;
+    if (digit === undefined) signs += mayJoin(sign) ? 1 : MOST_SIGNS + 1;
     else if (signs > MOST_SIGNS) runs.push([String(digit)]);
     else if (signs > 0 || run.length === 0) run.push(String(digit));
     else run.push(`${run.pop() ?? ''}${digit}`);
