@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { customers, heading, logIn, logInForm, signIn } from './customers.ts';
 import { deep } from './depth.ts';
+import { countKept } from './kept-entries.ts';
 import { expect, test, type Site } from './site.ts';
 import { words } from './words.ts';
 
@@ -20,37 +21,6 @@ async function openAccounts(page: Page, site: Site): Promise<string> {
   // What comes later may stand above.
   await expect(page.locator('.skeleton')).toHaveCount(0);
   return cards(page).first().innerText();
-}
-
-/** Counts the entries of the device; -1 where the page that was asked has given way to another. */
-function countKept(page: Page): Promise<number> {
-  const counting = page.evaluate(async () => {
-    const known = await indexedDB.databases();
-    const counts = known.map(
-      ({ name = '' }) =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open(name);
-          opening.addEventListener('error', () => resolve(-1));
-          opening.addEventListener('success', () => {
-            const database = opening.result;
-            const stores = [...database.objectStoreNames];
-            const counting = stores.map((store) => database.transaction(store).objectStore(store).count());
-            let sum = 0;
-            if (stores.length === 0) resolve(0);
-            counting.forEach((request, at) =>
-              request.addEventListener('success', () => {
-                sum += request.result;
-                if (at < stores.length - 1) return;
-                database.close();
-                resolve(sum);
-              }),
-            );
-          });
-        }),
-    );
-    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-  });
-  return counting.catch(() => -1);
 }
 
 /** Holds back all answers of the org but who is there, until it is let go. */

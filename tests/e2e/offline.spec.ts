@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { personalIn } from '../checks/personal-values.ts';
 import { customers, mariasCase, signIn } from './customers.ts';
+import { expectKept } from './kept-entries.ts';
 import { expect, test, type Site } from './site.ts';
 import { words } from './words.ts';
 
@@ -22,6 +23,7 @@ async function read(page: Page, site: Site): Promise<void> {
     .toBeGreaterThan(0);
   await page.goto(site.url('/messages'));
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  await expectKept(page);
 }
 
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: common('offline') });
