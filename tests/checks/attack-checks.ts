@@ -40,6 +40,8 @@ export const attackChecks: readonly AttackCheck[] = [
       [attacks, 'of one customer hold so many places, and no other call waits behind any of them'],
       [attacks, 'of one customer are of one customer, whatever cookies stand beside the session'],
       [attacks, 'that leave while their class is paused end nothing'],
+      [attacks, 'that stand still say nothing of the org that gives them up'],
+      [attacks, 'of a %s are taken by nobody'],
       [attacks, 'are cut where they stand still, and a slow one that goes on is not'],
       ['portal/server/host.test.ts', 'passes a file of several megabytes on as it came'],
     ],

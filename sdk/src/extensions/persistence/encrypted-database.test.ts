@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { ann, annsName, createFakeTimer, createToyClient, getThing } from '../../../toys/index.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
 import { createPersistence } from './create-persistence.ts';
-import { openDatabase, type Database, type DatabaseOpener, type FreshEntry } from './database.ts';
+import {
+  openDatabase,
+  type Database,
+  type DatabaseOpener,
+  type FreshEntry,
+  type StoredEntry,
+} from './database.ts';
 import { encryptWith } from './encrypted-database.ts';
 import type { PersistenceError } from './persistence-error.ts';
 import { createStoredDatabase } from './stored-database.ts';
@@ -93,6 +99,23 @@ describe('an encrypted database', () => {
     expect(seen.at(-1)).toEqual(['of one, too']);
     const texts = (await one.restore(owner, 0)).map(({ text }) => text);
     expect(texts).toEqual(['of one', 'of one, too', 'of the other', 'and again']);
+  });
+
+  it('takes more entries of one subject at once than it remembers texts of', async () => {
+    const device = createDevice();
+    const database = await opened(device.open, 'secret-of-a-session');
+    await database.restore(owner, 0);
+    const all = Array.from({ length: 4_100 }, (_, at) => ({
+      ...entry('record 003', at, String(at)),
+      survivors: (earlier: readonly StoredEntry[]) => earlier.slice(-1),
+    }));
+    await database.append(owner, all, 10_000);
+    await database.append(
+      owner,
+      [{ ...entry('record 003', 5_000, 'last'), survivors: (earlier) => earlier }],
+      10_000,
+    );
+    expect((await database.restore(owner, 0)).map(({ text }) => text)).toEqual(['4098', '4099', 'last']);
   });
 
   it('takes nothing that was changed or moved', async () => {

@@ -38,7 +38,7 @@ class UnreadEntriesError extends Error {
 }
 
 function encryptedDatabase(database: Database, cipher: TextCipher): Database {
-  const { known, remember } = createKnownTexts();
+  const { known, remember, forget } = createKnownTexts();
   const hide = async ({ user, version }: Owner): Promise<Owner> => ({
     user: await cipher.hide(user),
     version,
@@ -58,7 +58,9 @@ function encryptedDatabase(database: Database, cipher: TextCipher): Database {
     close: database.close,
     clear: async (owner) => database.clear(await hide(owner)),
     async restore(owner, since) {
-      return Promise.all((await database.restore(await hide(owner), since)).map(reveal));
+      const revealed = await Promise.all((await database.restore(await hide(owner), since)).map(reveal));
+      forget();
+      return revealed;
     },
     async append(owner, fresh, most) {
       const [hidden, sealed] = await Promise.all([hide(owner), Promise.all(fresh.map(seal))]);
@@ -71,7 +73,8 @@ function encryptedDatabase(database: Database, cipher: TextCipher): Database {
           await attempt();
         }
       };
-      await attempt();
+      // Not before: what an attempt has read it must find at the next.
+      await attempt().finally(forget);
     },
   };
 }
@@ -99,10 +102,13 @@ function createKnownTexts() {
   const known = new Map<string, string>();
   return {
     known,
-    remember(sealed: string, text: string): void {
-      known.set(sealed, text);
-      const [oldest] = known.keys();
-      if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    remember: (sealed: string, text: string): void => void known.set(sealed, text),
+    /** Makes room: what was met first goes first. */
+    forget(): void {
+      for (const oldest of known.keys()) {
+        if (known.size <= MOST_KNOWN) return;
+        known.delete(oldest);
+      }
     },
   };
 }
