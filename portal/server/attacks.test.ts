@@ -336,6 +336,28 @@ describe('slow uploads', () => {
     await until(() => socket.destroyed);
   });
 
+  it('that stand still give way where others find no place, and those that go on do not', async () => {
+    const scene = await start({
+      org,
+      settings: {
+        progress: { pressedGrace: 200, rate: 1_000 },
+        org: { classes: { files: { places: 6, perSession: 3, perAddress: 3 } } },
+      },
+    });
+    const going = await scene.open(begin(scene.port, 'g'), '127.0.0.9');
+    const timer = setInterval(() => going.write('a'.repeat(500)), 50);
+    const addresses = [20, 20, 20, 21, 21].map((at) => `127.0.0.${at}`);
+    await Promise.all(addresses.map((from, at) => scene.open(begin(scene.port, `s${at}`), from)));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const upload = { method: 'POST', headers: { ...own, 'content-type': form }, body: '--x--' };
+    const statuses = [await scene.ask(calls.upload, upload), await scene.ask(calls.download)].map(
+      ({ status }) => status,
+    );
+    clearInterval(timer);
+    expect([statuses, going.resume().destroyed]).toEqual([[200, 200], false]);
+    expect(limitsOf(scene)).toEqual(new Set(['slow file']));
+  });
+
   it('that stand still say nothing of the org that gives them up', async () => {
     const impatient = (request: IncomingMessage, response: ServerResponse) => {
       if (request.url !== calls.upload) return answerJson(response);

@@ -14,6 +14,8 @@ import { callCountsIn } from './limits/call-counts.ts';
 import { addressKey } from './limits/client-address.ts';
 import { createMemoryCounters } from './limits/counter-store.ts';
 import type { LeavingName, LimitLog } from './limits/limit-log.ts';
+import { createSlowUploads } from './limits/slow-uploads.ts';
+import type { SlowUploads } from './limits/slow-uploads.ts';
 import { createTryLimits, guardedCallAt } from './limits/try-limits.ts';
 import type { GuardedCall } from './limits/try-limits.ts';
 import type { CounterStore } from './limits/counter-store.ts';
@@ -107,7 +109,8 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
     await Promise.all([...Object.values(lines).map((line) => line.close()), close()]);
   });
   const provesCustomers = authenticator !== undefined;
-  const common = { ...options, authenticator, provesCustomers, shared: openSharedReads(options) };
+  const uploads = createSlowUploads({ ...options, limits: settings.progress, clock: steadyClock });
+  const common = { ...options, authenticator, provesCustomers, uploads, shared: openSharedReads(options) };
   const passages = byClass((name): Passage => ({ ...common, name, line: lines[name] }));
   const admit = createTryLimits(settings.tries, tries);
   for (const prefix of prefixes) {
@@ -182,6 +185,7 @@ function byClass<TValue>(make: (name: CallClass) => TValue): { readonly [name in
 interface Passage extends OrgProxyOptions, OrgPassage {
   readonly authenticator: Authenticator | undefined;
   readonly shared: SharedReads;
+  readonly uploads: SlowUploads;
 }
 
 interface GuardedPassage extends Passage {
@@ -219,7 +223,7 @@ async function passOn(
   reply: FastifyReply,
   passage: Passage,
 ): Promise<FastifyReply | undefined> {
-  const { name, line, refused, left, authenticator, turns } = passage;
+  const { name, refused, left, authenticator, turns } = passage;
   const address = addressKey(request.ip);
   let state: 'waiting' | 'cancelled' | 'passed on' | 'answering' = 'waiting';
   const noteLeaving = () => left(`${name} calls: ${state}`);
@@ -227,7 +231,7 @@ async function passOn(
   const gone = leaving.signal;
   const waiting = turns.wait(address);
   if (waiting !== undefined) await waiting;
-  const entering = line.bulkhead.enter({ sessions: secretsIn(request.headers.cookie), address }, gone);
+  const entering = enterClass(request, passage, { address, gone });
   const entry = entering instanceof Promise ? await entering : entering;
   if (entry.state === 'refused') {
     if (entry.reason !== 'left') refused(`${name} calls: ${entry.reason}`);
@@ -255,6 +259,22 @@ async function passOn(
     entry.leave();
     return sendIfThere(reply, errorCodeOf(error, request, passage));
   }
+}
+
+/** Asks for a place. Where there is none for a file, an upload that stands still gives way. */
+function enterClass(
+  { raw, headers }: FastifyRequest,
+  { name, line, uploads }: Passage,
+  { address, gone }: { readonly address: string; readonly gone: AbortSignal },
+): ReturnType<OrgLine['bulkhead']['enter']> {
+  const entering = line.bulkhead.enter({ sessions: secretsIn(headers.cookie), address }, gone);
+  if (name !== 'files') return entering;
+  if (entering instanceof Promise || entering.state === 'refused') uploads.giveWay();
+  return Promise.resolve(entering).then((entry) => {
+    const isSending = raw.method === 'POST' && entry.state === 'entered';
+    if (isSending) uploads.watch(raw, address);
+    return entry;
+  });
 }
 
 /** One for all: where it was made says nothing, and costs more than all else of giving a call up. */

@@ -34,6 +34,8 @@ export interface HostSettings {
   readonly progress: {
     readonly grace: number;
     readonly rate: number;
+    /** The time of grace of uploads while others find no place for theirs. */
+    readonly pressedGrace: number;
     readonly interval: number;
     readonly unsentBytes: number;
     readonly unfinishedBytes: number;
@@ -139,6 +141,7 @@ export const settings: HostSettings = {
   progress: {
     grace: 20_000,
     rate: 16_384,
+    pressedGrace: 3_000,
     interval: 1_000,
     unsentBytes: 67_108_864,
     unfinishedBytes: 33_554_432,
