@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { acceptsEncoding } from './accepted-encodings.ts';
 import { readHostNames } from './host-names.ts';
-import { addressKey, readTrustedProxies } from './limits/client-address.ts';
+import { addressKey, networkKey, readTrustedProxies } from './limits/client-address.ts';
 import { cookiesForClient, cookiesForOrg } from './org/cookies.ts';
 import { calls, own, createScenes } from './testing/scene.ts';
 import { unsignedCertificate } from './testing/unsigned-certificate.ts';
@@ -43,6 +43,12 @@ describe('addressKey', () => {
     expect(addressKey(address)).toBe(want);
   });
 });
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2', '2001:db8:1'],
+  ['', ''],
+])('%s is of the network %s', (key, want) => expect(networkKey(key)).toBe(want));
 
 describe('readTrustedProxies', () => {
   it.each([

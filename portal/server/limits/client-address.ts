@@ -79,3 +79,12 @@ export function addressKey(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }
+
+/**
+ * The network of such a key: a /48 of IPv6, of which one customer of a provider may have all 65,536 addresses.
+ *
+ * @example networkKey('2001:db8:1:2') // '2001:db8:1'
+ */
+export function networkKey(key: string): string {
+  return key.includes(':') ? key.split(':', 3).join(':') : key;
+}

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { HostSettings } from '../settings.ts';
+import { networkKey } from './client-address.ts';
 import type { LimitLog } from './limit-log.ts';
 
 /** Uploads that hold places for files. */
 export interface SlowUploads {
   /** Follows an upload until it is there, or has gone. */
   readonly watch: (request: IncomingMessage, address: string) => void;
-  /** Called where others find no place: the slowest of the address with the most places is cut, if it is slow. */
+  /** Called where others find no place: the slowest of the network with the most places is cut, if it is slow. */
   readonly giveWay: () => void;
 }
 
@@ -42,8 +43,8 @@ export function createSlowUploads({ limits, clock, refused }: SlowUploadOptions)
       request.once('close', () => underWay.delete(upload));
     },
     giveWay() {
-      const ofAddresses = Object.values(Object.groupBy(underWay, ({ address }) => address));
-      const [most] = ofAddresses
+      const ofNetworks = Object.values(Object.groupBy(underWay, ({ address }) => networkKey(address)));
+      const [most] = ofNetworks
         .map((uploads = []) => uploads.filter(isSlow))
         .toSorted((one, other) => other.length - one.length);
       const slowest = most?.toSorted((one, other) => rateOf(one) - rateOf(other)).at(0);

@@ -1,3 +1,4 @@
+import { networkKey } from '../limits/client-address.ts';
 import type { ClassLimits } from '../settings.ts';
 import { createWaitingQueue } from './waiting-queue.ts';
 
@@ -32,7 +33,7 @@ interface BulkheadLimits extends ClassLimits {
 
 /**
  * Bounds the calls of one class: so many under way, so many that wait, so many of one client. Who waits goes in by turns of the
- * addresses, so that many calls of one keep nobody else waiting; who has gone leaves no gap.
+ * networks, so that many calls of one keep nobody else waiting; who has gone leaves no gap.
  */
 export function createBulkhead(limits: BulkheadLimits): Bulkhead {
   const { places, waitTimeout } = limits;
@@ -68,14 +69,14 @@ export function createBulkhead(limits: BulkheadLimits): Bulkhead {
       const goAway = () => refuse('left');
       const timer = setTimeout(() => refuse('waited'), waitTimeout);
       signal.addEventListener('abort', goAway);
-      const waiter = { address: client.address, goIn, giveWay: () => refuse('full') };
+      const waiter = { network: networkKey(client.address), goIn, giveWay: () => refuse('full') };
       queue.enter(waiter);
     });
 
   return {
     enter(client, signal) {
       if (signal.aborted) return { state: 'refused', reason: 'left' };
-      const room = taken < places ? 'place' : queue.roomFor(client.address);
+      const room = taken < places ? 'place' : queue.roomFor(networkKey(client.address));
       if (room === 'none') return { state: 'refused', reason: 'full' };
       if (!shares.take(client)) return { state: 'refused', reason: 'share' };
       if (typeof room === 'object') room.giveWay();

@@ -4,11 +4,11 @@ import { createWaitingQueue } from './waiting-queue.ts';
 type Queue = ReturnType<typeof createWaitingQueue>;
 type Waiter = Parameters<Queue['enter']>[0];
 
-/** Calls by their names, of which the first letter is the address. */
+/** Calls by their names, of which the first letter is the network. */
 function enterAll(queue: Queue, names: readonly string[]): ReadonlyMap<string, Waiter> {
   const nothing = () => undefined;
   const waiters = names.map(
-    (name) => [name, { address: name.charAt(0), goIn: nothing, giveWay: nothing }] as const,
+    (name) => [name, { network: name.charAt(0), goIn: nothing, giveWay: nothing }] as const,
   );
   for (const [, waiter] of waiters) queue.enter(waiter);
   return new Map(waiters);
@@ -46,10 +46,10 @@ it.each([
   [3, ['a1', 'a2', 'b1'], 'b', 'none'],
   [3, ['a1', 'a2', 'b1'], 'c', 'a2'],
   [3, ['a1', 'b1', 'c1'], 'd', 'none'],
-])('with room for %d of which %j wait, another of %s finds %s', (most, names, address, want) => {
+])('with room for %d of which %j wait, another of %s finds %s', (most, names, network, want) => {
   const queue = createWaitingQueue(most);
   const waiters = enterAll(queue, names);
-  const room = queue.roomFor(address);
+  const room = queue.roomFor(network);
   expect(typeof room === 'string' ? room : [...waiters].find(([, waiter]) => waiter === room)?.[0]).toBe(
     want,
   );

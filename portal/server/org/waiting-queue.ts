@@ -1,25 +1,25 @@
 /** A call that waits for a place. */
 interface Waiter {
-  readonly address: string;
+  readonly network: string;
   readonly goIn: () => void;
-  /** Leaves the queue to a call of another address. */
+  /** Leaves the queue to a call of another network. */
   readonly giveWay: () => void;
 }
 
-/** Calls that wait, of which each address has one turn after the other. */
+/** Calls that wait, of which each network has one turn after the other. */
 interface WaitingQueue {
   readonly size: () => number;
-  /** Room for one more of an address: free, that of a call which gives way, or none. */
-  readonly roomFor: (address: string) => 'free' | 'none' | Waiter;
+  /** Room for one more of a network: free, that of a call which gives way, or none. */
+  readonly roomFor: (network: string) => 'free' | 'none' | Waiter;
   /** Returns what it was given. */
   readonly enter: (waiter: Waiter) => Waiter;
   readonly leave: (waiter: Waiter) => void;
-  /** The one whose turn it is; the next turn is another address's. */
+  /** The one whose turn it is; the next turn is another network's. */
   readonly next: () => Waiter | undefined;
 }
 
 /**
- * Creates a queue. In a full one the newest call of the address with the most of them gives way to another address's.
+ * Creates a queue. In a full one the newest call of the network with the most of them gives way to another network's.
  *
  * @param most calls that wait
  */
@@ -29,31 +29,31 @@ export function createWaitingQueue(most: number): WaitingQueue {
   let size = 0;
   return {
     size: () => size,
-    roomFor(address) {
+    roomFor(network) {
       if (size < most) return 'free';
       const [longest] = [...waiting.values()].toSorted((one, other) => other.size - one.size);
-      const own = waiting.get(address)?.size ?? 0;
+      const own = waiting.get(network)?.size ?? 0;
       const newest = longest !== undefined && longest.size > own + 1 ? [...longest].at(-1) : undefined;
       return newest ?? 'none';
     },
     enter(waiter) {
-      const own = waiting.get(waiter.address) ?? new Set();
-      waiting.set(waiter.address, own.add(waiter));
+      const own = waiting.get(waiter.network) ?? new Set();
+      waiting.set(waiter.network, own.add(waiter));
       size += 1;
       return waiter;
     },
     leave(waiter) {
-      const own = waiting.get(waiter.address);
+      const own = waiting.get(waiter.network);
       if (own?.delete(waiter) !== true) return;
       size -= 1;
-      if (own.size === 0) waiting.delete(waiter.address);
+      if (own.size === 0) waiting.delete(waiter.network);
     },
     next() {
       const [first] = waiting;
       if (first === undefined) return undefined;
-      const [address, own] = first;
-      waiting.delete(address);
-      waiting.set(address, own);
+      const [network, own] = first;
+      waiting.delete(network);
+      waiting.set(network, own);
       const [waiter] = own;
       return waiter;
     },
