@@ -136,6 +136,24 @@ function recordingOrg(headers: Readonly<Record<string, string>>, body: string = 
 }
 
 describe('the way to the org', () => {
+  it('keeps nothing for guests of who proves something by a header', async () => {
+    const { seen, org } = recordingOrg({}, '{"apiName":"Case"}');
+    const scene = await start({ org, sharedReads: 'all' });
+    const path = '/services/data/v64.0/ui-api/object-info/Case';
+    const isAsked = async (headers: Readonly<Record<string, string>>) => {
+      const before = seen.length;
+      await scene.ask(path, { headers });
+      return seen.length > before;
+    };
+    const bearer = { authorization: 'Bearer of-somebody' };
+    expect([await isAsked(bearer), await isAsked({}), await isAsked(bearer), await isAsked({})]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('passes numbers on as they came', async () => {
     const { seen, org } = recordingOrg({}, '{"n":12345678901234567890}');
     const scene = await start({ org });

@@ -154,6 +154,17 @@ async function openBrowser(
   return browser;
 }
 
+/** Reads a record; the org has the call, and answers it when it is let. */
+async function askLate(
+  browser: Browser,
+): Promise<{ readonly late: Promise<Answered>; readonly resolve: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  holding = promise;
+  const late = browser.send('GET', RECORD);
+  await expect.poll(() => timesAsked('003RM0000068xVCYAY')).toBe(1);
+  return { late, resolve };
+}
+
 /** Counts that hosts share, which nothing ends. */
 function sharedCounts(): NonNullable<HostOptions['counters']> {
   const counts = new Map<string, number>();
@@ -270,10 +281,7 @@ describe('a log-in at an org that takes tokens alone', () => {
     const browser = await openAsMaria();
     // The session would be written down as used.
     pass(1);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    holding = promise;
-    const late = browser.send('GET', RECORD);
-    await expect.poll(() => timesAsked('003RM0000068xVCYAY')).toBe(1);
+    const { late, resolve } = await askLate(browser);
     await browser.call('logIn', { ...MARIA, username: 'james.carter' });
     const own = browser.cookie;
     resolve();
@@ -284,10 +292,7 @@ describe('a log-in at an org that takes tokens alone', () => {
   it('is not undone by one to a customer whose time was over by then', async () => {
     const browser = await openAsMaria();
     const { cookie } = browser;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    holding = promise;
-    const late = browser.send('GET', RECORD);
-    await expect.poll(() => timesAsked('003RM0000068xVCYAY')).toBe(1);
+    const { late, resolve } = await askLate(browser);
     pass(31);
     expect((await browser.call('getCurrentSession')).body).toMatchObject({ endReason: 'expired' });
     await browser.call('logIn', { ...MARIA, username: 'james.carter' });
@@ -309,10 +314,7 @@ describe('a log-in at an org that takes tokens alone', () => {
     await browser.call('logIn', MARIA);
     other.cookie = browser.cookie;
     pass(1);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    holding = promise;
-    const late = other.send('GET', RECORD);
-    await expect.poll(() => timesAsked('003RM0000068xVCYAY')).toBe(1);
+    const { late, resolve } = await askLate(other);
     await browser.call('logIn', { ...MARIA, username: 'james.carter' });
     resolve();
     expect(await late).toMatchObject({ status: 200, cookies: [] });

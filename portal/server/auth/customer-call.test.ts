@@ -19,16 +19,18 @@ const renewal: RefreshResult = { state: 'renewed', tokens: { accessToken: 'new',
 const failure: RefreshResult = { state: 'failed', reason: 'HTTP 503' };
 
 /** Calls of a customer before an org that takes some tokens. */
-function scene(takes: readonly string[], result: RefreshResult) {
+function scene(takes: readonly string[], result: RefreshResult, takesLong = 0) {
+  let time = now;
   const bearers: unknown[] = [];
   const warnings: string[] = [];
   const ask = async ({ bearer = '' }: { bearer?: string }) => {
     bearers.push(bearer);
+    time += takesLong;
     return { status: takes.includes(bearer) ? 200 : 401, headers: {}, body: undefined };
   };
   const options = {
     renew: async () => result,
-    clock: { now: () => now },
+    clock: { now: () => time },
     warn: (why: string) => warnings.push(why),
   };
   const call = (changes: Partial<TokenSession>, isFile: boolean) =>
@@ -52,6 +54,11 @@ describe('a call of a customer', () => {
     const outcome = await call(changes, isFile);
     expect([outcome.answer.status, outcome.session.state]).toEqual([status, state]);
     expect(bearers).toEqual(want);
+  });
+
+  it('is the last that was seen of its customer when it is answered, not when it was asked', async () => {
+    const { session: next } = await scene(['old'], renewal, 12 * MINUTE).call({}, true);
+    expect(next).toMatchObject({ seenAt: now + 12 * MINUTE });
   });
 
   it('keeps the renewed token of a file that has to be sent again', async () => {

@@ -130,13 +130,10 @@ function closeSilentToo(server: Server, open: () => Iterable<[Socket, Connection
   };
 }
 
-/** Tells in few words that there is no room. */
-const refuse = (socket: Socket): void =>
-  endConnection(socket, plainAnswer('503 Service Unavailable', answerOf('SERVICE_BUSY')));
-
-/** Ends a connection with an answer as it stands on the line, to a client that may or may not read it. */
-function endConnection(socket: Socket, answer: string): void {
+/** Tells in few words that there is no room, to a client that may or may not read it. */
+function refuse(socket: Socket): void {
   forgetRest(socket).once('error', () => undefined);
+  const answer = plainAnswer('503 Service Unavailable', answerOf('SERVICE_BUSY'));
   // What is not read would make the end of the connection overtake the answer.
   socket.resume().end(answer, () => socket.destroy());
 }

@@ -98,7 +98,7 @@ const unfinishedOf = ({ request, isFile, readBefore }: Exchange): number =>
     ? 0
     : Math.min(lengthOf(request), request.socket.bytesRead - readBefore + FIRST_READ);
 
-/** What may have come together with the headers. */
+/** Bytes that may have come together with the headers. */
 const FIRST_READ = 65_536;
 const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
 

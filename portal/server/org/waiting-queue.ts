@@ -11,8 +11,7 @@ interface WaitingQueue {
   readonly size: () => number;
   /** Room for one more of a network: free, that of a call which gives way, or none. */
   readonly roomFor: (network: string) => 'free' | 'none' | Waiter;
-  /** Returns what it was given. */
-  readonly enter: (waiter: Waiter) => Waiter;
+  readonly enter: (waiter: Waiter) => void;
   readonly leave: (waiter: Waiter) => void;
   /** The one whose turn it is; the next turn is another network's. */
   readonly next: () => Waiter | undefined;
@@ -40,7 +39,6 @@ export function createWaitingQueue(most: number): WaitingQueue {
       const own = waiting.get(waiter.network) ?? new Set();
       waiting.set(waiter.network, own.add(waiter));
       size += 1;
-      return waiter;
     },
     leave(waiter) {
       const own = waiting.get(waiter.network);
