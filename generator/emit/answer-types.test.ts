@@ -51,6 +51,19 @@ const ROWS: readonly (readonly [why: string, schema: JsonObject, want: Json])[] 
     { allOf: [ref('Person'), ref('Named')], properties: { age: { type: 'number' } } },
     { name: 's', id: 's', 'friend?': '#Person', 'age?': 'n' },
   ],
+  [
+    'all of several objects with members that are called like methods',
+    {
+      allOf: [
+        { type: 'object', required: ['toString'] },
+        {
+          properties: { hasOwnProperty: { type: 'string' }, valueOf: { type: 'null' } },
+          required: ['valueOf'],
+        },
+      ],
+    },
+    { toString: '', 'hasOwnProperty?': 's', valueOf: '0' },
+  ],
   ['any, where one of several is any', { anyOf: [{ type: 'string' }, {}] }, ''],
   [
     'variants by their tag',

@@ -209,15 +209,15 @@ function asMembers({ named }: Context, type: AnswerType): JsonObject | undefined
 
 /** The members of both; one that either requires is required. */
 function mergeMembers(one: JsonObject, other: JsonObject): JsonObject {
-  // What is one object's own member is not among the others of the other.
-  const { '*': _rest, ...merged }: { [name: string]: Json } = { ...one };
+  // What is one object's own member is not among the others of the other; and no member is one that every object inherits.
+  const merged = new Map(Object.entries(one).filter(([key]) => key !== '*'));
   for (const [key, type] of Object.entries(other)) {
     if (key === '*') continue;
     const name = key.replace(/\?$/, '');
-    const known = merged[name] ?? merged[`${name}?`];
-    const isRequired = name === key || name in merged;
-    delete merged[`${name}?`];
-    merged[isRequired ? name : `${name}?`] = known === undefined || known === '' ? type : known;
+    const known = merged.get(name) ?? merged.get(`${name}?`);
+    const isRequired = name === key || merged.has(name);
+    merged.delete(`${name}?`);
+    merged.set(isRequired ? name : `${name}?`, known === undefined || known === '' ? type : known);
   }
-  return merged;
+  return Object.fromEntries(merged);
 }

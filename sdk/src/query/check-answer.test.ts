@@ -68,8 +68,8 @@ describe('compileAnswers', () => {
     expect(found && [found.pointer, found.expected, found.received]).toEqual(want);
   });
 
-  it('knows nothing of an operation without an answer', () => {
-    expect(compileAnswers({ answers: {}, named: {} })('it')({ a: 1 })).toBeUndefined();
+  it.each(['it', 'toString'])('knows nothing of an operation without an answer, called %s', (operation) => {
+    expect(compileAnswers({ answers: {}, named: {} })(operation)('a')).toBeUndefined();
   });
 });
 

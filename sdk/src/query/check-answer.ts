@@ -56,7 +56,8 @@ export function compileAnswers({ answers, named }: AnswerTypes): CompiledAnswers
     return late;
   };
   return (operation) => {
-    const find = byOperation.get(operation) ?? findIn(answers[operation] ?? '', namedFind);
+    const type = Object.hasOwn(answers, operation) ? answers[operation] : undefined;
+    const find = byOperation.get(operation) ?? findIn(type ?? '', namedFind);
     byOperation.set(operation, find);
     return find;
   };
