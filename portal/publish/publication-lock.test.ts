@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -51,6 +51,23 @@ it.each([
   const then = Date.now() / 1000 - age;
   utimesSync(file, then, then);
   expect((await takeLock(file, 0)) !== undefined).toBe(isTaken);
+});
+
+it('that is gone at the second look is taken from nobody: another may have made its own meanwhile', async () => {
+  (await takeLock(file, 0))?.();
+  // There for whoever makes it, and gone for whoever looks.
+  symlinkSync(`${file}.gone`, file);
+  expect(await takeLock(file, 0)).toBeUndefined();
+  expect(lstatSync(file).isSymbolicLink()).toBe(true);
+});
+
+it('that was left is taken over by one program at a time, and by another where that one ended in the middle', async () => {
+  (await takeLock(file, 0))?.();
+  for (const one of [file, `${file}.turn`]) writeFileSync(one, `${hostname()} ${ended()}`);
+  expect(await takeLock(file, 0)).toBeUndefined();
+  utimesSync(`${file}.turn`, 0, 0);
+  (await takeLock(file, 200))?.();
+  expect([existsSync(file), existsSync(`${file}.turn`)]).toEqual([false, false]);
 });
 
 it('is left to a program of another machine, whose number says nothing here', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -32,11 +32,7 @@ export async function takeLock(file: string, patience: number): Promise<(() => v
 function tryLock(file: string): (() => void) | undefined {
   mkdirSync(dirname(file), { recursive: true });
   const mark = `${hostname()} ${process.pid} ${randomUUID()}`;
-  if (!isMade(file, mark)) {
-    if (!isLeft(file, Date.now())) return undefined;
-    rmSync(file, { force: true });
-    if (!isMade(file, mark)) return undefined;
-  }
+  if (!isMade(file, mark) && !isTakenOver(file, mark)) return undefined;
   const isOurs = () => textIn(file) === mark;
   const touching = setInterval(() => {
     if (isOurs()) utimesSync(file, new Date(), new Date());
@@ -48,8 +44,13 @@ function tryLock(file: string): (() => void) | undefined {
   };
 }
 
-const textIn = (file: string): string | undefined =>
-  existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+function textIn(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
 
 function isMade(file: string, mark: string): boolean {
   try {
@@ -61,16 +62,34 @@ function isMade(file: string, mark: string): boolean {
   }
 }
 
+/** Takes over a lock that was left. One program at a time: another one would remove what the first has made. */
+function isTakenOver(file: string, mark: string): boolean {
+  const turn = `${file}.turn`;
+  if (!isLeft(file, Date.now())) return false;
+  if (!isMade(turn, mark)) {
+    if (isOld(turn, Date.now())) rmSync(turn, { force: true });
+    return false;
+  }
+  try {
+    if (!isLeft(file, Date.now())) return false;
+    rmSync(file, { force: true });
+    return isMade(file, mark);
+  } finally {
+    rmSync(turn, { force: true });
+  }
+}
+
 /** True for the lock of a program that was ended, or of nobody knows whom for very long. */
 function isLeft(file: string, now: number): boolean {
-  try {
-    if (now - statSync(file).mtimeMs > longest) return true;
-    const [host, pid] = readFileSync(file, 'utf8').split(' ');
-    return host === hostname() && !isRunning(Number(pid));
-  } catch {
-    // It was given back just now.
-    return true;
-  }
+  if (isOld(file, now)) return true;
+  // One that was given back just now is free to be made.
+  const [host, pid] = textIn(file)?.split(' ') ?? [];
+  return host === hostname() && !isRunning(Number(pid));
+}
+
+function isOld(file: string, now: number): boolean {
+  const status = statSync(file, { throwIfNoEntry: false });
+  return status !== undefined && now - status.mtimeMs > longest;
 }
 
 function isRunning(pid: number): boolean {

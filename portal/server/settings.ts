@@ -102,6 +102,8 @@ export interface HostSettings {
     readonly window: number;
     /** Counts in memory, some 100 bytes each. */
     readonly keys: number;
+    /** Addresses of one network of IPv6 whose tries it may have in all: who has a /48 has 65,536 of them. */
+    readonly homes: number;
     readonly calls: {
       readonly [
         name in
@@ -175,6 +177,7 @@ export const settings: HostSettings = {
   tries: {
     window: 900_000,
     keys: 50_000,
+    homes: 16,
     // The org ends tries for one account sooner; a household or an office behind one address has room.
     calls: {
       logIn: { address: 50, account: 40, both: 20 },

@@ -103,7 +103,7 @@ describe('cookies', () => {
   it.each([
     ['sid=1; Domain=.example.com; Path=/x', false, `sid=1; ${guard}`],
     ['sid=1', true, `__Host-portal-sid=1; Secure; ${guard}`],
-    ['__Host-sid=1; Secure; HttpOnly; SameSite=Lax; Path=/', true, `__Host-sid=1; Secure; ${guard}`],
+    ['__Host-sid=1; Secure; HttpOnly', true, `__Host-portal-__Host-sid=1; Secure; ${guard}`],
     ['sid=; Max-Age=0', true, `__Host-portal-sid=; Secure; ${guard}; Max-Age=0`],
     ['sid=1; samesite=none', false, `sid=1; ${guard}`],
     ['sid=1; SameSite=Strict', false, 'sid=1; HttpOnly; SameSite=Strict; Path=/'],
@@ -113,7 +113,8 @@ describe('cookies', () => {
 
   it.each([
     ['sid=1; b=2', false, 'sid=1; b=2'],
-    ['sid=evil; __Host-portal-sid=1; __Host-x=2', true, 'sid=1; __Host-x=2'],
+    ['sid=evil; __Host-portal-sid=1; __Host-portal-__Host-x=2', true, 'sid=1; __Host-x=2'],
+    ['__Host-studio=secret; __Host-session=sealed; __Host-portal-sid=1', true, 'sid=1'],
     ['sid=evil', true, ''],
     [undefined, true, ''],
   ])('%s on https %s goes to the org as %s', (header, secure, want) => {

@@ -87,8 +87,9 @@ registerRoute(
 registerRoute(
   ({ url, request }) => url.origin === origin && url.search === SHARED && request.mode === 'navigate',
   async ({ request }) => {
-    // A share that cannot be read opens the page all the same, where the files are chosen.
-    const form = await request.formData().catch(() => new FormData());
+    // A form of another site, as far as its browser tells, only opens the page. So does a share that cannot be read.
+    const isForeign = request.referrer !== '' && new URL(request.referrer).origin !== origin;
+    const form = isForeign ? new FormData() : await request.formData().catch(() => new FormData());
     shared.put(form.getAll(SHARED_FILES));
     return Response.redirect(request.url, 303);
   },

@@ -38,8 +38,8 @@ describe('code that runs in browsers', () => {
       [
         'portal/src/app/layout.tsx',
         'portal/src/app/main.tsx',
+        'portal/src/app/pending-sign-out.ts',
         'portal/src/app/session-calls.ts',
-        'portal/src/app/session-end.ts',
         'sdk/src/extensions/inspector/settings.ts',
         'sdk/src/extensions/storage/async-storage.ts',
       ],

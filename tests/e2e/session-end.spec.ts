@@ -59,6 +59,55 @@ for (const [at, language] of languages.entries()) {
   );
 }
 
+for (const [device, ahead] of [
+  ['two hours behind', -120],
+  ['three quarters of an hour ahead', 45],
+] as const)
+  test(`an idle customer is asked and signed out in time on a device that is ${device}`, async ({
+    page,
+    site,
+    tolerate,
+  }) => {
+    tolerate(/^401 /);
+    await page.clock.install({ time: site.now() + ahead * minute });
+    await signIn({ page, site, username: customers.emily });
+    let asked = 0;
+    page.on('response', (response) => (asked += Number(response.url().includes('getCurrentSession'))));
+    await page.goto(site.url('/profile'));
+    await expectArrived(page);
+    // One that seems to be over is asked for again.
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(ahead > 0 ? 2 : 1);
+    const question = page.getByRole('dialog', { name: words('en', 'common')('session.title') });
+    await page.clock.fastForward(27 * minute);
+    await expect(question).toHaveCount(0);
+    await page.clock.fastForward(2 * minute);
+    await expect(question).toBeVisible();
+    site.wait(40 * minute);
+    await page.clock.fastForward(3 * minute);
+    await expect(
+      page.getByText(words('en', 'screens/account/log-in')('blocks.expired.heading')),
+    ).toBeVisible();
+  });
+
+test('a page that asks by itself keeps the session of nobody who has left it', async ({
+  page,
+  site,
+  tolerate,
+}) => {
+  tolerate(/^401 /);
+  await page.clock.install();
+  await signIn({ page, site, username: customers.maria });
+  await page.goto(site.url('/messages'));
+  await expectArrived(page);
+  await page.getByRole('main').getByRole('link').filter({ hasText: /bill/ }).first().click();
+  await expect(page).toHaveURL(/messages\/500/);
+  for (let waited = 0; waited < 45; waited += 1) {
+    site.wait(minute);
+    await page.clock.fastForward(minute);
+  }
+  await expect(page.getByText(words('en', 'screens/account/log-in')('blocks.expired.heading'))).toBeVisible();
+});
+
 test('who does not answer is signed out in time, and told so', async ({ page, site, tolerate }) => {
   tolerate(/^401 /);
   await page.clock.install();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CounterStore } from './counter-store.ts';
 
 /** One count that a try adds to. */
-interface TryCount<TDimension extends string> {
+export interface TryCount<TDimension extends string> {
   readonly dimension: TDimension;
   readonly key: string;
   readonly most: number;

@@ -13,7 +13,7 @@ export type LimitName =
   | 'large headers'
   | 'large request'
   | 'malformed request'
-  | `${string} tries: ${'address' | 'account' | 'both'}`
+  | `${string} tries: ${'network' | 'address' | 'account' | 'both'}`
   | `${string} calls: ${'full' | 'share' | 'waited' | 'paused'}`;
 
 /** Takes note of a request or a connection that met a limit. */

@@ -28,6 +28,7 @@ async function scene(status: () => number = () => 401, counters?: CounterStore) 
     ...(counters === undefined ? {} : { counters }),
     settings: {
       tries: {
+        homes: 2,
         calls: {
           logIn: { address: 6, account: 4, both: 2 },
           requestPasswordReset: { address: 3, account: 2, both: 2 },
@@ -100,6 +101,14 @@ describe('tries to log in', () => {
     await logIn('2001:db8:1:2::2', 'maria');
     expect(await logIn('2001:db8:1:2:ffff::3', 'maria')).toBe(429);
     expect(await logIn('2001:db8:1:3::1', 'maria')).toBe(401);
+  });
+
+  it('of a whole /48 are no more than some households have', async () => {
+    const { logIn, times, logged } = await scene();
+    const statuses = await times(20, (at) => logIn(`2001:db8:1:${at}::1`, `customer${at}`));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(2 * 6);
+    expect(logged.map(({ limit }) => limit)).toContain('logIn tries: network');
+    expect(await logIn('2001:db8:2:1::1', 'customer1')).toBe(401);
   });
 
   it.each([

@@ -9,13 +9,15 @@ import {
 import type { HostSettings } from '../settings.ts';
 import type { CounterStore } from './counter-store.ts';
 import { callPathOf, operationPath } from '../request-path.ts';
+import { networkKey } from './client-address.ts';
 import { keyOf, takeTry } from './counted-tries.ts';
+import type { TryCount } from './counted-tries.ts';
 
 /** The calls that somebody who guesses would make, by the settings that limit them. */
 export type GuardedCall = keyof HostSettings['tries']['calls'];
 
 /** The count that a try has exceeded. */
-type TryDimension = 'address' | 'account' | 'both';
+type TryDimension = 'network' | 'address' | 'account' | 'both';
 
 /** The decision on one try. */
 type Admission =
@@ -63,32 +65,46 @@ export function guardedCallAt(target: string): GuardedCall | undefined {
 }
 
 /**
- * Limits tries by the client's address, by the account and by both together, so that neither many passwords for one
- * customer nor one password for many customers get far. Tries that succeed do not count, but for calls that send mail.
+ * Limits tries by the client's address and its network, by the account, and by address and account together, so that
+ * neither many passwords for one customer nor one password for many customers get far. Tries that succeed do not count,
+ * but for calls that send mail.
  */
 export function createTryLimits(
   limits: HostSettings['tries'],
   store: CounterStore,
 ): (tried: Try) => Promise<Admission> {
-  return async ({ name, address, body }) => {
-    const most = limits.calls[name];
-    const account = accountOf(body, rows[name].account);
-    const tried = await takeTry<TryDimension>(store, limits.window, [
-      { dimension: 'address', key: keyOf(name, address, ''), most: most.address },
-      // Who names none has no account that others could share.
-      ...(account === ''
-        ? []
-        : [{ dimension: 'account' as const, key: keyOf(name, '', account), most: most.account }]),
-      { dimension: 'both', key: keyOf(name, address, account), most: most.both },
-    ]);
+  return async (attempt) => {
+    const { countsAll } = limits.calls[attempt.name];
+    const tried = await takeTry(store, limits.window, countsOf(attempt, limits));
     if (tried.state === 'refused') return tried;
     return {
       state: 'admitted',
       async settle(status) {
-        if (status >= 500 || (status < 300 && most.countsAll !== true)) await tried.giveBack();
+        if (status >= 500 || (status < 300 && countsAll !== true)) await tried.giveBack();
       },
     };
   };
+}
+
+function countsOf(
+  { name, address, body }: Try,
+  { calls, homes }: HostSettings['tries'],
+): readonly TryCount<TryDimension>[] {
+  const most = calls[name];
+  const account = accountOf(body, rows[name].account);
+  const network = networkKey(address);
+  const counts: readonly TryCount<TryDimension>[] = [
+    // First, so that its many addresses make no more counts than it may have tries.
+    { dimension: 'network', key: keyOf(name, network, ''), most: most.address * homes },
+    { dimension: 'address', key: keyOf(name, address, ''), most: most.address },
+    { dimension: 'account', key: keyOf(name, '', account), most: most.account },
+    { dimension: 'both', key: keyOf(name, address, account), most: most.both },
+  ];
+  // An address of IPv4 is its own network, and who names no account has none that others could share.
+  return counts.filter(
+    ({ dimension }) =>
+      !(dimension === 'network' && network === address) && !(dimension === 'account' && account === ''),
+  );
 }
 
 /** One key for all the ways in which an account can be typed: the org knows more of its aliases than the host. */

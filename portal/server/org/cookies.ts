@@ -1,9 +1,8 @@
 import { hostCookie } from '../auth/session-cookie.ts';
 import { passCookie } from '../staging/pass-cookie.ts';
 
-/** Marks cookies that the host has bound to itself; a name with this prefix is taken from no other site. */
-const hostPrefix = '__Host-';
-const ownPrefix = `${hostPrefix}portal-`;
+/** Marks the org's cookies on https: browsers take a name with `__Host-` from no other site. */
+const ownPrefix = '__Host-portal-';
 /** The host's own cookie of guests. */
 export const guestCookie = hostCookie('guest');
 /** Cookies that are the host's business alone. */
@@ -23,25 +22,23 @@ export function cookiesForClient(cookies: string | readonly string[] | undefined
     if (end < 1) return [];
     const kept = attributes.filter((attribute) => keptAttributes.has(nameOf(attribute)));
     const site = attributes.some((attribute) => /^samesite=strict$/i.test(attribute)) ? 'Strict' : 'Lax';
-    const named = secure && !pair.startsWith(hostPrefix) ? `${ownPrefix}${pair}` : pair;
+    const named = secure ? `${ownPrefix}${pair}` : pair;
     const guard = [...(secure ? ['Secure'] : []), 'HttpOnly', `SameSite=${site}`, 'Path=/'];
     return [[named, ...guard, ...kept].join('; ')];
   });
 }
 
 /**
- * The cookies of a request under the names that the org gave them, without the host's own for guests and staff; on https only those
- * that no other site can set.
+ * The cookies of a request under the names that the org gave them, without the host's own for guests and staff. On https those
+ * of the org alone: no other site can set them, and those of other programs on this name, as the studio's, are none of its business.
  */
 export function cookiesForOrg(header: string | undefined, secure: boolean): string {
   if (header === undefined) return '';
   const pairs = header.split(';').map((pair) => pair.trim());
-  const known = secure ? pairs.filter((pair) => pair.startsWith(hostPrefix)) : pairs;
-  return known
-    .filter((pair) => !ownNames.has(pair.split('=', 1)[0] ?? ''))
-    .map((pair) => (secure && pair.startsWith(ownPrefix) ? pair.slice(ownPrefix.length) : pair))
-    .filter((pair) => pair !== '')
-    .join('; ');
+  const known = secure
+    ? pairs.filter((pair) => pair.startsWith(ownPrefix)).map((pair) => pair.slice(ownPrefix.length))
+    : pairs.filter((pair) => !ownNames.has(pair.split('=', 1)[0] ?? ''));
+  return known.filter((pair) => pair !== '').join('; ');
 }
 
 /** Letters that a session's secret has at least; a language or another choice has fewer. */

@@ -1,7 +1,7 @@
 import { createClient } from '@energy-portal/sdk';
 import { afterEach, expect, it, vi } from 'vitest';
 import { signOut } from './session-calls.ts';
-import { pendingSignOut } from './session-end.ts';
+import { pendingSignOut } from './pending-sign-out.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { logOut } from '@energy-portal/sdk';
 import type { Client } from '@energy-portal/sdk';
 import { readPreferredLanguage, savePreferredLanguage } from '../i18n/index.ts';
-import { pendingSignOut } from './session-end.ts';
+import { pendingSignOut } from './pending-sign-out.ts';
 
 /** Keeps the session. */
 export { extendSession } from '@energy-portal/sdk';

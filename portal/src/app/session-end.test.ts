@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { endOfSession, pendingSignOut, timeToAnswer } from './session-end.ts';
-
-afterEach(() => vi.unstubAllGlobals());
+import { expect, it } from 'vitest';
+import { believableEnd, endOfSession, timeToAnswer } from './session-end.ts';
 
 const minute = 60_000;
 
@@ -13,28 +11,15 @@ it.each([
   expect(endOfSession(times) / minute).toBe(want);
 });
 
+it.each([
+  ['as it was told', 30, 30],
+  ['as it was told, where the longest time is near', 4, 4],
+  ['the idle time from now, where the clock of the device is two hours behind', 150, 30],
+  ['past, where it is ahead: the org is asked', -15, -15],
+])('the told end is %s', (_, told, want) => {
+  expect(believableEnd(told * minute, 0, 30 * minute) / minute).toBe(want);
+});
+
 it('the customer has two minutes to answer', () => {
   expect(timeToAnswer).toBe(2 * minute);
-});
-
-it('a sign-out that the org does not know of is noted on the device until it does', () => {
-  const items = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, value: string) => void items.set(name, value),
-    removeItem: (name: string) => void items.delete(name),
-  });
-  expect(pendingSignOut.isNoted()).toBe(false);
-  pendingSignOut.note();
-  expect([...items]).toEqual([['signOutPending', '1']]);
-  expect(pendingSignOut.isNoted()).toBe(true);
-  pendingSignOut.clear();
-  expect(pendingSignOut.isNoted()).toBe(false);
-});
-
-it('nothing is noted where the browser keeps nothing', () => {
-  vi.stubGlobal('localStorage', undefined);
-  expect(() => pendingSignOut.note()).not.toThrow();
-  expect(() => pendingSignOut.clear()).not.toThrow();
-  expect(pendingSignOut.isNoted()).toBe(false);
 });

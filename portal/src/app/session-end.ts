@@ -23,30 +23,53 @@ export function endOfSession({ expiresAt, toldAt, answeredAt }: SessionTimes): n
   return expiresAt + Math.max(0, answeredAt - toldAt);
 }
 
-const key = 'signOutPending';
+/**
+ * Returns the told end, for a device whose clock may be hours behind: an org that has answered just now leaves no more
+ * than the idle time.
+ */
+export function believableEnd(expiresAt: number, toldAt: number, idleTime: number): number {
+  return Math.min(expiresAt, toldAt + idleTime);
+}
 
-/** A sign-out that the org has not been told of yet; noted on the device, so that no page shows the customer again. */
-export const pendingSignOut = {
-  /** Returns true where a page of this browser was left without the org's knowing. */
-  isNoted(): boolean {
-    try {
-      return localStorage.getItem(key) !== null;
-    } catch {
-      return false;
-    }
-  },
-  note(): void {
-    try {
-      localStorage.setItem(key, '1');
-    } catch {
-      // Where nothing can be noted, this page still tells the org as soon as it can.
-    }
-  },
-  clear(): void {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing was noted.
-    }
-  },
-};
+interface WatchOptions {
+  readonly activity: Activity;
+  readonly expiresAt: number;
+  /** Milliseconds after which the org ends a session that nobody uses. */
+  readonly idleTime: number;
+  /** Asks the org whether the session is over; false where it did not answer. */
+  readonly onEnd: () => Promise<boolean>;
+  readonly onNear: (end: number) => void;
+}
+
+/** Tells when the end is near, and when it has come. @returns stops it */
+export function watchEnd({ expiresAt, idleTime, activity, onEnd, onNear }: WatchOptions): () => void {
+  let told = tellEnd(expiresAt, idleTime);
+  let isWatching = true;
+  const check = () => {
+    clearTimeout(timer);
+    const end = endOfSession({ ...told, answeredAt: activity.answeredAt });
+    const left = end - Date.now();
+    if (left < 0) return void onEnd().then(goOn);
+    if (left <= timeToAnswer) onNear(end);
+    timer = setTimeout(check, left > timeToAnswer ? left - timeToAnswer : left + 1_000);
+  };
+  // A session that the org goes on with ends later than the clock of this device has it.
+  const goOn = (isAnswered: boolean) => {
+    if (!isAnswered || !isWatching) return;
+    told = tellEnd(Date.now() + idleTime, idleTime);
+    check();
+  };
+  let timer = setTimeout(check, 0);
+  // A device that slept has missed the time.
+  document.addEventListener('visibilitychange', check);
+  return () => {
+    isWatching = false;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', check);
+  };
+}
+
+function tellEnd(expiresAt: number, idleTime: number) {
+  const toldAt = Date.now();
+  return { expiresAt: believableEnd(expiresAt, toldAt, idleTime), toldAt };
+}

@@ -1,16 +1,21 @@
+import { constants } from '@energy-portal/sdk';
 import type { Client } from '@energy-portal/sdk';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../i18n/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { Button, Dialog } from '../ui/index.ts';
 import type { ErrorLog } from './error-log.ts';
-import { endOfSession, timeToAnswer } from './session-end.ts';
+import { watchEnd } from './session-end.ts';
 import type { Activity } from './session-end.ts';
+
+const { idleMinutes, sharedIdleMinutes } = constants.session;
 
 /** Props of {@link SessionQuestion}. */
 interface SessionQuestionProps {
   /** The end of the session as the org told it. */
   readonly end: number;
+  /** True on a device that others use, too: its idle time is shorter. */
+  readonly isShared: boolean;
   readonly activity: Activity;
   readonly client: Client;
   readonly log: ErrorLog;
@@ -31,7 +36,7 @@ interface Due {
 
 /** Asks an idle customer whether they are still there, in time before the session ends: one press keeps it. */
 export function SessionQuestion(props: SessionQuestionProps) {
-  const { end: expiresAt, activity, client, log, refresh, abandon, signOut } = props;
+  const { end: expiresAt, isShared, activity, client, log, refresh, abandon, signOut } = props;
   const { t } = useTranslation();
   const [due, setDue] = useState<Due>();
   const { state, stay } = useStaying({ client, log }, () => due && setDue({ ...due, isAnswered: true }));
@@ -40,12 +45,17 @@ export function SessionQuestion(props: SessionQuestionProps) {
     () =>
       watchEnd({
         expiresAt,
+        idleTime: (isShared ? sharedIdleMinutes : idleMinutes) * 60_000,
         activity,
-        // A page whose session nobody can ask for shows a customer's data to whoever comes by.
-        onEnd: () => void refresh().then((isAnswered) => isAnswered || abandon()),
+        async onEnd() {
+          const isAnswered = await refresh();
+          // A page whose session nobody can ask for shows a customer's data to whoever comes by.
+          if (!isAnswered) abandon();
+          return isAnswered;
+        },
         onNear: (end) => setDue({ expiresAt, end, isAnswered: false }),
       }),
-    [expiresAt, activity, refresh, abandon],
+    [expiresAt, isShared, activity, refresh, abandon],
   );
   if (due === undefined) return null;
   // The dialog stays to give the focus back when it closes.
@@ -87,30 +97,4 @@ function useStaying({ client, log }: Pick<SessionQuestionProps, 'client' | 'log'
     }
   };
   return { state, stay };
-}
-
-interface WatchOptions extends Pick<SessionQuestionProps, 'activity'> {
-  readonly expiresAt: number;
-  readonly onEnd: () => void;
-  readonly onNear: (end: number) => void;
-}
-
-/** Tells when the end is near, and when it has come. @returns stops it */
-function watchEnd({ expiresAt, activity, onEnd, onNear }: WatchOptions): () => void {
-  const toldAt = Date.now();
-  const check = () => {
-    clearTimeout(timer);
-    const end = endOfSession({ expiresAt, toldAt, answeredAt: activity.answeredAt });
-    const left = end - Date.now();
-    if (left < 0) return onEnd();
-    if (left <= timeToAnswer) onNear(end);
-    timer = setTimeout(check, left > timeToAnswer ? left - timeToAnswer : left + 1_000);
-  };
-  let timer = setTimeout(check, 0);
-  // A device that slept has missed the time.
-  document.addEventListener('visibilitychange', check);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', check);
-  };
 }

@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useMemo, useReducer, useState } f
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLoggedError } from './error-log.ts';
-import { pendingSignOut } from './session-end.ts';
+import { pendingSignOut } from './pending-sign-out.ts';
 import { usePersistedData, useRestoredData } from './use-persisted-data.ts';
 
 /** `unknown`: the org could not be asked. */
@@ -18,6 +18,8 @@ interface Session {
   readonly displayName: string | undefined;
   /** The end of a customer's session, unless something is asked meanwhile. */
   readonly expiresAt: string | undefined;
+  /** True on a device that others use, too: it is given no secret, and keeps nothing. */
+  readonly isShared: boolean;
   /** False where no answer came at all, of the org or of the portal. */
   readonly isAnswered: boolean;
   /** Asks the org again; false where it did not answer. */
@@ -35,6 +37,7 @@ const Current = createContext<Session>({
   userId: undefined,
   displayName: undefined,
   expiresAt: undefined,
+  isShared: false,
   isAnswered: false,
   refresh: async () => false,
   end: () => undefined,
@@ -72,6 +75,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       userId: isEnding ? undefined : data?.userId,
       displayName: isEnding ? undefined : (data?.displayName ?? undefined),
       expiresAt: isEnding ? undefined : (data?.expiresAt ?? undefined),
+      isShared: !data?.deviceSecret,
       isAnswered: error === undefined || error.code !== 'NETWORK',
       refresh: async () => (await refresh()).state !== 'error',
       end: () => setEnding('ending'),

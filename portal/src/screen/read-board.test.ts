@@ -35,6 +35,7 @@ it.each<readonly [string, () => Promise<unknown>]>([
     followPages: () => () => () => undefined,
   });
   board.update(sources);
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
   const state = () => board.current()['draft']?.state;
   expect(state()).toBe('failed');
@@ -45,6 +46,35 @@ it.each<readonly [string, () => Promise<unknown>]>([
   await vi.advanceTimersByTimeAsync(0);
   expect([load.mock.calls.length, calls.length]).toEqual([2, 2]);
   board.stop();
+});
+
+it('asks no more by itself once nobody has used the page for five minutes, and at once when somebody does', async () => {
+  let calls = 0;
+  const fetch = async () => {
+    calls += 1;
+    return Response.json(answer);
+  };
+  const board = createReadBoard({
+    model: { reads: [{ ...read, refreshEvery: 60_000 }], conditions: {} },
+    client: createClient({ baseUrl: 'https://org.test', fetch }),
+    load: () => getDraft,
+    followPages: () => () => () => undefined,
+  });
+  board.update(sources);
+  await vi.dynamicImportSettled();
+  const callsAfter = async (minutes: number) => {
+    await vi.advanceTimersByTimeAsync(minutes * 60_000);
+    return calls;
+  };
+  expect([await callsAfter(4), await callsAfter(1), await callsAfter(60)]).toEqual([5, 6, 6]);
+  dispatchEvent(new Event('pointermove'));
+  expect([await callsAfter(0), await callsAfter(4)]).toEqual([7, 11]);
+  dispatchEvent(new Event('keydown'));
+  expect([await callsAfter(0), await callsAfter(60)]).toEqual([11, 16]);
+  board.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  dispatchEvent(new Event('pointermove'));
+  expect(await callsAfter(1)).toBe(16);
 });
 
 it('refreshes what is shown, where the address names something that cannot be asked', async () => {
@@ -62,6 +92,7 @@ it('refreshes what is shown, where the address names something that cannot be as
     followPages: () => () => () => undefined,
   });
   board.update({ ...sources, route: { query: { day: 'abc' } } });
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toEqual(['?accountNumber=4400712345&span=month', '?accountNumber=4400712345&span=month']);

@@ -118,13 +118,13 @@ export function createReadBoard({ model, before = {}, ...fetching }: ReadBoardOp
 }
 
 /** Returns the codes of failures by the name of the read. */
-export function errorCodesOf(views: ReadViews): NonNullable<Sources['readErrors']> {
-  return Object.fromEntries(Object.entries(views).map(([name, view]) => [name, view.errorCode]));
-}
+export const errorCodesOf = (views: ReadViews) => ofEach(views, ({ errorCode }) => errorCode);
 
 /** Returns the answers so far by the name of the read. */
-export function dataOf(views: ReadViews): Sources['reads'] {
-  return Object.fromEntries(Object.entries(views).map(([name, view]) => [name, view.data]));
+export const dataOf = (views: ReadViews) => ofEach(views, ({ data }) => data);
+
+function ofEach<T>(views: ReadViews, of: (view: ReadView) => T): { readonly [name: string]: T } {
+  return Object.fromEntries(Object.entries(views).map(([name, view]) => [name, of(view)]));
 }
 
 interface WatchOptions extends Omit<ReadBoardOptions, 'model' | 'before'> {
@@ -164,12 +164,14 @@ function watch({ client, load, followPages, read, config, show: tell }: WatchOpt
   // Beside the operation, not after it.
   if (read.paged) void Promise.resolve(followPages()).catch(nothing);
   queueMicrotask(() => isWanted && start());
+  const { refreshEvery } = read;
   // As it is shown: an address may name what cannot be asked, and is read without it.
-  const stopAsking =
-    read.refreshEvery === undefined ? nothing : askAgain(() => shown.refresh(), read.refreshEvery);
+  const asking =
+    refreshEvery &&
+    import('./ask-again.ts').then(({ askAgain }) => askAgain(() => shown.refresh(), refreshEvery), nothing);
   return () => {
     isWanted = false;
-    stopAsking();
+    if (asking) void asking.then((stopAsking) => stopAsking?.());
     stop();
   };
 }
@@ -181,16 +183,6 @@ function membersInPath({ with: bindings }: ReadModel): readonly string[] {
       ? [member]
       : [],
   );
-}
-
-/** From time to time, and as soon as the customer is back: a page that is not seen hardly gets any time. */
-function askAgain(refresh: () => void, every: number): () => void {
-  const timer = setInterval(refresh, every);
-  addEventListener('focus', refresh);
-  return () => {
-    clearInterval(timer);
-    removeEventListener('focus', refresh);
-  };
 }
 
 function refusedMembers({ missing, invalid = [] }: UnfulfilledSnapshot): readonly string[] {
