@@ -3,9 +3,10 @@ import type { Socket } from 'node:net';
 import { noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
 import { answerOf, codeOfStatus } from './host-error.ts';
+import type { HostErrorCode } from './host-error.ts';
 import type { IsKnownHost } from './host-names.ts';
 import type { LimitLog, LimitName } from './limits/limit-log.ts';
-import { plainAnswer } from './plain-answer.ts';
+import { endWith, plainAnswer } from './plain-answer.ts';
 import { checkRequest } from './request-checks.ts';
 
 /** The state that answers depend on beside their requests. */
@@ -62,10 +63,26 @@ export function addGeneralAnswers(
   });
 }
 
-const usualMalformed = { line: '400 Bad Request', limit: 'malformed request' } as const;
-const malformed = new Map<string, { readonly line: string; readonly limit: LimitName }>([
-  ['HPE_HEADER_OVERFLOW', { line: '431 Request Header Fields Too Large', limit: 'large headers' }],
-  ['ERR_HTTP_REQUEST_TIMEOUT', { line: '408 Request Timeout', limit: 'slow request' }],
+interface Malformed {
+  readonly line: string;
+  readonly code: HostErrorCode;
+  readonly limit: LimitName;
+}
+
+const usualMalformed: Malformed = {
+  line: '400 Bad Request',
+  code: 'INVALID_REQUEST',
+  limit: 'malformed request',
+};
+const malformed = new Map<string, Malformed>([
+  [
+    'HPE_HEADER_OVERFLOW',
+    { line: '431 Request Header Fields Too Large', code: 'INVALID_REQUEST', limit: 'large headers' },
+  ],
+  [
+    'ERR_HTTP_REQUEST_TIMEOUT',
+    { line: '408 Request Timeout', code: 'REQUEST_TIMEOUT', limit: 'slow request' },
+  ],
 ]);
 
 /** Requests that Node's parser refused never reach a route, so their answer is written by hand. */
@@ -74,8 +91,8 @@ export function answerMalformed(code: string | undefined, socket: Socket, refuse
     socket.destroy();
     return;
   }
-  const { line, limit } = malformed.get(code ?? '') ?? usualMalformed;
+  const { line, code: told, limit } = malformed.get(code ?? '') ?? usualMalformed;
   refused(limit);
   // A client that does not close its side would keep the connection, which Node looks at no more.
-  socket.resume().end(plainAnswer(line, answerOf('INVALID_REQUEST')), () => socket.destroy());
+  endWith(socket, plainAnswer(line, answerOf(told)));
 }

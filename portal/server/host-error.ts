@@ -4,6 +4,7 @@ export type HostErrorCode =
   | 'FORBIDDEN_REQUEST'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
+  | 'REQUEST_TIMEOUT'
   | 'REQUEST_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'TOO_MANY_REQUESTS'
@@ -25,6 +26,7 @@ const table: { readonly [code in HostErrorCode]: HostErrorRow } = {
   FORBIDDEN_REQUEST: { status: 403, message: 'This call is only for the portal itself.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
+  REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time.' },
   REQUEST_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The body must be JSON, or a form where files are sent.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment.' },

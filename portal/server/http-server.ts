@@ -4,11 +4,12 @@ import { answerOf } from './host-error.ts';
 import type { IsTrusted } from './limits/client-address.ts';
 import { boundConnections } from './limits/connections.ts';
 import type { LimitLog } from './limits/limit-log.ts';
+import { lingerAfterAnswer } from './limits/lingering-close.ts';
 import { watchProgress } from './limits/progress.ts';
 import { createTurns } from './limits/turns.ts';
 import type { Turns } from './limits/turns.ts';
 import { noStore, securityHeaders } from './headers.ts';
-import { isUpload } from './request-checks.ts';
+import { hasBody, isUpload } from './request-checks.ts';
 import type { HostSettings } from './settings.ts';
 
 /** The settings of a server. */
@@ -44,6 +45,7 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
       if (!connections.admits(request, response)) return;
       const { method = '', url: target = '' } = request;
       progress.watch(request, response, isUpload({ method, target }));
+      if (hasBody(request.headers)) lingerAfterAnswer(request);
       handler(request, response);
     },
   );

@@ -22,7 +22,8 @@ import type { CounterStore } from './limits/counter-store.ts';
 import { LateAnswerError, askOrg, reasonOf } from './org/ask-org.ts';
 import type { OrgPassage } from './org/ask-org.ts';
 import { callClassOf, isSignOut } from './org/call-class.ts';
-import { secretsIn } from './org/cookies.ts';
+import { sessionsIn } from './org/cookies.ts';
+import { isSecure } from './org/headers.ts';
 import { withoutTraces } from './org/client-answer.ts';
 import type { OnwardCall } from './org/client-answer.ts';
 import { followSentBodies } from './org/sent-bodies.ts';
@@ -204,7 +205,9 @@ async function passGuarded(
   // The org may read what is none here, such as one with a mark of its order of bytes, and nobody would count it for the account.
   if (!isJsonObject(body)) return sendHostError(reply, 'INVALID_REQUEST');
   // It goes on as it was understood here: another reader may know another charset, or take the first of two members of one name.
-  request.body = Buffer.from(JSON.stringify(body));
+  const understood = writtenAgain(body);
+  if (understood === undefined) return sendHostError(reply, 'INVALID_REQUEST');
+  request.body = understood;
   request.headers['content-type'] = 'application/json';
   const tried = { name: guarded, address: addressKey(request.ip), body };
   const admission = await admit(tried);
@@ -215,6 +218,16 @@ async function passGuarded(
   const passed = await passOn(request, reply, passage);
   await admission.settle(reply.statusCode);
   return passed;
+}
+
+/** The bytes of a body; undefined for one that is nested deeper than can be written. */
+function writtenAgain(body: object): Buffer | undefined {
+  try {
+    return Buffer.from(JSON.stringify(body));
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** Waits for a place, asks the org, and answers. */
@@ -231,7 +244,7 @@ async function passOn(
   const gone = leaving.signal;
   const waiting = turns.wait(address);
   if (waiting !== undefined) await waiting;
-  const entering = enterClass(request, passage, { address, gone });
+  const entering = enterClass(reply, passage, { address, gone });
   const entry = entering instanceof Promise ? await entering : entering;
   if (entry.state === 'refused') {
     if (entry.reason !== 'left') refused(`${name} calls: ${entry.reason}`);
@@ -263,16 +276,17 @@ async function passOn(
 
 /** Asks for a place. Where there is none for a file, an upload that stands still gives way. */
 function enterClass(
-  { raw, headers }: FastifyRequest,
-  { name, line, uploads }: Passage,
+  { request, raw: response }: FastifyReply,
+  { name, line, uploads, provesCustomers }: Passage,
   { address, gone }: { readonly address: string; readonly gone: AbortSignal },
 ): ReturnType<OrgLine['bulkhead']['enter']> {
-  const entering = line.bulkhead.enter({ sessions: secretsIn(headers.cookie), address }, gone);
+  const sessions = sessionsIn(request.headers.cookie, isSecure(request), provesCustomers);
+  const entering = line.bulkhead.enter({ sessions, address }, gone);
   if (name !== 'files') return entering;
   if (entering instanceof Promise || entering.state === 'refused') uploads.giveWay();
   return Promise.resolve(entering).then((entry) => {
-    const isSending = raw.method === 'POST' && entry.state === 'entered';
-    if (isSending) uploads.watch(raw, address);
+    const isSending = request.method === 'POST' && entry.state === 'entered';
+    if (isSending) uploads.watch({ request: request.raw, response }, address);
     return entry;
   });
 }

@@ -1,5 +1,9 @@
+import type { Socket } from 'node:net';
 import { noStore, securityHeaders } from './headers.ts';
 import type { answerOf } from './host-error.ts';
+
+/** Milliseconds in which an answer that ends its connection has to leave. */
+const longest = 2_000;
 
 /**
  * An answer as it stands on the line, for requests that reach no route.
@@ -21,4 +25,12 @@ export function plainAnswer(
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${text}`;
+}
+
+/** Ends a connection with an answer, whoever reads it: a proxy takes one that ends without any for a host that has failed. */
+export function endWith(socket: Socket, answer: string): void {
+  const timer = setTimeout(() => socket.destroy(), longest).unref();
+  socket.once('close', () => clearTimeout(timer));
+  // What is not read would make the end of the connection overtake the answer.
+  socket.resume().end(answer, () => socket.destroy());
 }

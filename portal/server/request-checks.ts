@@ -43,7 +43,8 @@ export function checkRequest({
   return undefined;
 }
 
-const hasBody = (headers: IncomingHttpHeaders): boolean =>
+/** Returns true for a request that brings a body, also an endless one. */
+export const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
 function hasOneHost(rawHeaders: readonly string[]): boolean {

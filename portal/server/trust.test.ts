@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { acceptsEncoding } from './accepted-encodings.ts';
 import { readHostNames } from './host-names.ts';
 import { addressKey, networkKey, readTrustedProxies } from './limits/client-address.ts';
-import { cookiesForClient, cookiesForOrg } from './org/cookies.ts';
+import { cookiesForClient, cookiesForOrg, sessionsIn } from './org/cookies.ts';
 import { calls, own, createScenes } from './testing/scene.ts';
 import { unsignedCertificate } from './testing/unsigned-certificate.ts';
 
@@ -119,6 +119,22 @@ describe('cookies', () => {
     [undefined, true, ''],
   ])('%s on https %s goes to the org as %s', (header, secure, want) => {
     expect(cookiesForOrg(header, secure)).toBe(want);
+  });
+
+  const secret = 'a-secret-of-a-session';
+  it.each<readonly [string | undefined, boolean, boolean, readonly string[]]>([
+    [`__Host-portal-sid=${secret}; consent=all-of-them-accepted-alike`, true, false, [`sid=${secret}`]],
+    [
+      `sid=${secret}; theme=dark; note=another-long-value`,
+      false,
+      false,
+      [`sid=${secret}`, 'note=another-long-value'],
+    ],
+    [`__Host-session=sealed; __Host-portal-sid=${secret}`, true, true, ['sealed']],
+    [`__Host-portal-sid=${secret}`, true, true, []],
+    [undefined, true, false, []],
+  ])('%s on https %s, proved by the host %s, may be the session %j', (header, secure, isHosts, want) => {
+    expect(sessionsIn(header, secure, isHosts)).toEqual(want);
   });
 });
 

@@ -2,6 +2,7 @@ import { connect } from 'node:http2';
 import type { IncomingHttpHeaders } from 'node:http2';
 import { limitChecks } from './limit-checks.ts';
 import type { ProxyAddresses, ProxyCheck } from './proxy-check.ts';
+import { uploadChecks } from './upload-checks.ts';
 
 const far: RequestInit = { redirect: 'manual' };
 
@@ -66,7 +67,7 @@ async function statusByHttp2(origin: string, authority?: string): Promise<number
 /** The names of the promises that do not hold, with the reason where something was thrown. */
 export async function brokenPromises(addresses: ProxyAddresses): Promise<readonly string[]> {
   const broken: string[] = [];
-  for (const { name, holds } of [...checks, ...limitChecks]) {
+  for (const { name, holds } of [...checks, ...limitChecks, ...uploadChecks]) {
     const outcome = await holds(addresses).catch((error: unknown) =>
       error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error),
     );

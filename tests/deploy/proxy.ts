@@ -63,7 +63,9 @@ function writeConfig({ folder, hosts, ports, certificate }: ProxyPlan): string {
     })
     .replaceAll('/var/cache/nginx', join(folder, 'cache'));
   writeFileSync(file, text);
-  const lines = hosts.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;\n`);
+  const [, failing = ''] =
+    /^server \S+ (.+);$/m.exec(readFileSync(join(reference, 'hosts.conf'), 'utf8')) ?? [];
+  const lines = hosts.map((port) => `server 127.0.0.1:${port} ${failing};\n`);
   writeFileSync(join(folder, 'portal/hosts.conf'), lines.join(''));
   writeFileSync(join(folder, 'portal/names.conf'), 'server_name .localhost;\n');
   const tls = `ssl_certificate ${certificate.certificate};\nssl_certificate_key ${certificate.key};\n`;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerOf } from '../host-error.ts';
-import { plainAnswer } from '../plain-answer.ts';
+import { endWith, plainAnswer } from '../plain-answer.ts';
 import type { HostSettings } from '../settings.ts';
 import { addressKey } from './client-address.ts';
 import type { IsTrusted } from './client-address.ts';
@@ -133,9 +133,7 @@ function closeSilentToo(server: Server, open: () => Iterable<[Socket, Connection
 /** Tells in few words that there is no room, to a client that may or may not read it. */
 function refuse(socket: Socket): void {
   forgetRest(socket).once('error', () => undefined);
-  const answer = plainAnswer('503 Service Unavailable', answerOf('SERVICE_BUSY'));
-  // What is not read would make the end of the connection overtake the answer.
-  socket.resume().end(answer, () => socket.destroy());
+  endWith(socket, plainAnswer('503 Service Unavailable', answerOf('SERVICE_BUSY')));
 }
 
 /**

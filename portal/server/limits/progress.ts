@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerOf } from '../host-error.ts';
+import { endWith, plainAnswer } from '../plain-answer.ts';
 import type { HostSettings } from '../settings.ts';
 import { addressKey } from './client-address.ts';
 import type { LimitLog, LimitName } from './limit-log.ts';
@@ -38,8 +40,7 @@ export function watchProgress({ limits, clock, refused }: ProgressOptions): Prog
   const exchanges = new Set<Exchange>();
   const cut = (exchange: Exchange, limit: LimitName) => {
     refused(limit);
-    // A request that was read to its end leaves its connection open when it is destroyed.
-    exchange.request.socket.destroy();
+    cutOff(exchange);
     exchanges.delete(exchange);
   };
   const look = () => {
@@ -63,6 +64,17 @@ export function watchProgress({ limits, clock, refused }: ProgressOptions): Prog
     },
     stop: () => clearInterval(timer),
   };
+}
+
+/** Ends a connection: with an answer where its request is not whole, and nothing was answered that this would tear. */
+export function cutOff({ request, response }: Pick<Exchange, 'request' | 'response'>): void {
+  const { socket } = request;
+  // Behind another on its connection it has no connection yet.
+  const isNext = response.socket !== null && !response.headersSent;
+  if (isNext && !request.complete && socket.writable)
+    endWith(socket, plainAnswer('408 Request Timeout', answerOf('REQUEST_TIMEOUT')));
+  // A request that was read to its end leaves its connection open when it is destroyed.
+  else socket.destroy();
 }
 
 function exceededLimit(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calls, createScenes, own as ownHeaders } from '../testing/scene.ts';
 import { createMemoryCounters } from './counter-store.ts';
 import type { CounterStore } from './counter-store.ts';
@@ -71,6 +71,19 @@ describe('shareCounters', () => {
     for (const _ of [1, 2, 3, 4]) await take();
     expect(state.asked).toBe(1);
   });
+});
+
+it('are asked again where somebody sets the clock of the machine back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { store, state } = createStore();
+  const { take, counters, told } = share(store, minute);
+  state.isAway = true;
+  await take();
+  state.isAway = false;
+  vi.setSystemTime(Date.now() - 60 * minute);
+  await take();
+  expect([state.asked, counters.isShared(), told]).toEqual([2, true, [false, true]]);
+  vi.useRealTimers();
 });
 
 describe('hosts that share counters', () => {

@@ -1,5 +1,6 @@
 import { CircuitState, ConsecutiveBreaker, TimeoutStrategy } from 'cockatiel';
 import { circuitBreaker, handleAll, timeout, wrap } from 'cockatiel';
+import { steadyBreaker } from '../steady-breaker.ts';
 import type { CounterStore } from './counter-store.ts';
 
 /** Counters that hosts share, with those of this host behind them. */
@@ -27,11 +28,6 @@ interface SharedCounterOptions {
  */
 export function shareCounters(options: SharedCounterOptions): SharedCounters {
   const { shared, own, answerTimeout, retryDelay, onChange } = options;
-  const breaker = circuitBreaker(handleAll, {
-    breaker: new ConsecutiveBreaker(1),
-    halfOpenAfter: retryDelay,
-  });
-  const policy = wrap(breaker, timeout(answerTimeout, TimeoutStrategy.Aggressive));
   // A try that fails opens the breaker again: that is no news.
   let isShared = true;
   const become = (next: boolean) => {
@@ -39,21 +35,34 @@ export function shareCounters(options: SharedCounterOptions): SharedCounters {
     isShared = next;
     onChange(next);
   };
-  breaker.onBreak(() => become(false));
-  breaker.onReset(() => become(true));
+  const policyNow = steadyBreaker(() => {
+    const breaker = circuitBreaker(handleAll, {
+      breaker: new ConsecutiveBreaker(1),
+      halfOpenAfter: retryDelay,
+    });
+    breaker.onBreak(() => become(false));
+    breaker.onSuccess(() => become(true));
+    return { breaker, ask: wrap(breaker, timeout(answerTimeout, TimeoutStrategy.Aggressive)) };
+  });
   return {
-    isShared: () => isShared && breaker.state !== CircuitState.Open,
+    isShared: () => isShared && policyNow().breaker.state !== CircuitState.Open,
     async take(key, window) {
       const counted = await own.take(key, window);
-      return policy.execute(() => shared.take(key, window)).catch(() => counted);
+      return policyNow()
+        .ask.execute(() => shared.take(key, window))
+        .catch(() => counted);
     },
     async giveBack(key) {
       await own.giveBack(key);
-      await policy.execute(() => shared.giveBack(key)).catch(() => undefined);
+      await policyNow()
+        .ask.execute(() => shared.giveBack(key))
+        .catch(() => undefined);
     },
     async read(key) {
       const counted = await own.read(key);
-      return policy.execute(() => shared.read(key)).catch(() => counted);
+      return policyNow()
+        .ask.execute(() => shared.read(key))
+        .catch(() => counted);
     },
   };
 }

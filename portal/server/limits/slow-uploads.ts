@@ -1,12 +1,19 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HostSettings } from '../settings.ts';
 import { networkKey } from './client-address.ts';
 import type { LimitLog } from './limit-log.ts';
+import { cutOff } from './progress.ts';
+
+/** An upload and its answer. */
+interface UploadExchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
 
 /** Uploads that hold places for files. */
 export interface SlowUploads {
   /** Follows an upload until it is there, or has gone. */
-  readonly watch: (request: IncomingMessage, address: string) => void;
+  readonly watch: (exchange: UploadExchange, address: string) => void;
   /** Called where others find no place: the slowest of the network with the most places is cut, if it is slow. */
   readonly giveWay: () => void;
 }
@@ -18,8 +25,7 @@ interface SlowUploadOptions {
   readonly refused: LimitLog;
 }
 
-interface Upload {
-  readonly request: IncomingMessage;
+interface Upload extends UploadExchange {
   readonly address: string;
   readonly since: number;
   readonly readBefore: number;
@@ -37,8 +43,8 @@ export function createSlowUploads({ limits, clock, refused }: SlowUploadOptions)
     upload.request.readableLength === 0 &&
     rateOf(upload) < limits.rate;
   return {
-    watch(request, address) {
-      const upload = { request, address, since: clock.now(), readBefore: request.socket.bytesRead };
+    watch({ request, response }, address) {
+      const upload = { request, response, address, since: clock.now(), readBefore: request.socket.bytesRead };
       underWay.add(upload);
       request.once('close', () => underWay.delete(upload));
     },
@@ -51,7 +57,7 @@ export function createSlowUploads({ limits, clock, refused }: SlowUploadOptions)
       if (slowest === undefined) return;
       underWay.delete(slowest);
       refused('slow file');
-      slowest.request.socket.destroy();
+      cutOff(slowest);
     },
   };
 }

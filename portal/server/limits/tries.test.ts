@@ -85,6 +85,12 @@ describe('tries to log in', () => {
     expect(statuses).toEqual([401, 401, 401, 401, ...Array<number>(6).fill(429)]);
   });
 
+  it('of one address shut no account for others', async () => {
+    const { logIn, times } = await scene();
+    await times(40, () => logIn('192.0.2.1', 'maria'));
+    expect(await times(2, () => logIn('192.0.2.2', 'maria'))).toEqual([401, 401]);
+  });
+
   it.each([
     ['MARIA', ' maria '],
     ['ｍａｒｉａ', 'Maria'],
@@ -100,7 +106,10 @@ describe('tries to log in', () => {
     await logIn('2001:db8:1:2::1', 'maria');
     await logIn('2001:db8:1:2::2', 'maria');
     expect(await logIn('2001:db8:1:2:ffff::3', 'maria')).toBe(429);
-    expect(await logIn('2001:db8:1:3::1', 'maria')).toBe(401);
+    expect(await logIn('2001:db8:1:2:ffff::3', 'diego')).toBe(401);
+    // As many of the whole /48: it may be one household's.
+    expect(await logIn('2001:db8:1:3::1', 'maria')).toBe(429);
+    expect(await logIn('2001:db8:2:3::1', 'maria')).toBe(401);
   });
 
   it('of a whole /48 are no more than some households have', async () => {
@@ -138,6 +147,8 @@ describe('tries to log in', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 429, 429, 429, 429, 429]);
     const twice = '{"username":"maria","Username":"marta"}';
     expect((await post(calls.logIn, '192.0.2.99', twice)).status).toBe(400);
+    const deep = `{"username":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    expect((await post(calls.logIn, '192.0.2.99', deep)).status).toBe(400);
   });
 
   it.each(['{', '[]', '"maria"', 'null', '\ufeff{"username":"maria"}'])(

@@ -97,8 +97,9 @@ function countsOf(
     // First, so that its many addresses make no more counts than it may have tries.
     { dimension: 'network', key: keyOf(name, network, ''), most: most.address * homes },
     { dimension: 'address', key: keyOf(name, address, ''), most: most.address },
+    // Before the account: what is refused here is no try of the account, which one network alone cannot shut.
+    { dimension: 'both', key: keyOf(name, network, account), most: most.both },
     { dimension: 'account', key: keyOf(name, '', account), most: most.account },
-    { dimension: 'both', key: keyOf(name, address, account), most: most.both },
   ];
   // An address of IPv4 is its own network, and who names no account has none that others could share.
   return counts.filter(

@@ -32,23 +32,19 @@ interface BulkheadLimits extends ClassLimits {
 }
 
 /**
- * Bounds the calls of one class: so many under way, so many that wait, so many of one client. Who waits goes in by turns of the
- * networks, so that many calls of one keep nobody else waiting; who has gone leaves no gap.
+ * Bounds the calls of one class: so many under way, so many that wait, so many of one client, and of one network no
+ * more than three quarters of the places. Who waits goes in by turns of the networks, so that many calls of one keep nobody else waiting; who has gone leaves no gap.
  */
 export function createBulkhead(limits: BulkheadLimits): Bulkhead {
-  const { places, waitTimeout } = limits;
+  const places = createPlaces(limits.places);
   const [shares, queue] = [createShares(limits), createWaitingQueue(limits.waiting)];
-  let taken = 0;
 
   const admit = (client: BulkheadClient): BulkheadEntry => {
-    taken += 1;
-    let hasLeft = false;
+    const giveBack = places.take(client);
     const leave = () => {
-      if (hasLeft) return;
-      hasLeft = true;
-      taken -= 1;
+      if (!giveBack()) return;
       shares.give(client);
-      queue.next()?.goIn();
+      queue.next(places.hasRoom)?.goIn();
     };
     return { state: 'entered', leave };
   };
@@ -65,24 +61,53 @@ export function createBulkhead(limits: BulkheadLimits): Bulkhead {
         shares.give(client);
         end({ state: 'refused', reason });
       };
-      const goIn = () => end(admit(client));
       const goAway = () => refuse('left');
-      const timer = setTimeout(() => refuse('waited'), waitTimeout);
+      const timer = setTimeout(() => refuse('waited'), limits.waitTimeout);
       signal.addEventListener('abort', goAway);
-      const waiter = { network: networkKey(client.address), goIn, giveWay: () => refuse('full') };
+      const waiter = {
+        network: networkKey(client.address),
+        goIn: () => end(admit(client)),
+        giveWay: () => refuse('full'),
+      };
       queue.enter(waiter);
     });
 
   return {
     enter(client, signal) {
       if (signal.aborted) return { state: 'refused', reason: 'left' };
-      const room = taken < places ? 'place' : queue.roomFor(networkKey(client.address));
+      const network = networkKey(client.address);
+      const room = places.hasRoom(network) ? 'place' : queue.roomFor(network);
       if (room === 'none') return { state: 'refused', reason: 'full' };
       if (!shares.take(client)) return { state: 'refused', reason: 'share' };
       if (typeof room === 'object') room.giveWay();
       return room === 'place' ? admit(client) : wait(client, signal);
     },
-    counts: () => ({ taken, waiting: queue.size() }),
+    counts: () => ({ taken: places.taken(), waiting: queue.size() }),
+  };
+}
+
+/** Counts places that are taken. Whatever one network asks for, and however long it takes the org, others find one. */
+function createPlaces(most: number) {
+  const ofNetworks = createCounts(most - Math.floor(most / 4));
+  let taken = 0;
+  return {
+    taken: () => taken,
+    hasRoom: (network: string): boolean => taken < most && ofNetworks.hasRoom(network),
+    /** Takes one, and returns what gives it back: true the first time. */
+    take({ address }: BulkheadClient): () => boolean {
+      const change = (by: 1 | -1) => {
+        taken += by;
+        ofNetworks.add(networkKey(address), by);
+      };
+      let isHeld = true;
+      change(1);
+      return () => {
+        if (isHeld) change(-1);
+        const wasHeld = isHeld;
+        isHeld = false;
+        return wasHeld;
+      };
+    },
   };
 }
 

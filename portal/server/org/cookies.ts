@@ -1,4 +1,4 @@
-import { hostCookie } from '../auth/session-cookie.ts';
+import { hostCookie, readSessionCookie } from '../auth/session-cookie.ts';
 import { passCookie } from '../staging/pass-cookie.ts';
 
 /** Marks the org's cookies on https: browsers take a name with `__Host-` from no other site. */
@@ -41,15 +41,18 @@ export function cookiesForOrg(header: string | undefined, secure: boolean): stri
   return known.filter((pair) => pair !== '').join('; ');
 }
 
+/** All in a request that may be its session: the host's own cookie where it proves who asks, else the cookies that the org gets. */
+export function sessionsIn(header: string | undefined, secure: boolean, isHosts: boolean): readonly string[] {
+  if (!isHosts) return secretsIn(cookiesForOrg(header, secure));
+  const own = readSessionCookie(header, secure);
+  return own === undefined ? [] : [own];
+}
+
 /** Letters that a session's secret has at least; a language or another choice has fewer. */
 const leastSecret = 16;
 
-/**
- * The cookies of a request that may be its session: the org alone knows which one is. Cookies that a client adds to its own do not
- * make it somebody else.
- */
-export function secretsIn(header: string | undefined): readonly string[] {
-  if (header === undefined) return [];
+/** The cookies that may be a session: the org alone knows which one is. Those that a client adds to its own do not make it somebody else. */
+function secretsIn(header: string): readonly string[] {
   const pairs = header.split(';').map((pair) => pair.trim());
   return [...new Set(pairs.filter((pair) => pair.length - pair.indexOf('=') > leastSecret))];
 }

@@ -5,6 +5,7 @@ import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
 import { isRead } from '../request-checks.ts';
 import type { CallClass, HostSettings } from '../settings.ts';
+import { steadyBreaker } from '../steady-breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
 import type { Bulkhead } from './bulkhead.ts';
 import type { SentBodies } from './sent-bodies.ts';
@@ -68,7 +69,7 @@ export function openOrgLine({ orgUrl, name, limits, onTried, sent }: OrgLineOpti
   const bound = { mostBytes: limits.answerLimit, tooLong: () => new UnfitAnswerError() };
   const { places } = limits.classes[name];
   const pool = new Pool(orgUrl, { connections: places, connectTimeout, headersTimeout, bodyTimeout });
-  const breaker = createBreaker(limits.breaker);
+  const breakerNow = steadyBreaker(() => createBreaker(limits.breaker));
 
   const tryOrg = async () => {
     const { body } = await pool.request({ method: 'GET', path: VERSIONS });
@@ -76,16 +77,19 @@ export function openOrgLine({ orgUrl, name, limits, onTried, sent }: OrgLineOpti
   };
   const ask = async <TAnswer, TValue>(
     call: OrgCall,
-    send: () => Promise<TAnswer>,
+    send: (call: OrgCall) => Promise<TAnswer>,
     read: (answer: TAnswer) => Promise<TValue>,
   ): Promise<TValue> => {
+    const breaker = breakerNow();
     // While one call tries whether the org is back, the others are told at once instead of waiting for it.
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-    // A client decides how long an upload takes: what tries whether the org is back is a short read in front of it.
-    if (breaker.state === CircuitState.Open && call.body instanceof Readable) await breaker.execute(tryOrg);
+    // A client decides how long a file takes: what tries whether the org is back is a short read in front of it.
+    if (breaker.state === CircuitState.Open && name === 'files') await breaker.execute(tryOrg);
     return breaker.execute(async () => {
+      const isTry = breaker.state === CircuitState.HalfOpen;
+      const going = isTry ? { ...call, signal: withoutLeaving(call.signal, limits.answerTimeout) } : call;
       try {
-        const answer = await reach(call, send, { sent, retryDelay });
+        const answer = await reach(going, () => send(going), { sent, retryDelay });
         onTried(true);
         return await read(answer);
       } catch (cause) {
@@ -98,11 +102,26 @@ export function openOrgLine({ orgUrl, name, limits, onTried, sent }: OrgLineOpti
 
   return {
     bulkhead: createBulkhead({ ...limits.classes[name], waitTimeout }),
-    ask: (call, read) => ask(call, () => pool.request(call), read),
-    askWhole: (call, read) => ask(call, () => requestWhole(pool, call, bound), read),
-    isPaused: () => breaker.state !== CircuitState.Closed,
+    ask: (call, read) => ask(call, (going) => pool.request(going), read),
+    askWhole: (call, read) => ask(call, (going) => requestWhole(pool, going, bound), read),
+    isPaused: () => breakerNow().state !== CircuitState.Closed,
     close: () => pool.destroy(),
   };
+}
+
+/**
+ * The signal of a call that tries whether the org is back. It goes on without its client: whoever left in time would keep all
+ * others waiting.
+ *
+ * @param longest milliseconds that it may take
+ */
+function withoutLeaving(signal: AbortSignal, longest: number): AbortSignal {
+  const controller = new AbortController();
+  const abort = () => {
+    if (!(signal.reason instanceof ClientLeftError)) controller.abort(signal.reason);
+  };
+  signal.addEventListener('abort', abort, { once: true });
+  return AbortSignal.any([controller.signal, AbortSignal.timeout(longest)]);
 }
 
 /** The bodies that were sent, and the milliseconds before one is sent again. */
@@ -150,7 +169,7 @@ function hasName(body: Buffer): boolean {
 function createBreaker(limits: HostSettings['org']['breaker']): CircuitBreakerPolicy {
   const { share: threshold, duration, perSecond: minimumRps, pause: halfOpenAfter } = limits;
   const breaker = new SamplingBreaker({ threshold, duration, minimumRps });
-  // A try whose caller left has not shown that the org is back.
+  // A try that did not get as far as the org has not shown that it is back.
   const policy: CircuitBreakerPolicy = circuitBreaker(
     handleWhen((error) => isOrgError(error) || policy.state === CircuitState.HalfOpen),
     { halfOpenAfter, breaker },

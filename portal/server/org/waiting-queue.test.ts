@@ -4,6 +4,8 @@ import { createWaitingQueue } from './waiting-queue.ts';
 type Queue = ReturnType<typeof createWaitingQueue>;
 type Waiter = Parameters<Queue['enter']>[0];
 
+const anybody = () => true;
+
 /** Calls by their names, of which the first letter is the network. */
 function enterAll(queue: Queue, names: readonly string[]): ReadonlyMap<string, Waiter> {
   const nothing = () => undefined;
@@ -16,7 +18,7 @@ function enterAll(queue: Queue, names: readonly string[]): ReadonlyMap<string, W
 
 function orderOf(queue: Queue, waiters: ReadonlyMap<string, Waiter>): readonly string[] {
   const order: string[] = [];
-  for (let next = queue.next(); next !== undefined; next = queue.next()) {
+  for (let next = queue.next(anybody); next !== undefined; next = queue.next(anybody)) {
     queue.leave(next);
     order.push([...waiters].find(([, waiter]) => waiter === next)?.[0] ?? '');
   }
@@ -55,11 +57,20 @@ it.each([
   );
 });
 
+it('leaves a network out that may have no more, without its turn', () => {
+  const queue = createWaitingQueue(9);
+  const waiters = enterAll(queue, ['a1', 'b1', 'a2']);
+  const next = queue.next((network) => network !== 'a');
+  expect(next).toBe(waiters.get('b1'));
+  expect(queue.next(anybody)).toBe(waiters.get('a1'));
+  expect(queue.next((network) => network === 'c')).toBeUndefined();
+});
+
 it('leaves nothing of one that has left twice', () => {
   const queue = createWaitingQueue(2);
   const [waiter] = enterAll(queue, ['a1']).values();
   if (waiter === undefined) throw new Error('It does not wait.');
   queue.leave(waiter);
   queue.leave(waiter);
-  expect([queue.size(), queue.next()]).toEqual([0, undefined]);
+  expect([queue.size(), queue.next(anybody)]).toEqual([0, undefined]);
 });

@@ -13,8 +13,8 @@ interface WaitingQueue {
   readonly roomFor: (network: string) => 'free' | 'none' | Waiter;
   readonly enter: (waiter: Waiter) => void;
   readonly leave: (waiter: Waiter) => void;
-  /** The one whose turn it is; the next turn is another network's. */
-  readonly next: () => Waiter | undefined;
+  /** The one whose turn it is, of the networks that may have one more; the next turn is another network's. */
+  readonly next: (mayGoIn: (network: string) => boolean) => Waiter | undefined;
 }
 
 /**
@@ -46,8 +46,8 @@ export function createWaitingQueue(most: number): WaitingQueue {
       size -= 1;
       if (own.size === 0) waiting.delete(waiter.network);
     },
-    next() {
-      const [first] = waiting;
+    next(mayGoIn) {
+      const first = [...waiting].find(([network]) => mayGoIn(network));
       if (first === undefined) return undefined;
       const [network, own] = first;
       waiting.delete(network);

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
-import { pino } from 'pino';
 import { makeFolder } from '../../storage/index.ts';
+import { createLogger, openLines } from '../logger.ts';
 import type { SecurityLog } from './security-log.ts';
 
 /**
@@ -16,10 +16,7 @@ export async function openSecurityLog(
   if (file === undefined) return undefined;
   try {
     await makeFolder(dirname(file));
-    const destination = pino.destination({ dest: file, sync: true });
-    // A full disk ends no log-in, and no host.
-    destination.on('error', onLost);
-    const log = pino({ level: 'info', base: null }, destination);
+    const log = createLogger('info', openLines(file, { sync: true, onLost }));
     return (event) => log.info(event);
   } catch (cause) {
     throw new Error(`SECURITY_LOG must be a file that can be written to, not "${file}".`, { cause });

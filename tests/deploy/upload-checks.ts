@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import type { TLSSocket } from 'node:tls';
+import type { ProxyCheck } from './proxy-check.ts';
+
+/** The visitor who sends what the hosts refuse. */
+const sender = '127.0.3.4';
+const files = '/services/data/v64.0/ui-api/records/content-documents';
+/** More than all connections on the way have room for. */
+const large = 5_000_000;
+
+interface Head {
+  readonly path: string;
+  readonly length: number;
+  readonly headers?: readonly string[];
+}
+
+/** Uploads go on to a host as they come: what it refuses of them is no sign that it is away. */
+export const uploadChecks: readonly ProxyCheck[] = [
+  {
+    name: 'an upload that is refused while it is sent is told why, and takes no host from others',
+    async holds({ https }) {
+      const refused = async (): Promise<string> => {
+        const type = 'Content-Type: multipart/form-data; boundary=b';
+        const socket = await begin(https, {
+          path: `${files}/content-versions`,
+          length: large,
+          headers: [type],
+        });
+        socket.write(Buffer.alloc(large, 'a'));
+        return statusOf(socket);
+      };
+      const lanes = Array.from({ length: 3 }, async () => [
+        await refused(),
+        await refused(),
+        await refused(),
+      ]);
+      const [statuses, others] = await whileAsking(https, Promise.all(lanes));
+      return statuses.flat().every((status) => status === '403') && areAnswered(others);
+    },
+  },
+  {
+    name: 'requests of which half comes are told so, and take no host from others',
+    async holds({ https }) {
+      const headers = [
+        'Content-Type: application/json',
+        'X-Requested-With: portal',
+        'Sec-Fetch-Site: same-origin',
+      ];
+      const half = async (): Promise<string> => {
+        const socket = await begin(https, { path: `${files}/x`, length: 9, headers });
+        socket.write('{');
+        return statusOf(socket);
+      };
+      const [statuses, others] = await whileAsking(https, Promise.all(Array.from({ length: 12 }, half)));
+      return statuses.every((status) => status === '408') && areAnswered(others);
+    },
+  },
+];
+
+/** Asks for a page again and again until something is done, and returns what came of both. */
+async function whileAsking<TValue>(
+  https: string,
+  work: Promise<TValue>,
+): Promise<readonly [TValue, readonly number[]]> {
+  const statuses: number[] = [];
+  const done = new AbortController();
+  const asking = async () => {
+    while (!done.signal.aborted) {
+      const answer = await fetch(`${https}/login`);
+      await answer.arrayBuffer();
+      statuses.push(answer.status);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const [value] = await Promise.all([work.finally(() => done.abort()), asking()]);
+  return [value, statuses];
+}
+
+const areAnswered = (statuses: readonly number[]): boolean =>
+  statuses.length > 0 && statuses.every((status) => status === 200);
+
+/** Sends the head of a request. */
+async function begin(https: string, { path, length, headers = [] }: Head): Promise<TLSSocket> {
+  const { hostname, port } = new URL(https);
+  const place = { host: '127.0.0.1', port: Number(port), servername: hostname, localAddress: sender };
+  const socket = connect({ ...place, ALPNProtocols: ['http/1.1'] });
+  await once(socket, 'secureConnect');
+  const lines = [`POST ${path} HTTP/1.1`, `Host: localhost:${port}`, `Content-Length: ${length}`, ...headers];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return socket;
+}
+
+/** The status of the answer; what ended the connection where there is none. */
+async function statusOf(socket: TLSSocket): Promise<string> {
+  let text = '';
+  socket.setEncoding('latin1').on('data', (piece: string) => (text += piece));
+  let reason = 'nothing';
+  socket.on('error', (error) => (reason = error.message));
+  const ended = once(socket, 'close');
+  await Promise.race([ended, once(socket, 'data').catch(() => undefined)]);
+  socket.destroy();
+  return /^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? reason;
+}
