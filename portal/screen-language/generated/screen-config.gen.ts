@@ -197,7 +197,7 @@ with?: Bindings
  */
 when?: string
 /**
- * Asks again every so many milliseconds while the screen is open.
+ * Asks again every so many milliseconds while the screen is open and somebody uses it: after five minutes without a key, a touch or a pointer it rests until the next one, so that an idle session ends.
  */
 refreshEvery?: number
 /**
