@@ -641,6 +641,26 @@ describe('an org that hangs', () => {
     expect(await scene.ask(calls.record)).toMatchObject({ status: 504 });
   });
 
+  it('gives a download that stands still no place that others need', async () => {
+    const org = (request: IncomingMessage, response: ServerResponse) =>
+      request.url === calls.download
+        ? void response.setHeader('content-type', 'application/pdf').end(Buffer.alloc(20_000_000, 97))
+        : answerJson(response);
+    const scene = await start({
+      org,
+      settings: {
+        progress: { pressedGrace: 200, rate: 1_000_000 },
+        org: { classes: { files: { places: 4, perSession: 9, perAddress: 9 } } },
+      },
+    });
+    const text = `GET ${calls.download} HTTP/1.1\r\nHost: localhost:${scene.port}\r\n\r\n`;
+    const stalled = await Promise.all([20, 20, 21, 21].map((at) => scene.open(text, `127.0.0.${at}`)));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(await scene.ask(calls.download)).toMatchObject({ status: 200 });
+    expect(stalled.filter((socket) => socket.destroyed).length).toBeLessThan(stalled.length);
+    expect(limitsOf(scene)).toEqual(new Set(['slow reader']));
+  });
+
   it('gives a reader that stalls no connection of its own', async () => {
     const body = JSON.stringify('x'.repeat(2_000_000));
     const scene = await start({

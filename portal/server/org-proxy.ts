@@ -14,8 +14,8 @@ import { callCountsIn } from './limits/call-counts.ts';
 import { addressKey } from './limits/client-address.ts';
 import { createMemoryCounters } from './limits/counter-store.ts';
 import type { LeavingName, LimitLog } from './limits/limit-log.ts';
-import { createSlowUploads } from './limits/slow-uploads.ts';
-import type { SlowUploads } from './limits/slow-uploads.ts';
+import { createSlowFiles } from './limits/slow-files.ts';
+import type { SlowFiles } from './limits/slow-files.ts';
 import { createTryLimits, guardedCallAt } from './limits/try-limits.ts';
 import type { GuardedCall } from './limits/try-limits.ts';
 import type { CounterStore } from './limits/counter-store.ts';
@@ -110,8 +110,8 @@ export async function registerOrgProxy(host: FastifyInstance, options: OrgProxyO
     await Promise.all([...Object.values(lines).map((line) => line.close()), close()]);
   });
   const provesCustomers = authenticator !== undefined;
-  const uploads = createSlowUploads({ ...options, limits: settings.progress, clock: steadyClock });
-  const common = { ...options, authenticator, provesCustomers, uploads, shared: openSharedReads(options) };
+  const files = createSlowFiles({ ...options, limits: settings.progress, clock: steadyClock });
+  const common = { ...options, authenticator, provesCustomers, files, shared: openSharedReads(options) };
   const passages = byClass((name): Passage => ({ ...common, name, line: lines[name] }));
   const admit = createTryLimits(settings.tries, tries);
   for (const prefix of prefixes) {
@@ -186,7 +186,7 @@ function byClass<TValue>(make: (name: CallClass) => TValue): { readonly [name in
 interface Passage extends OrgProxyOptions, OrgPassage {
   readonly authenticator: Authenticator | undefined;
   readonly shared: SharedReads;
-  readonly uploads: SlowUploads;
+  readonly files: SlowFiles;
 }
 
 interface GuardedPassage extends Passage {
@@ -262,8 +262,10 @@ async function passOn(
     const { body } = answer;
     state = 'answering';
     // It may have closed while the session was sealed.
-    if (body instanceof Readable) finished(body, entry.leave);
-    else entry.leave();
+    if (body instanceof Readable) {
+      finished(body, entry.leave);
+      passage.files.watchDownload({ request: request.raw, response: reply.raw }, address);
+    } else entry.leave();
     const hasEnded = answer.status < 300 && isSignOut(request.url);
     writeAnswer(reply, hasEnded ? withoutTraces(answer) : answer);
     // To wait for a reply is to wait until it has left, which only a stream needs.
@@ -274,19 +276,19 @@ async function passOn(
   }
 }
 
-/** Asks for a place. Where there is none for a file, an upload that stands still gives way. */
+/** Asks for a place. Where there is none for a file, one that stands still gives way. */
 function enterClass(
   { request, raw: response }: FastifyReply,
-  { name, line, uploads, provesCustomers }: Passage,
+  { name, line, files, provesCustomers }: Passage,
   { address, gone }: { readonly address: string; readonly gone: AbortSignal },
 ): ReturnType<OrgLine['bulkhead']['enter']> {
   const sessions = sessionsIn(request.headers.cookie, isSecure(request), provesCustomers);
   const entering = line.bulkhead.enter({ sessions, address }, gone);
   if (name !== 'files') return entering;
-  if (entering instanceof Promise || entering.state === 'refused') uploads.giveWay();
+  if (entering instanceof Promise || entering.state === 'refused') files.giveWay();
   return Promise.resolve(entering).then((entry) => {
     const isSending = request.method === 'POST' && entry.state === 'entered';
-    if (isSending) uploads.watch({ request: request.raw, response }, address);
+    if (isSending) files.watchUpload({ request: request.raw, response }, address);
     return entry;
   });
 }

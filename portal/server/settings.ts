@@ -34,7 +34,7 @@ export interface HostSettings {
   readonly progress: {
     readonly grace: number;
     readonly rate: number;
-    /** The time of grace of uploads while others find no place for theirs. */
+    /** The time of grace of files while others find no place for theirs. */
     readonly pressedGrace: number;
     readonly interval: number;
     readonly unsentBytes: number;
