@@ -275,6 +275,25 @@ describe('slow uploads', () => {
     expect(failed).toEqual([]);
   });
 
+  it.each([
+    ['a control character', 'PUT', 'X-A: a\u0001b\r\n', 400],
+    ['headers that are too long', 'PUT', `X-A: ${'x'.repeat(20_000)}\r\n`, 431],
+    ['a method that nobody knows', 'FOO', '', 400],
+  ])('behind a head with %s are read on, too', async (_, method, header, status) => {
+    const scene = await start({ org });
+    const head = `${method} /x HTTP/1.1\r\n${header}Host: localhost:${scene.port}\r\nContent-Length: 2000000\r\n\r\n`;
+    const socket = await scene.open(head);
+    const [answer] = await once(socket.resume(), 'data');
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `, 'u'));
+    const failed: unknown[] = [];
+    socket.on('error', (error) => failed.push(error));
+    for (let sent = 0; sent < 20; sent += 1)
+      await new Promise<void>((resolve) => socket.write(Buffer.alloc(100_000, 97), () => resolve()));
+    socket.end();
+    await until(() => socket.destroyed);
+    expect([failed, scene.logged.length]).toEqual([[], 1]);
+  });
+
   it('that leave while their class is paused end nothing', async () => {
     const settings = { org: { headersTimeout: 300 } };
     const hangs = (request: IncomingMessage) => void request.resume();
@@ -655,7 +674,7 @@ describe('an org that hangs', () => {
     });
     const text = `GET ${calls.download} HTTP/1.1\r\nHost: localhost:${scene.port}\r\n\r\n`;
     const stalled = await Promise.all([20, 20, 21, 21].map((at) => scene.open(text, `127.0.0.${at}`)));
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(await scene.ask(calls.download)).toMatchObject({ status: 200 });
     expect(stalled.filter((socket) => socket.destroyed).length).toBeLessThan(stalled.length);
     expect(limitsOf(scene)).toEqual(new Set(['slow reader']));

@@ -6,7 +6,7 @@ import { answerOf, codeOfStatus } from './host-error.ts';
 import type { HostErrorCode } from './host-error.ts';
 import type { IsKnownHost } from './host-names.ts';
 import type { LimitLog, LimitName } from './limits/limit-log.ts';
-import { endWith, plainAnswer } from './plain-answer.ts';
+import { endReading, plainAnswer } from './plain-answer.ts';
 import { checkRequest } from './request-checks.ts';
 
 /** The state that answers depend on beside their requests. */
@@ -85,14 +85,20 @@ const malformed = new Map<string, Malformed>([
   ],
 ]);
 
+/** Connections whose malformed request was answered. */
+const answered = new WeakSet<Socket>();
+
 /** Requests that Node's parser refused never reach a route, so their answer is written by hand. */
 export function answerMalformed(code: string | undefined, socket: Socket, refused: LimitLog): void {
+  // Each piece of what comes behind is malformed again.
+  if (answered.has(socket)) return;
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
+  answered.add(socket);
   const { line, code: told, limit } = malformed.get(code ?? '') ?? usualMalformed;
   refused(limit);
   // A client that does not close its side would keep the connection, which Node looks at no more.
-  endWith(socket, plainAnswer(line, answerOf(told)));
+  endReading(socket, plainAnswer(line, answerOf(told)));
 }

@@ -266,6 +266,8 @@ async function passOn(
       finished(body, entry.leave);
       passage.files.watchDownload({ request: request.raw, response: reply.raw }, address);
     } else entry.leave();
+    // What still comes of an upload is read for a moment only.
+    if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
     const hasEnded = answer.status < 300 && isSignOut(request.url);
     writeAnswer(reply, hasEnded ? withoutTraces(answer) : answer);
     // To wait for a reply is to wait until it has left, which only a stream needs.

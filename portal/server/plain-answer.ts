@@ -27,10 +27,24 @@ export function plainAnswer(
   return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${text}`;
 }
 
-/** Ends a connection with an answer, whoever reads it: a proxy takes one that ends without any for a host that has failed. */
+/** Ends a connection with an answer, whoever reads it. */
 export function endWith(socket: Socket, answer: string): void {
-  const timer = setTimeout(() => socket.destroy(), longest).unref();
-  socket.once('close', () => clearTimeout(timer));
+  destroyLater(socket);
   // What is not read would make the end of the connection overtake the answer.
   socket.resume().end(answer, () => socket.destroy());
+}
+
+/**
+ * Ends a connection with an answer, and drops what still comes until its client has ended it, too: a proxy takes one that breaks
+ * while it sends for a host that has failed.
+ */
+export function endReading(socket: Socket, answer: string): void {
+  destroyLater(socket);
+  socket.once('end', () => socket.destroy());
+  socket.resume().end(answer);
+}
+
+function destroyLater(socket: Socket): void {
+  const timer = setTimeout(() => socket.destroy(), longest).unref();
+  socket.once('close', () => clearTimeout(timer));
 }

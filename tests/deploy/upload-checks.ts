@@ -10,6 +10,7 @@ const files = '/services/data/v64.0/ui-api/records/content-documents';
 const large = 5_000_000;
 
 interface Head {
+  readonly method?: string;
   readonly path: string;
   readonly length: number;
   readonly headers?: readonly string[];
@@ -37,6 +38,24 @@ export const uploadChecks: readonly ProxyCheck[] = [
       ]);
       const [statuses, others] = await whileAsking(https, Promise.all(lanes));
       return statuses.flat().every((status) => status === '403') && areAnswered(others);
+    },
+  },
+  {
+    name: 'a malformed request is told so while it is sent, and takes no host from others',
+    async holds({ https }) {
+      const malformed = async (method: string, header: string): Promise<string> => {
+        const socket = await begin(https, { method, path: '/x', length: large, headers: [header] });
+        socket.write(Buffer.alloc(large, 'a'));
+        return statusOf(socket);
+      };
+      const headers = 'xyz'.split('').map((name) => `X-${name}: ${name.repeat(7_000)}`);
+      const rounds = Array.from({ length: 6 }, async () => [
+        await malformed('PUT', 'X-A: a\u0001b'),
+        await malformed('FOO', 'X-A: a'),
+        await malformed('PUT', headers.join('\r\n')),
+      ]);
+      const [statuses, others] = await whileAsking(https, Promise.all(rounds));
+      return statuses.every((round) => round.join(' ') === '400 400 431') && areAnswered(others);
     },
   },
   {
@@ -81,12 +100,20 @@ const areAnswered = (statuses: readonly number[]): boolean =>
   statuses.length > 0 && statuses.every((status) => status === 200);
 
 /** Sends the head of a request. */
-async function begin(https: string, { path, length, headers = [] }: Head): Promise<TLSSocket> {
+async function begin(
+  https: string,
+  { method = 'POST', path, length, headers = [] }: Head,
+): Promise<TLSSocket> {
   const { hostname, port } = new URL(https);
   const place = { host: '127.0.0.1', port: Number(port), servername: hostname, localAddress: sender };
   const socket = connect({ ...place, ALPNProtocols: ['http/1.1'] });
   await once(socket, 'secureConnect');
-  const lines = [`POST ${path} HTTP/1.1`, `Host: localhost:${port}`, `Content-Length: ${length}`, ...headers];
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    `Host: localhost:${port}`,
+    `Content-Length: ${length}`,
+    ...headers,
+  ];
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   return socket;
 }

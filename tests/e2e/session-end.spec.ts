@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { customers, heading, signIn } from './customers.ts';
 import { afterFirst } from './depth.ts';
 import { expect, expectAccessible, expectArrived, test } from './site.ts';
+import type { Site } from './site.ts';
 import { languages, words } from './words.ts';
 
 const minute = 60_000;
@@ -106,6 +107,60 @@ test('a page that asks by itself keeps the session of nobody who has left it', a
     await page.clock.fastForward(minute);
   }
   await expect(page.getByText(words('en', 'screens/account/log-in')('blocks.expired.heading'))).toBeVisible();
+});
+
+/** Two pages of one browser that show a customer. */
+async function openTwo(page: Page, site: Site): Promise<readonly [Page, Page]> {
+  await signIn({ page, site, username: customers.emily });
+  const other = await page.context().newPage();
+  for (const one of [page, other]) {
+    await one.clock.install({ time: site.now() });
+    await one.goto(site.url('/profile'));
+    await expectArrived(one);
+  }
+  return [page, other];
+}
+
+test('two idle pages that end together log nobody out who logs in again', async ({
+  page,
+  site,
+  tolerate,
+}) => {
+  tolerate(/^401 /);
+  const [one, other] = await openTwo(page, site);
+  // Each asks while the other one hears that the session is over.
+  for (const [at, each] of [one, other].entries())
+    await each.route(/PortalDataController/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 60 * (at + 1)));
+      await route.continue();
+    });
+  let leaves = 0;
+  page.context().on('request', (request) => (leaves += Number(request.url().endsWith('/logOut'))));
+  site.wait(31 * minute);
+  await Promise.all([one, other].map((each) => each.clock.fastForward(31 * minute)));
+  for (const each of [one, other]) await expect(each).toHaveURL(/\/login/);
+  expect(leaves).toBe(0);
+});
+
+test('a sign-out that the org did not hear of blanks every page of the browser', async ({
+  page,
+  site,
+  tolerate,
+}) => {
+  tolerate(/^(?:401|503) |logOut/);
+  const [one, other] = await openTwo(page, site);
+  const isAway = (url: URL) => url.pathname.endsWith('/logOut');
+  await page.context().route(isAway, (route) => route.fulfill({ status: 503, json: [] }));
+  await one
+    .getByRole('banner')
+    .getByRole('button', { name: words('en', 'common')('header.signOut') })
+    .click();
+  const signedOut = words('en', 'common')('signedOut.title');
+  for (const each of [one, other]) await expect(heading(each, signedOut)).toBeVisible();
+  await one.close();
+  await page.context().unroute(isAway);
+  await other.clock.fastForward(minute);
+  await expect(other).toHaveURL(/\/login/);
 });
 
 test('who does not answer is signed out in time, and told so', async ({ page, site, tolerate }) => {

@@ -3,6 +3,8 @@ import { Socket } from 'node:net';
 
 /** Milliseconds and bytes for which the rest of a request is read after its answer. */
 const most = { time: 5_000, bytes: 33_554_432 };
+/** Milliseconds between two looks at them. */
+const interval = 100;
 
 /**
  * Lets the connection of a request whose body was not read to its end stay for some time after the last answer. What still
@@ -14,15 +16,14 @@ export function lingerAfterAnswer(request: IncomingMessage): void {
   // Node ends a connection by this after its last answer; its own way breaks it under whoever sends.
   socket.destroySoon = () => {
     if (request.complete) return Socket.prototype.destroySoon.call(socket);
-    let bytes = 0;
-    const end = () => void socket.destroy();
-    const timer = setTimeout(end, most.time).unref();
-    socket.once('close', () => clearTimeout(timer));
-    request.once('end', end);
-    request.on('data', (piece: Buffer) => {
-      bytes += piece.length;
-      if (bytes > most.bytes) end();
-    });
+    const before = socket.bytesRead;
+    let looks = most.time / interval;
+    const timer = setInterval(() => {
+      looks -= 1;
+      if (looks <= 0 || socket.bytesRead - before > most.bytes) socket.destroy();
+    }, interval).unref();
+    socket.once('close', () => clearInterval(timer));
+    request.once('end', () => socket.destroy());
     request.unpipe().resume();
     socket.end();
   };

@@ -53,7 +53,8 @@ export function createSlowFiles({ limits, clock, refused }: SlowFileOptions): Sl
       const rate = () => (isAwaited() ? perSecond(socket.bytesRead - before, since) : undefined);
       const file = { request, response, address, rate, limit: 'slow file' } as const;
       underWay.add(file);
-      request.once('close', () => underWay.delete(file));
+      // What still comes behind an answer has no place any more.
+      response.once('close', () => underWay.delete(file));
     },
     watchDownload({ request, response }, address) {
       // The machine itself takes more of a file than many have, so what counts is the time since the client took a piece.

@@ -171,7 +171,7 @@ function createBreaker(limits: HostSettings['org']['breaker']): CircuitBreakerPo
   const breaker = new SamplingBreaker({ threshold, duration, minimumRps });
   // A try that did not get as far as the org has not shown that it is back.
   const policy: CircuitBreakerPolicy = circuitBreaker(
-    handleWhen((error) => isOrgError(error) || policy.state === CircuitState.HalfOpen),
+    handleWhen((error) => isOrgError(error) || (policy.state === CircuitState.HalfOpen && !isAnswer(error))),
     { halfOpenAfter, breaker },
   );
   return policy;
@@ -181,11 +181,14 @@ function createBreaker(limits: HostSettings['org']['breaker']): CircuitBreakerPo
 const isUnfinished = ({ body }: OrgCall, error: unknown): boolean =>
   body instanceof Readable && !body.readableEnded && brokenConnections.has(codeOf(error));
 
+/** Returns true for an error that is an answer, though none that a page can use: the org is there. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof UnfitAnswerError || error instanceof SpentAllocationError;
+
 /** Returns true for an error that the org, or the way to it, has made. */
 function isOrgError(error: unknown): boolean {
-  const isAnswered = error instanceof UnfitAnswerError || error instanceof SpentAllocationError;
   return (
-    !isAnswered &&
+    !isAnswer(error) &&
     !(error instanceof UnfinishedBodyError) &&
     !(error instanceof ClientLeftError) &&
     !ownErrors.has(codeOf(error))

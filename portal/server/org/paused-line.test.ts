@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../settings.ts';
 import { until } from '../testing/scene.ts';
-import { ClientLeftError, openOrgLine } from './org-line.ts';
+import { ClientLeftError, UnfitAnswerError, openOrgLine } from './org-line.ts';
 import { followSentBodies } from './sent-bodies.ts';
 
 beforeEach(() => {
@@ -45,9 +45,12 @@ async function openPaused(limits: Partial<typeof settings.org> = {}) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  const ask = async (signal = new AbortController().signal): Promise<string> => {
+  const ask = async (
+    signal = new AbortController().signal,
+    read = async ({ body }: { readonly body: unknown }) => String(await body),
+  ): Promise<string> => {
     const call = { method: 'GET', path: '/', headers: {}, body: null, signal } as const;
-    const asked = line.askWhole(call, async ({ body }) => String(await body));
+    const asked = line.askWhole(call, read);
     return asked.catch((error: unknown) => (error instanceof BrokenCircuitError ? 'paused' : String(error)));
   };
   while (!line.isPaused()) await ask();
@@ -79,6 +82,15 @@ it('is tried by a client that has left before, too', async () => {
   await until(() => held.length === 1);
   held[0]?.end('back');
   expect(await trying).toBe('back');
+});
+
+it('is paused no longer where the try has an answer that no page can use', async () => {
+  const { ask, held, line } = await openPaused();
+  vi.setSystemTime(Date.now() + breaker.pause);
+  const trying = ask(undefined, () => Promise.reject(new UnfitAnswerError('redirected')));
+  await until(() => held.length === 1);
+  held[0]?.end('elsewhere');
+  expect([await trying, line.isPaused()]).toEqual([expect.stringContaining('UnfitAnswerError'), false]);
 });
 
 it('stays paused where the try takes longer than any answer may', async () => {

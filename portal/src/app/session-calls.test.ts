@@ -48,6 +48,18 @@ it('a sign-out that the org refuses stays pending', async () => {
   expect(pendingSignOut.isNoted()).toBe(true);
 });
 
+it('a sign-out is over where another tab has ended the session meanwhile', async () => {
+  const items = stubStorage({ signOutPending: '1' });
+  const { promise: answered, resolve } = Promise.withResolvers<Response>();
+  const { client, asked } = orgOf(items, () => answered);
+  const leaving = signOut(client);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  client.changeSession('ends');
+  resolve(Response.json({}));
+  await expect(leaving).resolves.toBeUndefined();
+  expect(pendingSignOut.isNoted()).toBe(false);
+});
+
 it('a sign-out waits five seconds for the org', async () => {
   const wait = vi.spyOn(AbortSignal, 'timeout');
   await signOut(orgOf(stubStorage({}), () => Response.json({})).client);

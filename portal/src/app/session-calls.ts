@@ -1,4 +1,4 @@
-import { logOut } from '@energy-portal/sdk';
+import { SdkError, logOut } from '@energy-portal/sdk';
 import type { Client } from '@energy-portal/sdk';
 import { readPreferredLanguage, savePreferredLanguage } from '../i18n/index.ts';
 import { pendingSignOut } from './pending-sign-out.ts';
@@ -17,7 +17,12 @@ const patience = 5_000;
 export async function signOut(client: Client): Promise<void> {
   // The answer clears what the site keeps in the browser, and the language is no secret.
   const language = readPreferredLanguage(() => localStorage);
-  await client.write(logOut, {}, { signal: AbortSignal.timeout(patience) });
+  await client.write(logOut, {}, { signal: AbortSignal.timeout(patience) }).catch(rethrowUnlessOver);
   if (language !== undefined) savePreferredLanguage(() => localStorage, language);
   pendingSignOut.clear();
+}
+
+/** A session that ended meanwhile, as in another tab, needs no end. */
+function rethrowUnlessOver(error: unknown): void {
+  if (!(error instanceof SdkError && error.code === 'SESSION_CHANGED')) throw error;
 }

@@ -48,7 +48,8 @@ export function watchEnd({ expiresAt, idleTime, activity, onEnd, onNear }: Watch
   const check = () => {
     clearTimeout(timer);
     const end = endOfSession({ ...told, answeredAt: activity.answeredAt });
-    const left = end - Date.now();
+    // A clock that is set back gives no time.
+    const left = Math.min(end - Date.now(), idleTime);
     if (left < 0) return void onEnd().then(goOn);
     if (left <= timeToAnswer) onNear(end);
     timer = setTimeout(check, left > timeToAnswer ? left - timeToAnswer : left + 1_000);

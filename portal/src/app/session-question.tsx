@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { Button, Dialog } from '../ui/index.ts';
 import type { ErrorLog } from './error-log.ts';
+import type { RefreshedSession } from './session.tsx';
 import { watchEnd } from './session-end.ts';
 import type { Activity } from './session-end.ts';
 
@@ -19,8 +20,8 @@ interface SessionQuestionProps {
   readonly activity: Activity;
   readonly client: Client;
   readonly log: ErrorLog;
-  /** Asks the org whether the session is over; false where it did not answer. */
-  readonly refresh: () => Promise<boolean>;
+  /** Asks the org whether the session is over. */
+  readonly refresh: () => Promise<RefreshedSession>;
   /** Ends the session on this device. */
   readonly abandon: () => void;
   readonly signOut: () => void;
@@ -48,7 +49,9 @@ export function SessionQuestion(props: SessionQuestionProps) {
         idleTime: (isShared ? sharedIdleMinutes : idleMinutes) * 60_000,
         activity,
         async onEnd() {
-          const isAnswered = await refresh();
+          const { state: found, error } = await refresh();
+          // That another tab has ended the session meanwhile is an answer, too.
+          const isAnswered = found !== 'error' || error?.code === 'SESSION_CHANGED';
           // A page whose session nobody can ask for shows a customer's data to whoever comes by.
           if (!isAnswered) abandon();
           return isAnswered;

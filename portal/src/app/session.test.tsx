@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { createClient, getBrandCustomerServiceInfo, logIn } from '@energy-portal/sdk';
 import { ClientProvider, useRead } from '@energy-portal/sdk/react';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { pendingSignOut } from './pending-sign-out.ts';
 import { SessionProvider, useSession } from './session.tsx';
 
 afterEach(cleanup);
@@ -47,4 +48,27 @@ it('asks for nothing again that only the one before was shown', async () => {
   await client.write(logIn, { username: 'maria', password: 'secret' });
   await screen.findByText('customer');
   expect(asked).toEqual(['getCurrentSession', 'getBrandCustomerServiceInfo', 'logIn', 'getCurrentSession']);
+});
+
+it('shows nobody once another page of the browser was left without the org knowing', async () => {
+  const client = createClient({
+    baseUrl: 'http://localhost',
+    fetch: async () => Response.json(session('005RM000001maria')),
+  });
+  const Who = () => {
+    const { userId, isAbandoned } = useSession();
+    return <p>{isAbandoned ? 'nobody' : userId}</p>;
+  };
+  render(
+    <ClientProvider client={client}>
+      <SessionProvider>
+        <Who />
+      </SessionProvider>
+    </ClientProvider>,
+  );
+  await screen.findByText('005RM000001maria');
+  pendingSignOut.note();
+  act(() => client.changeSession('ends'));
+  expect(screen.queryByText('nobody')).not.toBeNull();
+  pendingSignOut.clear();
 });

@@ -10,6 +10,12 @@ import { usePersistedData, useRestoredData } from './use-persisted-data.ts';
 /** `unknown`: the org could not be asked. */
 export type SessionState = 'loading' | 'guest' | 'customer' | 'unknown';
 
+/** What came of asking for the session again. */
+export interface RefreshedSession {
+  readonly state: string;
+  readonly error?: { readonly code: string } | undefined;
+}
+
 /** The session of the page. */
 interface Session {
   readonly state: SessionState;
@@ -22,8 +28,8 @@ interface Session {
   readonly isShared: boolean;
   /** False where no answer came at all, of the org or of the portal. */
   readonly isAnswered: boolean;
-  /** Asks the org again; false where it did not answer. */
-  readonly refresh: () => Promise<boolean>;
+  /** Asks the org again. */
+  readonly refresh: () => Promise<RefreshedSession>;
   /** Ends the session on this page, which is about to go: until then nobody is known on it. */
   readonly end: () => void;
   /** Ends the session on this device, and wipes it, where the org cannot be told now. */
@@ -39,7 +45,7 @@ const Current = createContext<Session>({
   expiresAt: undefined,
   isShared: false,
   isAnswered: false,
-  refresh: async () => false,
+  refresh: async () => ({ state: 'error' }),
   end: () => undefined,
   abandon: () => undefined,
   isAbandoned: false,
@@ -50,34 +56,39 @@ export function useSession(): Session {
   return useContext(Current);
 }
 
+/** Another page of this browser may have been left, before this one was opened or since. */
+const look = () => ({ isNoted: pendingSignOut.isNoted() });
+
 /** Reads the session through the record layer, so that logging in or out anywhere is seen everywhere. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const client = useClient();
   const persisted = usePersistedData();
-  const [, render] = useReducer((count: number) => count + 1, 0);
+  const [{ isNoted }, render] = useReducer(look, undefined, look);
   // Views of the one before go before the record layer asks for what they showed: nobody would look at the answers.
   useEffect(() => client.onSessionChange(() => flushSync(render)), [client]);
   const { state, data, error, refresh } = useRead(getCurrentSession, {});
   useLoggedError('session.getCurrentSession', error);
-  const [ending, setEnding] = useState(() => (pendingSignOut.isNoted() ? 'abandoned' : undefined));
+  const [ownEnding, setEnding] = useState<'ending' | 'abandoned'>();
+  const ending = isNoted ? 'abandoned' : ownEnding;
   const isEnding = ending !== undefined;
-  const isKnown = data !== undefined && ending !== 'abandoned';
-  const visitor = isKnown ? (data.isGuest ? 'guest' : data.userId) : undefined;
+  const isAbandoned = ending === 'abandoned';
+  const visitor = isAbandoned ? undefined : data?.isGuest ? 'guest' : data?.userId;
   const isRestored = useRestoredData(client, persisted, {
     visitor,
     secret: data?.deviceSecret ?? null,
   });
   const session = useMemo<Session>(() => {
     const open = isRestored ? 'customer' : 'loading';
+    const shown = isEnding ? undefined : data;
     const known = visitor === undefined || visitor === 'guest' ? visitor : open;
     return {
       state: isEnding ? 'loading' : (known ?? (state === 'error' ? 'unknown' : 'loading')),
-      userId: isEnding ? undefined : data?.userId,
-      displayName: isEnding ? undefined : (data?.displayName ?? undefined),
-      expiresAt: isEnding ? undefined : (data?.expiresAt ?? undefined),
-      isShared: !data?.deviceSecret,
-      isAnswered: error === undefined || error.code !== 'NETWORK',
-      refresh: async () => (await refresh()).state !== 'error',
+      userId: shown?.userId,
+      displayName: shown?.displayName ?? undefined,
+      expiresAt: shown?.expiresAt ?? undefined,
+      isShared: !shown?.deviceSecret,
+      isAnswered: error?.code !== 'NETWORK',
+      refresh,
       end: () => setEnding('ending'),
       abandon() {
         setEnding('abandoned');
@@ -85,8 +96,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         client.changeSession('ends');
         persisted?.forget();
       },
-      isAbandoned: ending === 'abandoned',
+      isAbandoned,
     };
-  }, [state, data, error, visitor, isRestored, isEnding, ending, refresh, client, persisted]);
+  }, [state, data, error, visitor, isRestored, isEnding, isAbandoned, refresh, client, persisted]);
   return <Current value={session}>{children}</Current>;
 }

@@ -4,6 +4,7 @@ import { basePathOf, useLanguage } from '../i18n/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { Notice, PageHeading } from '../ui/index.ts';
 import { useManifest } from './host-document.ts';
+import { pendingSignOut } from './pending-sign-out.ts';
 
 /** Milliseconds between two tries to tell the org. */
 const interval = 10_000;
@@ -17,7 +18,10 @@ export function SignedOutPage() {
   useEffect(() => page.current?.querySelector<HTMLElement>('h1')?.focus(), []);
   useEffect(() => {
     let isOver = false;
+    const wasNoted = pendingSignOut.isNoted();
     const tell = async () => {
+      // Another tab has told the org. Whoever has logged in there since would be logged out by this one.
+      if (wasNoted && !pendingSignOut.isNoted()) return location.replace(address);
       try {
         const { signOut } = await import('./session-calls.ts');
         await signOut(client);
@@ -25,15 +29,18 @@ export function SignedOutPage() {
       } catch {
         // Tried again: the line or the org is not there yet.
       }
+      return undefined;
     };
     const now = () => void tell();
     now();
     const timer = setInterval(now, interval);
     addEventListener('online', now);
+    addEventListener('storage', now);
     return () => {
       isOver = true;
       clearInterval(timer);
       removeEventListener('online', now);
+      removeEventListener('storage', now);
     };
   }, [client, address]);
   return (

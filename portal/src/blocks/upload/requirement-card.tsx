@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { UploadBlock } from '../../../screen-language/generated/screen-config.gen.ts';
-import { useSharedFiles } from '../../files/shared-files.ts';
 import { Card, lazyComponent, Tag } from '../../ui/index.ts';
 import type { BlockPage } from '../../page/page.ts';
 import { DocumentRow } from './document-row.tsx';
@@ -28,12 +27,20 @@ interface RequirementCardProps {
   readonly requirement: Requirement;
   readonly types: readonly DocumentType[];
   readonly uploads: Uploads;
+  /** True where another app has handed files over. */
+  readonly hasShared: boolean;
 }
 
 /** One thing to be shown: why, what was handed in, and the way to hand in more. */
-export function RequirementCard({ block, page, requirement, types, uploads }: RequirementCardProps) {
+export function RequirementCard({
+  block,
+  page,
+  requirement,
+  types,
+  uploads,
+  hasShared,
+}: RequirementCardProps) {
   const [typeName, setTypeName] = useState<string>();
-  const hasShared = useSharedFiles().length > 0;
   const { requirementId, purpose } = requirement;
   const textOf = (key: string) => page.text(`blocks.${block.name}.${key}`);
   const isLocked = block.locked !== undefined && page.holds(block.locked);
@@ -72,7 +79,7 @@ export function RequirementCard({ block, page, requirement, types, uploads }: Re
   );
 }
 
-interface FilesProps extends Omit<RequirementCardProps, 'types'> {
+interface FilesProps extends Omit<RequirementCardProps, 'types' | 'hasShared'> {
   readonly accepted: readonly DocumentType[];
   /** True when everything is submitted. */
   readonly isLocked: boolean;

@@ -38,6 +38,7 @@ export function UploadBlock({ block, page }: BlockProps<UploadConfig>) {
           requirement={requirement}
           types={types}
           uploads={uploads}
+          hasShared={shared.length > 0}
         />
       ))}
       <p role="status">
