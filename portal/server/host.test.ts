@@ -146,6 +146,12 @@ describe('host', () => {
     ]);
   });
 
+  it('sends nobody on to an address that makes a longer header than proxies take', async () => {
+    const url = `/cases/7?${'"'.repeat(3_000)}`;
+    const answer = await host.server.inject({ url, headers: { host: 'localhost' } });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([404, undefined]);
+  });
+
   it.each(['br', 'gzip'])('sends files as %s', async (encoding) => {
     const headers = { host: 'localhost', 'accept-encoding': encoding };
     const answer = await host.server.inject({ url: '/assets/x-1.js', headers });

@@ -281,13 +281,16 @@ async function passOn(
 /** Asks for a place. Where there is none for a file, one that stands still gives way. */
 function enterClass(
   { request, raw: response }: FastifyReply,
-  { name, line, files, provesCustomers }: Passage,
+  { name, line, files, provesCustomers, settings }: Passage,
   { address, gone }: { readonly address: string; readonly gone: AbortSignal },
 ): ReturnType<OrgLine['bulkhead']['enter']> {
   const sessions = sessionsIn(request.headers.cookie, isSecure(request), provesCustomers);
   const entering = line.bulkhead.enter({ sessions, address }, gone);
   if (name !== 'files') return entering;
-  if (entering instanceof Promise || entering.state === 'refused') files.giveWay();
+  // Not where only the client itself, or its network, has all that it may.
+  const isRefused = !(entering instanceof Promise) && entering.state === 'refused';
+  const hasPlaces = line.bulkhead.counts().taken < settings.org.classes.files.places;
+  if (!hasPlaces && (isRefused || entering instanceof Promise)) files.giveWay();
   return Promise.resolve(entering).then((entry) => {
     const isSending = request.method === 'POST' && entry.state === 'entered';
     if (isSending) files.watchUpload({ request: request.raw, response }, address);

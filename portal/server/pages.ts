@@ -152,13 +152,18 @@ function appManifest(url: URL, { manifest }: PublishedFiles, { chunks }: BuildFi
   return renderWebManifest({ brand, language, url, chunks, shared: manifest.navigation.shared });
 }
 
+/** Letters of an address to which a page redirects: a proxy takes a longer header for a host that has failed. */
+const LONGEST_TARGET = 4_096;
+
 /** The address to which the screen has moved that was at another one; undefined where there is nothing to follow. */
 function movedTo({ pathname, search }: URL, { manifest }: PublishedFiles): string | undefined {
   const { redirects } = manifest.navigation;
   if (redirects === undefined || findScreen(pathname, manifest).isKnown) return undefined;
   const prefix = basePathOf(languageOfPath(pathname));
   const path = redirectedPath(redirects, pathname.slice(prefix.length) || '/');
-  return path === undefined ? undefined : prefix + path + search;
+  if (path === undefined) return undefined;
+  const whole = prefix + path + search;
+  return whole.length > LONGEST_TARGET ? undefined : whole;
 }
 
 /** The answer to a browser that is too old, unless its reader wants the page anyway. */

@@ -7,6 +7,8 @@ import {
   logIn,
   logInWithPasskey,
   removePasskey,
+  requestPasswordReset,
+  setNewPassword,
   type Client,
   type JsonObject,
 } from '@energy-portal/sdk';
@@ -27,6 +29,7 @@ beforeEach(() => {
     clock: { now: () => now },
     seed: 'demo',
     passwordCost: 16,
+    control: true,
   });
 });
 afterEach(() => org.close());
@@ -64,6 +67,19 @@ async function logInBy(device: SoftwarePasskey, at = page) {
 const notAccepted = (status: number) => ({ status, errors: [{ errorCode: 'PASSKEY_NOT_ACCEPTED' }] });
 
 describe('a passkey', () => {
+  it('goes with a password that was forgotten: whoever had the account may have added it', async () => {
+    const [client, device] = [await open(maria), createSoftwarePasskey()];
+    await addTo(client, device);
+    await logInBy(device);
+    const guest = await open();
+    await guest.write(requestPasswordReset, { email: maria, language: 'en' });
+    const mails = await org.fetch(new Request(`http://org.test/__sandbox/control/outbox?to=${maria}`));
+    const [, token = ''] = /#token=([\w-]+)/.exec(await mails.text()) ?? [];
+    const newPassword = 'Cloudy-day-8';
+    await guest.write(setNewPassword, { token, newPassword, confirmPassword: newPassword });
+    await expect(logInBy(device)).rejects.toMatchObject(notAccepted(401));
+  });
+
   it('is added, opens the account, and is removed', async () => {
     const [client, device] = [await open(maria), createSoftwarePasskey()];
     const passkey = await addTo(client, device);

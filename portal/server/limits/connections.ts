@@ -74,8 +74,8 @@ export function boundConnections(
   return {
     admits({ socket, url }, response) {
       const connection = known.get(socket);
-      // It was refused when it came, or is cut.
-      if (connection === undefined || socket.destroyed) return false;
+      // It was refused when it came, was answered already, or is cut.
+      if (connection === undefined || !socket.writable) return false;
       if (connection.isReserve && !healthChecks.has(url)) {
         refused('connections');
         refuse(socket);

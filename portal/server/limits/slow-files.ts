@@ -27,8 +27,8 @@ interface SlowFileOptions {
   readonly refused: LimitLog;
 }
 
-/** Bytes of a file that are handed to the machine at once. */
-const PIECE = 65_536;
+/** Bytes of a file that the machine itself takes for its client before it says so. */
+const PIECE = 1_048_576;
 
 interface Following extends FileExchange {
   readonly limit: 'slow file' | 'slow reader';
@@ -57,7 +57,7 @@ export function createSlowFiles({ limits, clock, refused }: SlowFileOptions): Sl
       response.once('close', () => underWay.delete(file));
     },
     watchDownload({ request, response }, address) {
-      // The machine itself takes more of a file than many have, so what counts is the time since the client took a piece.
+      // What counts is the time since the client last took what the machine holds.
       let since = clock.now();
       response.on('drain', () => (since = clock.now()));
       const rate = () => (response.writableLength > 0 ? perSecond(PIECE, since) : undefined);

@@ -72,7 +72,8 @@ export function openOrgLine({ orgUrl, name, limits, onTried, sent }: OrgLineOpti
   const breakerNow = steadyBreaker(() => createBreaker(limits.breaker));
 
   const tryOrg = async () => {
-    const { body } = await pool.request({ method: 'GET', path: VERSIONS });
+    const signal = AbortSignal.timeout(limits.answerTimeout);
+    const { body } = await pool.request({ method: 'GET', path: VERSIONS, signal });
     await body.dump();
   };
   const ask = async <TAnswer, TValue>(

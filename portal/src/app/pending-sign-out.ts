@@ -3,25 +3,16 @@ const key = 'signOutPending';
 /** A sign-out that the org has not been told of yet; noted on the device, so that no page shows the customer again. */
 export const pendingSignOut = {
   /** Returns true where a page of this browser was left without the org's knowing. */
-  isNoted(): boolean {
-    try {
-      return localStorage.getItem(key) !== null;
-    } catch {
-      return false;
-    }
-  },
-  note(): void {
-    try {
-      localStorage.setItem(key, '1');
-    } catch {
-      // Where nothing can be noted, this page still tells the org as soon as it can.
-    }
-  },
-  clear(): void {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing was noted.
-    }
-  },
+  isNoted: () => inStorage((storage) => storage.getItem(key)) === '1',
+  note: () => inStorage((storage) => storage.setItem(key, '1')),
+  clear: () => inStorage((storage) => storage.removeItem(key)),
 };
+
+/** Where nothing can be noted, the page that was left still tells the org as soon as it can. */
+function inStorage<TResult>(work: (storage: Storage) => TResult): TResult | undefined {
+  try {
+    return work(localStorage);
+  } catch {
+    return undefined;
+  }
+}

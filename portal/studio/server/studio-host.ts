@@ -87,7 +87,8 @@ function addGuard(
 ): void {
   server.addHook('onRequest', async (request, reply) => {
     const { url, method, headers, raw } = request;
-    const isCall = url.startsWith('/api/');
+    // As the router has read it: `/%61pi/` is the same.
+    const isCall = request.routeOptions.url?.startsWith('/api/') !== false;
     reply.headers({ ...securityHeaders, ...noStore });
     const isMalformed =
       team !== undefined &&

@@ -179,6 +179,13 @@ describe('log-in', () => {
   });
 });
 
+it.each(['/api/publications', '/%61pi/publications', '/ap%69/audit'])(
+  'nobody is answered at %s who is not logged in',
+  async (url) => {
+    expect(await scene.call({ method: 'GET', url })).toMatchObject({ status: 401 });
+  },
+);
+
 describe('review', () => {
   it('is asked for where the team wants it: publishing is not, going back is offered', async () => {
     const reviewed = await openStudioScene({ isReviewed: true });

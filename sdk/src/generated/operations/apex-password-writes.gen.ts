@@ -100,8 +100,8 @@ export type SetNewPasswordErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "PASSW
 /**
  * Set a new password by a link.
  *
- * Uses the link up and ends every session of the customer. The customer logs in with the new
- * password.
+ * Uses the link up, ends every session of the customer and removes all passkeys: whoever had the
+ * account may have added one. The customer logs in with the new password.
  *
  * Throws "Invalid config for "setNewPassword"" when the configuration is refused.
  */

@@ -60,7 +60,7 @@ export const checkPasswordResetLink: Operation<'links' | 'throttles'> = {
   },
 };
 
-/** POST a new password with a link, which is used up; every session of the user ends. */
+/** POST a new password with a link, which is used up; every session of the user ends, and all passkeys go. */
 export const setNewPassword: Operation<
   | 'clock'
   | 'credentials'
@@ -68,6 +68,7 @@ export const setNewPassword: Operation<
   | 'links'
   | 'logIns'
   | 'outbox'
+  | 'passkeys'
   | 'repository'
   | 'sessions'
   | 'throttles'
@@ -85,6 +86,9 @@ export const setNewPassword: Operation<
       // Hashing took a while: somebody else may have used the link in the meantime.
       if (!services.links.use(RESET_LINK, token)) throw resetLinkInvalid();
       services.logIns.forgive(user.userId);
+      // Whoever had the account may have added one to come back by.
+      for (const { passkeyId } of services.passkeys.of(user.userId))
+        services.passkeys.remove(user.userId, passkeyId);
       return changedAnswer(services, applyPassword(services, user, { hash }));
     });
   },
