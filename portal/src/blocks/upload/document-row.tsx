@@ -32,7 +32,7 @@ export function DocumentRow({ document, name, page, isSubmitted, isNew, onRemove
     setProblem(await onRemove?.());
     setBusy(false);
   };
-  const why = reason === null ? undefined : page.optionalText(`blocks.${name}.reasons.${reason}`);
+  const why = page.optionalText(`blocks.${name}.reasons.${reason}`);
   const facts = [
     page.optionalText(`blocks.${name}.types.${documentType}`) ?? documentType,
     formatBytes(sizeBytes, page.language),
@@ -46,15 +46,15 @@ export function DocumentRow({ document, name, page, isSubmitted, isNew, onRemove
       </div>
       <p className="upload-hint">{facts.join(' · ')}</p>
       <p>
-        {why === undefined ? null : <strong>{why} </strong>}
+        {why && <strong>{why} </strong>}
         {textOf(`help.${state}`)}
       </p>
-      {problem === undefined ? null : (
+      {problem && (
         <p className="upload-error" role="alert">
           <Icon name="error" /> {problem}
         </p>
       )}
-      {onRemove === undefined ? null : (
+      {onRemove && (
         <div className="button-row">
           <Button
             look="quiet"

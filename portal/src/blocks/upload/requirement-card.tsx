@@ -58,6 +58,7 @@ export function RequirementCard({
       onFiles={(files, type) => uploads.add(files, { requirement, type })}
     />
   );
+  const isWanted = isWanting(requirement);
   const why = page.optionalText(`blocks.${block.name}.why.${purpose}`);
   return (
     <Card
@@ -65,10 +66,10 @@ export function RequirementCard({
       aside={<Tag tone={toneOf[state]}>{textOf(`states.${state}`)}</Tag>}
     >
       <div className="upload-requirement" onFocus={fetchAhead}>
-        {why === undefined ? null : <p>{why}</p>}
-        {isWanting(requirement) ? picker : null}
+        {why && <p>{why}</p>}
+        {isWanted && picker}
         <Files {...{ block, page, requirement, uploads }} accepted={accepted} isLocked={isLocked} />
-        {isWanting(requirement) || isLocked ? null : (
+        {isWanted || isLocked ? null : (
           <details open={hasShared || undefined}>
             <summary>{textOf('another')}</summary>
             {picker}
