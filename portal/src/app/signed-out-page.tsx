@@ -9,6 +9,14 @@ import { pendingSignOut } from './pending-sign-out.ts';
 /** Milliseconds between two tries to tell the org. */
 const interval = 10_000;
 
+/** Does something unless another page of the browser is at it, where the browser can tell. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request('sign-out', { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await work();
+  });
+}
+
 /** Shown once nothing of the customer is left on the device, until the org knows, too; then the log-in page follows. */
 export function SignedOutPage() {
   const { t } = useTranslation();
@@ -31,7 +39,8 @@ export function SignedOutPage() {
       }
       return undefined;
     };
-    const now = () => void tell();
+    // A second answer would clear what a new log-in has set meanwhile.
+    const now = () => void alone(tell);
     now();
     const timer = setInterval(now, interval);
     addEventListener('online', now);

@@ -5,7 +5,7 @@ import type { FileLimits } from './file-check.ts';
 import type { FileTransfer } from './use-file-queue.ts';
 
 /** Options of {@link sendFile}. */
-export interface SendFileOptions {
+interface SendFileOptions {
   readonly limits: FileLimits;
   /** Key of the texts about files: `files`, or that of a block. */
   readonly texts: string;

@@ -51,9 +51,7 @@ export function FilePicker({ block, page, id, accepted, chosen, onChoose, onFile
         onTooEarly={askForType}
         onFiles={take}
       />
-      {shared.length === 0 ? null : (
-        <SharedChoices page={page} files={shared} onUse={(file) => take([file])} />
-      )}
+      {shared.length > 0 && <SharedChoices page={page} files={shared} onUse={(file) => take([file])} />}
     </div>
   );
 }

@@ -5,9 +5,9 @@ import type { BlockPage } from '../../page/page.ts';
 import { DocumentRow } from './document-row.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { isWanting, shownState, toneOf } from './requirement.ts';
-import type { DocumentType, Requirement } from './requirement.ts';
+import type { DocumentType, QueuedDocument, Requirement } from './requirement.ts';
 import { uploadedIdOf } from './use-uploads.ts';
-import type { QueuedDocument, Uploads } from './use-uploads.ts';
+import type { Uploads } from './use-uploads.ts';
 
 /** Shown with the first file that is chosen. */
 const FileRow = lazyComponent(async () => (await import('../../files/file-row.tsx')).FileRow);
@@ -17,7 +17,7 @@ const ignored = () => undefined;
 /** Fetches what a file needs once it is chosen; what cannot be fetched now is fetched then. */
 function fetchAhead(): void {
   FileRow.load().catch(ignored);
-  import('../../files/send-file.ts').catch(ignored);
+  import('./hand-in.ts').catch(ignored);
 }
 
 /** Props of {@link RequirementCard}. */

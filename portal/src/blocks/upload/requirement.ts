@@ -1,3 +1,4 @@
+import type { QueuedFile } from '../../files/file-queue.ts';
 import type { NoticeTone } from '../../ui/index.ts';
 
 /** The state of a document, and of the requirement that it is for. */
@@ -66,3 +67,15 @@ export const toneOf: { readonly [state in ShownState]: NoticeTone | 'neutral' } 
   refused: 'error',
   accepted: 'success',
 };
+
+/** The type that is chosen for a requirement. */
+export interface Choice {
+  readonly requirement: Requirement;
+  readonly type: DocumentType;
+}
+
+/** A document on its way, and what it is for. */
+export interface QueuedDocument extends QueuedFile {
+  readonly requirementId: string;
+  readonly type: string;
+}

@@ -28,8 +28,8 @@ export function UploadBlock({ block, page }: BlockProps<UploadConfig>) {
   const others = types.filter(({ type }) => !counting.has(type));
   return (
     <div className="upload">
-      {shared.length === 0 ? null : <SharedNotice page={page} files={shared} />}
-      {requirements.length === 0 ? <EmptyState title={textOf('none')} /> : null}
+      {shared.length > 0 && <SharedNotice page={page} files={shared} />}
+      {requirements.length === 0 && <EmptyState title={textOf('none')} />}
       {requirements.map((requirement) => (
         <RequirementCard
           key={requirement.requirementId}
@@ -44,7 +44,7 @@ export function UploadBlock({ block, page }: BlockProps<UploadConfig>) {
       <p role="status">
         <VisuallyHidden>{uploads.news}</VisuallyHidden>
       </p>
-      {others.length === 0 ? null : (
+      {others.length > 0 && (
         <details className="upload-all">
           <summary>{textOf('allTypes')}</summary>
           <ul className="upload-catalogue">

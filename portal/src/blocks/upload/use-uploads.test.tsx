@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { UploadBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { BlockPage, CallResult } from '../../page/page.ts';
 import { useUploads } from './use-uploads.ts';
-import type { Choice } from './use-uploads.ts';
+import type { Choice } from './requirement.ts';
 
 const block: UploadBlock = {
   block: 'upload',
@@ -72,12 +72,12 @@ it('tries again without sending bytes that are there', async () => {
 });
 
 it('offers to try again where what sends files cannot be fetched', async () => {
-  vi.doMock('../../files/send-file.ts', () => {
+  vi.doMock('./hand-in.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   const { calls, first, add } = openUploads({});
   add();
   await waitFor(() => expect(first()?.stage).toEqual({ at: 'failed', message: 'errors.somethingWentWrong' }));
   expect(calls).toEqual([]);
-  vi.doUnmock('../../files/send-file.ts');
+  vi.doUnmock('./hand-in.ts');
 });
