@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { customers, heading, signIn } from './customers.ts';
 import { afterFirst } from './depth.ts';
 import { expect, expectAccessible, expectArrived, test } from './site.ts';
@@ -7,27 +7,18 @@ import { languages, words } from './words.ts';
 
 const minute = 60_000;
 
-/** Milliseconds until the end of the session, as the page's clock counts them. */
-async function remaining(page: Page, told: Response): Promise<number> {
-  const session: unknown = await told.json();
-  const end = typeof session === 'object' && session !== null ? Reflect.get(session, 'expiresAt') : undefined;
-  return Date.parse(String(end)) - (await page.evaluate(() => Date.now()));
-}
-
 for (const [at, language] of languages.entries()) {
   test(
     `an idle customer is asked in time, stays with one press, and loses nothing, in ${language}`,
     afterFirst(at),
     async ({ page, site, tolerate }) => {
       tolerate(/net::ERR_FAILED|session\.(?:extend|getCurrent)Session/);
-      await page.clock.install();
+      await page.clock.install({ time: site.now() });
       const common = words(language, 'common');
       const profile = words(language, 'screens/account/my-profile');
       await page.setViewportSize({ width: 360, height: 640 });
       await signIn({ page, site, username: customers.emily });
-      const told = page.waitForResponse(/getCurrentSession/);
       await page.goto(site.url(language === 'es' ? '/es/profile' : '/profile'));
-      const toEnd = await remaining(page, await told);
       await expect(heading(page, profile('title'))).toBeVisible();
       await expectArrived(page);
       const phone = page.getByLabel(profile('fields.otherPhone.label'));
@@ -36,8 +27,6 @@ for (const [at, language] of languages.entries()) {
         site.wait(minutes * minute);
         await page.clock.fastForward(minutes * minute);
       };
-      // The org's clock may be ahead of the page's.
-      await page.clock.fastForward(Math.max(0, toEnd - 30 * minute));
       await wait(27);
       const question = page.getByRole('dialog', { name: common('session.title') });
       await expect(question).toHaveCount(0);
@@ -96,7 +85,7 @@ test('a page that asks by itself keeps the session of nobody who has left it', a
   tolerate,
 }) => {
   tolerate(/^401 /);
-  await page.clock.install();
+  await page.clock.install({ time: site.now() });
   await signIn({ page, site, username: customers.maria });
   await page.goto(site.url('/messages'));
   await expectArrived(page);
@@ -170,13 +159,11 @@ test('a sign-out that the org did not hear of blanks every page of the browser',
 
 test('who does not answer is signed out in time, and told so', async ({ page, site, tolerate }) => {
   tolerate(/^401 /);
-  await page.clock.install();
+  await page.clock.install({ time: site.now() });
   await signIn({ page, site, username: customers.emily });
-  const told = page.waitForResponse(/getCurrentSession/);
   await page.goto(site.url('/profile'));
-  const toEnd = await remaining(page, await told);
   await expectArrived(page);
-  await page.clock.fastForward(toEnd - minute);
+  await page.clock.fastForward(29 * minute);
   await expect(page.getByRole('dialog', { name: words('en', 'common')('session.title') })).toBeVisible();
   site.wait(40 * minute);
   await page.clock.fastForward(3 * minute);
