@@ -396,21 +396,24 @@ describe('slow uploads', () => {
     expect(limitsOf(scene)).toEqual(new Set(['slow file']));
   });
 
-  it('of others do not give way where a client has all that it may itself', async () => {
-    const scene = await start({
-      org,
-      settings: {
-        progress: { pressedGrace: 100, rate: 100_000 },
-        org: { classes: { files: { places: 9, perAddress: 2, perSession: 9 } } },
-      },
-    });
-    const slow = await scene.open(begin(scene.port, 'slow'), '127.0.0.9');
-    await Promise.all([1, 2].map((at) => scene.open(begin(scene.port, `s${at}`), attacker)));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const refused = await scene.ask(calls.download, { from: attacker });
-    expect([refused.status, slow.resume().destroyed]).toEqual([503, false]);
-    expect(limitsOf(scene)).toEqual(new Set(['files calls: share']));
-  });
+  it.each([9, 3])(
+    'of others do not give way where a client has all that it may itself, of %d places',
+    async (places) => {
+      const scene = await start({
+        org,
+        settings: {
+          progress: { pressedGrace: 100, rate: 100_000 },
+          org: { classes: { files: { places, perAddress: 2, perSession: 9 } } },
+        },
+      });
+      const slow = await scene.open(begin(scene.port, 'slow'), '127.0.0.9');
+      await Promise.all([1, 2].map((at) => scene.open(begin(scene.port, `s${at}`), attacker)));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const refused = await scene.ask(calls.download, { from: attacker });
+      expect([refused.status, slow.resume().destroyed]).toEqual([503, false]);
+      expect(limitsOf(scene)).toEqual(new Set(['files calls: share']));
+    },
+  );
 
   it('that stand still say nothing of the org that gives them up', async () => {
     const impatient = (request: IncomingMessage, response: ServerResponse) => {

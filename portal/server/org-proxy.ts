@@ -288,9 +288,10 @@ function enterClass(
   const entering = line.bulkhead.enter({ sessions, address }, gone);
   if (name !== 'files') return entering;
   // Not where only the client itself, or its network, has all that it may.
-  const isRefused = !(entering instanceof Promise) && entering.state === 'refused';
-  const hasPlaces = line.bulkhead.counts().taken < settings.org.classes.files.places;
-  if (!hasPlaces && (isRefused || entering instanceof Promise)) files.giveWay();
+  const isFull = line.bulkhead.counts().taken >= settings.org.classes.files.places;
+  const isWanting =
+    entering instanceof Promise || (entering.state === 'refused' && entering.reason === 'full');
+  if (isFull && isWanting) files.giveWay();
   return Promise.resolve(entering).then((entry) => {
     const isSending = request.method === 'POST' && entry.state === 'entered';
     if (isSending) files.watchUpload({ request: request.raw, response }, address);

@@ -33,7 +33,8 @@ interface BulkheadLimits extends ClassLimits {
 
 /**
  * Bounds the calls of one class: so many under way, so many that wait, so many of one client, and of one network no
- * more than three quarters of the places. Who waits goes in by turns of the networks, so that many calls of one keep nobody else waiting; who has gone leaves no gap.
+ * more than three quarters of the places. Who waits goes in by turns of the networks, so that many calls of one keep
+ * nobody else waiting; who has gone leaves no gap.
  */
 export function createBulkhead(limits: BulkheadLimits): Bulkhead {
   const places = createPlaces(limits.places);

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { settings } from '../settings.ts';
-import { openOrgLine } from './org-line.ts';
-import { followSentBodies } from './sent-bodies.ts';
+import { openLineTo } from '../testing/line-scene.ts';
 
 /** The way in which the org ends a connection on which a call has come. */
 type End = 'nothing' | 'half a header' | 'headers';
@@ -40,23 +38,8 @@ async function open({ way = 'askWhole', breaks, answerLimit = 100 }: Opened) {
       request.socket.end(end === 'half a header' ? text : `${text}\r\n{`);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // It listens on a TCP port, so its address is no string.
-  const { port } = server.address() as AddressInfo;
-  const sent = followSentBodies();
-  const line = openOrgLine({
-    sent,
-    orgUrl: `http://127.0.0.1:${port}`,
-    name: 'payments',
-    limits: { ...settings.org, retryDelay: 0, answerLimit },
-    onTried: () => undefined,
-  });
-  closing.push(async () => {
-    await line.close();
-    sent.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  const { line, close } = await openLineTo(server, 'payments', { answerLimit });
+  closing.push(close);
   const send = async (method: 'GET' | 'POST', body: unknown): Promise<string> => {
     const bytes =
       body === undefined ? null : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));

@@ -1,12 +1,11 @@
 import { BrokenCircuitError } from 'cockatiel';
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { settings } from '../settings.ts';
+import type { HostSettings } from '../settings.ts';
+import { openLineTo } from '../testing/line-scene.ts';
 import { until } from '../testing/scene.ts';
-import { ClientLeftError, UnfitAnswerError, openOrgLine } from './org-line.ts';
-import { followSentBodies } from './sent-bodies.ts';
+import { ClientLeftError, UnfitAnswerError } from './org-line.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -20,31 +19,15 @@ afterEach(async () => {
 const breaker = { share: 0.5, duration: 10_000, perSecond: 0.1, pause: 5_000 };
 
 /** A line that is paused, as its org has ended the first calls, and answers the later ones when it is told. */
-async function openPaused(limits: Partial<typeof settings.org> = {}) {
+async function openPaused(limits: Partial<HostSettings['org']> = {}) {
   const held: ServerResponse[] = [];
   let isDown = true;
   const server = createServer((request, response) => {
     if (isDown) request.socket.destroy();
     else held.push(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // It listens on a TCP port, so its address is no string.
-  const { port } = server.address() as AddressInfo;
-  const sent = followSentBodies();
-  const orgUrl = `http://127.0.0.1:${port}`;
-  const line = openOrgLine({
-    sent,
-    orgUrl,
-    name: 'records',
-    limits: { ...settings.org, retryDelay: 0, breaker, ...limits },
-    onTried: () => undefined,
-  });
-  closing.push(async () => {
-    await line.close();
-    sent.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  const { line, close } = await openLineTo(server, 'records', { breaker, ...limits });
+  closing.push(close);
   const ask = async (
     signal = new AbortController().signal,
     read = async ({ body }: { readonly body: unknown }) => String(await body),

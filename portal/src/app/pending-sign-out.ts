@@ -8,7 +8,7 @@ export const pendingSignOut = {
   clear: () => inStorage((storage) => storage.removeItem(key)),
 };
 
-/** Where nothing can be noted, the page that was left still tells the org as soon as it can. */
+/** Uses the storage of the browser. Without it nothing is noted, and the page that was left still tells the org by itself. */
 function inStorage<TResult>(work: (storage: Storage) => TResult): TResult | undefined {
   try {
     return work(localStorage);

@@ -10,7 +10,7 @@ import { usePersistedData, useRestoredData } from './use-persisted-data.ts';
 /** `unknown`: the org could not be asked. */
 export type SessionState = 'loading' | 'guest' | 'customer' | 'unknown';
 
-/** What came of asking for the session again. */
+/** The outcome of asking for the session again. */
 export interface RefreshedSession {
   readonly state: string;
   readonly error?: { readonly code: string } | undefined;
