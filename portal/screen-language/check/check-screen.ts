@@ -5,6 +5,7 @@ import type { Catalogue } from '../load/catalogue.ts';
 import { checkAddresses } from './pages/check-addresses.ts';
 import type { Pages } from './pages/check-addresses.ts';
 import { checkAnswers } from './answers/check-answers.ts';
+import { checkBegan } from './answers/check-began.ts';
 import { checkAskedReads } from './calls/check-asked-reads.ts';
 import { checkEarlyButtons } from './calls/check-early-buttons.ts';
 import { checkIds } from './meanings/check-ids.ts';
@@ -145,6 +146,7 @@ function checkForm(screen: CheckedScreen, catalogue: Catalogue, report: Report):
   checkDraft(config, report);
   checkFormPlace(screen, report);
   checkOtherForms(config, report);
+  checkBegan(config, report);
   checkUnsent(config, report);
   checkStepSubmissions(config, report);
   checkSteps(config, catalogue.constants, report);

@@ -25,6 +25,9 @@ interface ScreenSpecs {
   readonly constants?: unknown;
 }
 
+/** The account that the portal shows. */
+const account = 'session.accountNumber';
+
 /**
  * Turns a checked config into the model that the renderer works with. Pure, deterministic, and without any text.
  *
@@ -36,6 +39,7 @@ export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenM
     id: config.id,
     ...(heading !== undefined && { heading }),
     ...(about !== undefined && { about }),
+    ...(JSON.stringify(config).includes(`"${account}"`) && { byAccount: true }),
     texts: config.texts ?? {},
     reads: Object.entries(config.reads ?? {}).map(([name, read]) => ({
       ...compileRead(name, read),
@@ -46,7 +50,7 @@ export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenM
     steps: (config.steps ?? []).map((step) => compileStep(config, step)),
     ...(submit !== undefined && { submit }),
     ...(forms !== undefined && { forms: compileForms(forms, config, specs.constants) }),
-    ...(draft !== undefined && { draft: compileDraft(draft, config.access, specs.constants) }),
+    ...(draft !== undefined && { draft: compileDraft(draft, config, specs.constants) }),
     ...(config.leave !== undefined && { leave: config.leave }),
     sections: config.sections ?? [formAlone],
     operations: usedOperations(config, specs.operations ?? {}),
@@ -69,21 +73,21 @@ function compileRead(name: string, read: NonNullable<ScreenConfig['reads']>[stri
 
 function compileForms(
   forms: NonNullable<ScreenConfig['forms']>,
-  { access }: ScreenConfig,
+  config: ScreenConfig,
   constants: unknown,
 ): readonly NamedFormModel[] {
   return Object.entries(forms).map(([name, { steps, submit, draft }]) => ({
     name,
     steps,
     submit,
-    ...(draft !== undefined && { draft: compileDraft(draft, access, constants) }),
+    ...(draft !== undefined && { draft: compileDraft(draft, config, constants) }),
   }));
 }
 
 /** @throws Error where the specs say nothing of drafts */
 function compileDraft(
   draft: NonNullable<ScreenConfig['draft']>,
-  access: ScreenConfig['access'],
+  { access, about }: ScreenConfig,
   constants: unknown,
 ): DraftModel {
   const limit = (name: string): number => {
@@ -91,8 +95,9 @@ function compileDraft(
     if (typeof value !== 'number') throw new Error(`The specs have no constant drafts.${name}.`);
     return value;
   };
+  const subjects = [...(draft === true ? [] : [draft.about]), ...(about === 'account' ? [account] : [])];
   return {
-    ...(draft !== true && { about: draft.about }),
+    ...(subjects.length > 0 && { about: subjects }),
     // A tab takes at once what it is given.
     ...(access === 'guest' ? { inTab: true, saveAfter: 0 } : { saveAfter: limit('saveAfterMs') }),
     retryAfter: limit('retryAfterMs'),

@@ -8,7 +8,7 @@
  */
 export type Icon = ("account" | "alert" | "arrow" | "autopay" | "bank" | "bill" | "bolt" | "calendar" | "camera" | "card" | "check" | "clock" | "close" | "document" | "download" | "edit" | "error" | "external" | "gas" | "gift" | "help" | "home" | "identity" | "info" | "key" | "leaf" | "location" | "lock" | "logIn" | "logOut" | "mail" | "menu" | "message" | "meter" | "money" | "moving" | "outage" | "people" | "phone" | "plan" | "print" | "profile" | "reply" | "safe" | "search" | "seal" | "signature" | "success" | "sun" | "switch" | "upload" | "usage" | "waiting" | "warning")
 /**
- * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language` (of the two that the org speaks), `pageLanguage` (the page's own), `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `readErrors.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language` (of the two that the org speaks), `pageLanguage` (the page's own), `today` (the customer's day, as 2026-01-31), `answers` (a field of this form), `began` (in what is sent: a field of this form as it was before anything was changed), `values.<name>` (a value that the page works out), and inside lists and threads `item` (the entry shown).
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Source".
@@ -983,6 +983,12 @@ field?: string
  * @minItems 1
  */
 forget?: [string, ...(string)[]]
+/**
+ * Names of fields that are prefilled once more, with what the org has by now: for a list that was changed elsewhere. What was answered there is gone, which the message has to say.
+ * 
+ * @minItems 1
+ */
+refill?: [string, ...(string)[]]
 }
 /**
  * One of several forms.

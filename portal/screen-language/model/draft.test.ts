@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenConfig } from '../generated/screen-config.gen.ts';
 import { compileScreen } from '../compile/compile-screen.ts';
-import { changedFields, mergeDraftAnswers, draftOf, readDraft, stepToContinue } from './draft.ts';
+import { changedFields, draftOf } from './draft.ts';
+import { mergeDraftAnswers, readDraft, stepToContinue } from './kept-draft.ts';
 import type { Answers, Sources } from './model.ts';
 import { visibilityOf } from './visibility.ts';
 
@@ -51,8 +52,20 @@ const keep = (answers: Answers, before: Answers = {}) => {
 };
 const offeredBy = ({ options }: { readonly options?: unknown }) =>
   Array.isArray(options) ? options.map(String) : undefined;
-const read = (content: unknown) =>
-  readDraft(typeof content === 'string' ? content : JSON.stringify(content), model, offeredBy)?.answers;
+const read = (content: unknown, before: Answers = {}) =>
+  readDraft(typeof content === 'string' ? content : JSON.stringify(content), model, { before, offeredBy })
+    ?.answers;
+
+it('brings a list back only while the form begins with the list that it was made of', () => {
+  const [ana, luis] = [{ who: 'Ana' }, { who: 'Luis' }];
+  const text = draftOf(shown({ note: 'Hi', people: [ana, luis] }), { people: [ana] }, { step: 'one' }) ?? '';
+  expect(read(text, { people: [ana] })).toEqual({ note: 'Hi', people: [ana, luis] });
+  expect(read(text, { people: [] })).toEqual({ note: 'Hi' });
+  expect(read(text, {})).toEqual({ note: 'Hi' });
+  const added = draftOf(shown({ people: [luis] }), {}, { step: 'one' }) ?? '';
+  expect(read(added)).toEqual({ people: [luis] });
+  expect(read(added, { people: [ana] })).toBeUndefined();
+});
 
 it('takes of a group what it still asks of each', () => {
   const people = [{ who: 'Ana', gone: 'x' }, { who: { deep: 1 } }, 'text'];

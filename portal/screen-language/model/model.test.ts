@@ -256,6 +256,12 @@ describe('reduceForm', () => {
       { step: 'one', phase: 'editing', answers: { b: 'y' }, attempts: 1 },
     ],
     [
+      'is filled in once more with what the org has by now',
+      { ...start, phase: 'sending' },
+      { type: 'refused', errors: [{ message: 'no', refill: ['a'] }], refilled: { a: 'z' } },
+      { phase: 'editing', answers: { a: 'z', b: 'y' }, began: { a: 'z', b: 'y' }, attempts: 1 },
+    ],
+    [
       'keeps what a step was answered with',
       { ...refused, phase: 'sending' },
       { type: 'answeredByOrg', step: 'one', answer: 1 },
@@ -271,13 +277,13 @@ describe('reduceForm', () => {
       'is sent',
       { ...refused, phase: 'sending' },
       { type: 'sent', typed: start.answers, sent: { a: 'x' } },
-      { phase: 'sent', errors: [], broken: {}, refused: {}, sent: { a: 'x' } },
+      { phase: 'sent', errors: [], broken: {}, refused: {}, began: { a: 'x' } },
     ],
     [
       'is sent while more is typed',
       { ...start, phase: 'sending' },
       { type: 'sent', typed: { a: 'w' }, sent: { a: 'w' } },
-      { phase: 'editing', errors: [], sent: { a: 'w' } },
+      { phase: 'editing', errors: [], began: { a: 'w' } },
     ],
     ['forgets a changed refusal', refused, { type: 'answered', answers: { a: 'z' } }, { refused: {} }],
     [

@@ -125,8 +125,8 @@ export interface ReadModel {
 export interface DraftModel {
   /** A guest's form: its draft is kept by the tab, not by the org. */
   readonly inTab?: boolean;
-  /** The source of what tells one draft from another. */
-  readonly about?: string;
+  /** The sources of what tells one draft from another. */
+  readonly about?: readonly string[];
   /** The rest in typing after which it is saved. */
   readonly saveAfter: number;
   /** The time after which a failed save is tried again; each further failure doubles it. */
@@ -151,6 +151,8 @@ export interface ScreenModel {
   readonly heading?: string;
   /** The subject of the page, named under its title: the account that the portal shows, or a source. */
   readonly about?: string;
+  /** It asks or sends something about the account that the portal shows, and begins anew with another one. */
+  readonly byAccount?: true;
   readonly texts: { readonly [name: string]: string | FormattedSource };
   readonly reads: readonly ReadModel[];
   readonly conditions: { readonly [name: string]: Condition };
@@ -194,6 +196,8 @@ export interface Sources {
   /** The customer's day, as 2026-01-31. */
   readonly today?: string;
   readonly answers: Answers;
+  /** Inside a submission: the answers that its form began with, was refilled with, or that were sent last. */
+  readonly began?: Answers;
   /** The error code of each read that failed, by its name. */
   readonly readErrors?: { readonly [read: string]: string | undefined };
   /** The answers to the submissions of the steps that are passed, by the step. */

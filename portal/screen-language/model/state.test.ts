@@ -11,6 +11,7 @@ it('a form begins with nothing wrong and nothing sent', () => {
   expect(startForm('first', { a: 1 })).toEqual({
     step: 'first',
     answers: { a: 1 },
+    began: { a: 1 },
     results: {},
     phase: 'editing',
     pending: 0,

@@ -7,6 +7,8 @@ export interface FormError {
   readonly message: string;
   /** Fields whose answers are used up. */
   readonly forget?: readonly string[];
+  /** Fields that are prefilled once more, with what the org has by now. */
+  readonly refill?: readonly string[];
 }
 
 /** The state of a form. */
@@ -27,8 +29,8 @@ export interface FormState {
   readonly refused: { readonly [field: string]: string };
   /** Attempts that failed; moves the focus to the summary each time. */
   readonly attempts: number;
-  /** The answers that were sent, where the form stays as it is after that. */
-  readonly sent?: Answers;
+  /** The answers that count as unchanged: those that it began with, was refilled with, or that were sent last. */
+  readonly began: Answers;
 }
 
 /** An event in the life of a form. */
@@ -45,7 +47,13 @@ export type FormEvent =
   | { readonly type: 'waiting'; readonly pending: number }
   /** A submit guard has kept the form from going on. */
   | { readonly type: 'stopped' }
-  | { readonly type: 'refused'; readonly errors: readonly FormError[]; readonly step?: string | undefined }
+  /** `refilled`: what the org has by now, of the fields that begin once more. */
+  | {
+      readonly type: 'refused';
+      readonly errors: readonly FormError[];
+      readonly refilled?: Answers | undefined;
+      readonly step?: string | undefined;
+    }
   /** `typed` stood in the form when it was sent, `sent` is what of it counted. */
   | { readonly type: 'sent'; readonly typed: Answers; readonly sent: Answers };
 
@@ -54,6 +62,7 @@ export function startForm(step: string, answers: Answers): FormState {
   return {
     step,
     answers,
+    began: answers,
     results: {},
     phase: 'editing',
     pending: 0,
@@ -100,7 +109,8 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       return {
         ...failed(state, event.errors),
         step: event.step ?? state.step,
-        answers: withoutForgotten(state.answers, event.errors),
+        answers: withoutForgotten(state.answers, event),
+        began: { ...state.began, ...event.refilled },
         broken: {},
         refused: byField(event.errors),
       };
@@ -110,7 +120,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
         // What was typed meanwhile is not sent.
         phase: state.answers === event.typed ? 'sent' : 'editing',
         ...sound,
-        sent: event.sent,
+        began: event.sent,
       };
   }
 }
@@ -149,10 +159,13 @@ function withoutMended(
   });
 }
 
-function withoutForgotten(answers: Answers, errors: readonly FormError[]): Answers {
+function withoutForgotten(
+  answers: Answers,
+  { errors, refilled }: Extract<FormEvent, { type: 'refused' }>,
+): Answers {
   const forgotten = errors.flatMap(({ forget = [] }) => forget);
-  if (forgotten.length === 0) return answers;
-  return { ...answers, ...Object.fromEntries(forgotten.map((name) => [name, undefined])) };
+  if (forgotten.length === 0 && refilled === undefined) return answers;
+  return { ...answers, ...Object.fromEntries(forgotten.map((name) => [name, undefined])), ...refilled };
 }
 
 function byField(errors: readonly FormError[]): FormState['refused'] {

@@ -1,18 +1,20 @@
 import { getCurrentSession } from '@energy-portal/sdk';
-import type { Client } from '@energy-portal/sdk';
+import type { Client, GetCurrentSessionData } from '@energy-portal/sdk';
 import { useClient } from '@energy-portal/sdk/react';
 import { useEffect, useRef, useState } from 'react';
 import { draftOf } from '../../screen-language/model/draft.ts';
-import { restore } from './use-draft.ts';
 import type { DraftOptions } from './use-draft.ts';
 
 /** The answers of a form at the end of its customer's session. */
 interface SessionSnapshot {
   readonly userId: string;
-  /** The address, which names the form and what it is about, and the name of one of several forms. */
+  /** The address and the account, which name the form and what it is about, and the name of one of several forms. */
   readonly place: string;
   readonly content: string;
 }
+
+/** Fetched while the customer logs in again. */
+const fetchRestoring = () => import('./restoring.ts');
 
 /** In the memory of the page alone: what was typed is never left on a device that nobody is logged in at. */
 const snapshots = new WeakMap<Client, readonly SessionSnapshot[]>();
@@ -31,8 +33,8 @@ export function useSessionSnapshot(options: DraftOptions): boolean {
   });
   useEffect(() => {
     const { form = '' } = latest.current.model;
-    const place = `${location.pathname} ${form}`;
-    const userId = visitorOf(client);
+    const { userId, accountNumber } = visitorOf(client) ?? {};
+    const place = `${location.pathname} ${form} ${accountNumber}`;
     const kept = snapshots.get(client) ?? [];
     const found = kept.find((one) => one.place === place && one.userId === userId);
     // What belongs to another page is over; other forms of this one take their own.
@@ -40,21 +42,27 @@ export function useSessionSnapshot(options: DraftOptions): boolean {
       client,
       kept.filter((one) => one !== found && one.place.startsWith(`${location.pathname} `)),
     );
-    if (found !== undefined) setBack(restore(latest.current, found.content) !== undefined);
+    let isHere = true;
+    if (found !== undefined)
+      fetchRestoring().then(
+        ({ restore }) => isHere && setBack(restore(latest.current, found.content, true) !== undefined),
+        () => undefined,
+      );
     return () => {
+      isHere = false;
       const { state, visibility, before } = latest.current.flow;
       const content = state.phase === 'sent' ? undefined : draftOf(visibility, before, { step: state.step });
       const isLost = userId !== undefined && visitorOf(client) === undefined;
-      if (isLost && content !== undefined)
-        snapshots.set(client, [...(snapshots.get(client) ?? []), { userId, place, content }]);
+      if (!isLost || content === undefined) return;
+      snapshots.set(client, [...(snapshots.get(client) ?? []), { userId, place, content }]);
+      fetchRestoring().catch(() => undefined);
     };
   }, [client]);
   return isBack;
 }
 
 /** The customer who is logged in. */
-function visitorOf(client: Client): string | undefined {
+function visitorOf(client: Client): GetCurrentSessionData | undefined {
   const session = client.peek(getCurrentSession, {});
-  if (session.state === 'unfulfilled' || session.data === undefined || session.data.isGuest) return undefined;
-  return session.data.userId;
+  return session.state === 'unfulfilled' || session.data?.isGuest === true ? undefined : session.data;
 }

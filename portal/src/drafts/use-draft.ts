@@ -2,24 +2,16 @@ import { useClient } from '@energy-portal/sdk/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { randomId, uuidOf } from '../forms/uuid.ts';
 import type { FormFlow } from '../forms/form-flow.ts';
-import { choicesOf } from '../forms/field-views.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
-import {
-  mergeDraftAnswers,
-  draftOf,
-  draftStart,
-  readDraft,
-  stepToContinue,
-  sensitiveAnswers,
-} from '../../screen-language/model/draft.ts';
-import type { DraftContent, OfferedBy } from '../../screen-language/model/draft.ts';
-import type { DraftModel, ScreenModel } from '../../screen-language/model/model.ts';
+import { draftOf, draftStart } from '../../screen-language/model/draft.ts';
+import type { DraftModel, ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import type { LoadOperation } from '../page/page.ts';
 import type { Texts } from '../page/texts.ts';
 import { createDraftStorage, savingAfterOthers } from './draft-storage.ts';
 import type { DraftStorageOptions, DraftStorage, SavedDraft } from './draft-storage.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import type { DraftSaver } from './draft-saver.ts';
+import type { Restore } from './restoring.ts';
 import { tabDraftsKey } from './tab-storage.ts';
 
 /** Options of {@link useDraft}. */
@@ -111,22 +103,21 @@ function useLoadedDraft(
 ): void {
   const client = useClient();
   const { model, flow, load, isAgain } = options;
-  const about =
-    model.draft?.about === undefined ? (model.form ?? '') : valueOf(model.draft.about, flow.sources);
+  const about = subjectOf(model, flow.sources);
   const latest = useRef({ options, give });
   useEffect(() => {
     latest.current = { options, give };
   });
   useEffect(() => {
-    if (model.draft === undefined || typeof about !== 'string') return undefined;
+    if (model.draft === undefined || about === undefined) return undefined;
     const limits = model.draft;
     const fields = model.steps.flatMap((step) => step.fields);
     const calling = openCalls(limits, { client, load, screen: model.id, about, fields });
     let isWanted = true;
     let saver: DraftSaver | undefined;
-    const take = (calls: DraftStorage, found: SavedDraft | undefined) => {
+    const take = (calls: DraftStorage, found: ReadableDraft | undefined) => {
       const now = latest.current;
-      const kept = found && restore(now.options, found.content, saver !== undefined);
+      const kept = found?.restore(now.options, found.content, saver !== undefined);
       const saving = found === undefined ? savingAfterOthers(calls, adopt) : calls;
       saver = createDraftSaver({ ...calls, ...saving, saved: found?.content, limits, timer });
       now.give({ saver, savedAt: kept && found?.savedAt, seed: kept?.seed });
@@ -156,15 +147,28 @@ function useLoadedDraft(
 
 const rare = () => import('./rare-drafts.ts');
 
+/** What a draft is about, beside its screen; undefined while that is not known. */
+function subjectOf({ form = '', draft }: ScreenModel, sources: Sources): string | undefined {
+  const values = (draft?.about ?? []).map((source) => valueOf(source, sources));
+  return values.every((value) => typeof value === 'string') ? [form, ...values].join(' ').trim() : undefined;
+}
+
+/** A draft in today's version of the language, and what puts it into a form: few forms have one. */
+interface ReadableDraft extends SavedDraft {
+  readonly restore: Restore;
+}
+
 /**
  * Reads a draft. Few are of another version of the language than today's, and what reads those is fetched for them alone.
  *
  * @throws Error for a draft of a newer portal, which this one must not write over
  */
-async function readableDraft({ read }: DraftStorage): Promise<SavedDraft | undefined> {
+async function readableDraft({ read }: DraftStorage): Promise<ReadableDraft | undefined> {
   const found = await read();
-  if (!found || found.content.startsWith(draftStart)) return found;
-  return { ...found, content: (await rare()).migrateDraft(found.content) };
+  if (!found) return undefined;
+  const { restore } = await import('./restoring.ts');
+  if (found.content.startsWith(draftStart)) return { ...found, restore };
+  return { ...found, restore, content: (await rare()).migrateDraft(found.content) };
 }
 
 /** Customers' drafts are the org's; what keeps those of guests is fetched for their forms alone. */
@@ -177,31 +181,6 @@ async function openCalls({ inTab, hours }: DraftModel, options: DraftStorageOpti
 function whenBack(work: () => void): () => void {
   addEventListener('focus', work);
   return () => removeEventListener('focus', work);
-}
-
-/**
- * Puts a draft into the form.
- *
- * @param isLater true where it was typed after what stands in the form, as far as drafts hold that
- * @returns the draft that was put back, if any was
- */
-export function restore(
-  { model, flow, texts }: DraftOptions,
-  content: string,
-  isLater = false,
-): DraftContent | undefined {
-  const offeredBy: OfferedBy = (field) =>
-    field.options === undefined || field.awaits !== undefined
-      ? undefined
-      : choicesOf(field, { texts, sources: flow.sources }).map(({ value }) => value);
-  const kept = readDraft(content, model, offeredBy);
-  if (kept === undefined) return undefined;
-  const typed = isLater ? sensitiveAnswers(model, flow.state.answers) : flow.state.answers;
-  const answers = mergeDraftAnswers(kept, { before: flow.before, answers: typed });
-  const sources = { ...flow.sources, answers };
-  flow.replace(answers);
-  flow.open(stepToContinue(model, sources, kept.step) ?? flow.state.step);
-  return kept;
 }
 
 /** A phone never tells that a page is closed, only that it is not seen any more. */

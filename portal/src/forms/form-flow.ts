@@ -17,18 +17,20 @@ export type IsAsked = (field: string, forget: readonly string[]) => boolean;
 
 /** Options of one sending, beside the answers. */
 interface Sending {
-  /** The answers that the form began with. */
+  /** The answers that the form began with, as they are sent. */
   readonly before: Answers;
+  /** Returns the answers that the form would begin with; a block has none. */
+  readonly prefill?: (sources: Sources) => Answers;
   /** Names the attempt by its content; without it each page names its own. */
   readonly nameOf?: ((content: string) => Promise<string>) | undefined;
   /** The questions that an error can be told at. */
   readonly isAsked: IsAsked;
 }
 
-/** The end of a submission: the org's answer, or the errors. */
+/** The end of a submission: the org's answer, or the errors, and what is filled in anew after them. */
 export type Sent =
   | { readonly ok: true; readonly answer: unknown }
-  | { readonly ok: false; readonly errors: readonly FormError[] };
+  | { readonly ok: false; readonly errors: readonly FormError[]; readonly refilled?: Answers };
 
 /** Sends the answers of a form. */
 export type SendAnswers = (submission: Submission, sources: Sources, sending: Sending) => Promise<Sent>;
@@ -78,27 +80,26 @@ interface FormActions {
 
 /** A form in progress. */
 export interface FormFlow extends FormView, FormActions {
-  /** The answers that it began with, or that were sent last. */
+  /** The answers that it began with, was refilled with, or that were sent last. */
   readonly before: Answers;
 }
 
 /** Creates a form, moves it through its steps and sends it once. */
 export function useFormFlow(options: FormFlowOptions): FormFlow {
-  const [{ actions, before, update }] = useState(() => createForm(options));
+  const [{ actions, update }] = useState(() => createForm(options));
   useLayoutEffect(() => update(options));
   const state = useSyncExternalStore(actions.store.subscribe, actions.store.current);
-  return { ...viewOf(options, state), ...actions, before: state.sent ?? before };
+  return { ...viewOf(options, state), ...actions, before: state.began };
 }
 
 /** Creates a form with its prefilled answers. `update` hands it the options of the latest rendering. */
 function createForm(options: FormFlowOptions) {
   const { model, page } = options;
   let latest = options;
-  const before = prefillOf(model, { ...page, answers: {} });
-  const store = createFormStore(startForm(model.steps[0]?.id ?? '', before));
+  const begun = prefillOf(model, { ...page, answers: {} });
+  const store = createFormStore(startForm(model.steps[0]?.id ?? '', begun));
   return {
-    before,
-    actions: createActions(store, before, () => latest),
+    actions: createActions(store, () => latest),
     update: (next: FormFlowOptions) => {
       latest = next;
     },
@@ -106,12 +107,12 @@ function createForm(options: FormFlowOptions) {
 }
 
 /** The event of a rejected submission, with the step where it can be mended. */
-function rejectionOf(errors: readonly FormError[], { steps }: Visibility): FormEvent {
+function rejectionOf({ errors, refilled }: Sent & { readonly ok: false }, { steps }: Visibility): FormEvent {
   const wanted = errors.flatMap(({ field, forget = [] }) => (field === undefined ? forget : [field]));
   const step = steps.find(({ fields }) =>
     fields.some(({ name }) => wanted.some((one) => rootOf(one) === name)),
   )?.id;
-  return { type: 'refused', errors, step };
+  return { type: 'refused', errors, refilled, step };
 }
 
 function viewOf({ model, page }: FormFlowOptions, state: FormState): FormView {
@@ -121,10 +122,10 @@ function viewOf({ model, page }: FormFlowOptions, state: FormState): FormView {
   return { state, visibility, sources: { ...sources, answers: visibility.answers }, step };
 }
 
-function createActions(store: FormStore, before: Answers, options: () => FormFlowOptions): FormActions {
+function createActions(store: FormStore, options: () => FormFlowOptions): FormActions {
   const { dispatch } = store;
   const viewNow = (state = store.current()) => viewOf(options(), state);
-  const sending = createSending(store, before, options);
+  const sending = createSending(store, options);
   const judge = (view: FormView) => (view.step === undefined ? [] : options().judge(view.step, view));
   const change = (changes: Answers) => {
     const state = store.current();
@@ -204,21 +205,22 @@ interface SendingActions extends Pick<FormActions, 'nameBy' | 'whenSent'> {
   readonly pass: (view: FormView) => Promise<Sent | undefined>;
 }
 
-function createSending(
-  { dispatch }: FormStore,
-  before: Answers,
-  options: () => FormFlowOptions,
-): SendingActions {
+function createSending({ dispatch }: FormStore, options: () => FormFlowOptions): SendingActions {
   let onSent = () => {};
   let nameOf: Sending['nameOf'];
   const send = async (submission: Submission, { state, visibility, sources }: FormView): Promise<Sent> => {
     const { model, send: sendAnswers } = options();
     dispatch({ type: 'sending' });
     const answers = sendableOf(model, visibility);
-    const last = sendableOf(model, { ...visibility, answers: state.sent ?? before });
-    const sending: Sending = { before: last, nameOf, isAsked: isAskedIn(model, sources, state.answers) };
+    const last = sendableOf(model, { ...visibility, answers: state.began });
+    const sending: Sending = {
+      before: last,
+      prefill: (now) => prefillOf(model, now),
+      nameOf,
+      isAsked: isAskedIn(model, sources, state.answers),
+    };
     const sent = await sendAnswers(submission, { ...sources, answers }, sending);
-    if (!sent.ok) dispatch(rejectionOf(sent.errors, visibility));
+    if (!sent.ok) dispatch(rejectionOf(sent, visibility));
     return sent;
   };
   const passStep = async (view: FormView, { id, submit }: StepModel, next: StepModel) => {

@@ -1,3 +1,5 @@
+import { getCurrentSession } from '@energy-portal/sdk';
+import { useRead } from '@energy-portal/sdk/react';
 import { useTranslation } from '../i18n/translation.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -24,6 +26,7 @@ interface ScreenProps {
 export function Screen({ entry, waiting }: ScreenProps) {
   const { i18n } = useTranslation();
   const language = useLanguage();
+  const { data } = useRead(getCurrentSession, {});
   const { screens } = useScreenCache();
   /** Undefined while it is loading. */
   const [screen, setScreen] = useState<LoadedScreen | 'failed' | undefined>(() => screens.get(entry));
@@ -49,7 +52,11 @@ export function Screen({ entry, waiting }: ScreenProps) {
     };
   }, [screens, entry, load, attempt]);
   if (screen === undefined) return waiting;
-  if (screen !== 'failed') return <ScreenView entry={entry} screen={screen} />;
+  if (screen !== 'failed') {
+    // What was answered about one account is never sent for another, which a tab beside this one may have chosen.
+    const subject = screen.model.byAccount && data?.accountNumber;
+    return <ScreenView key={subject ?? ''} entry={entry} screen={screen} />;
+  }
   const retry = () => {
     setScreen(undefined);
     setAttempt(attempt + 1);

@@ -1,3 +1,4 @@
+import { SdkError } from '@energy-portal/sdk';
 import type { Client } from '@energy-portal/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
@@ -82,5 +83,70 @@ describe('what is sent', () => {
     const outcome = await sendAnswers(submission, sources, { before: {}, isAsked: () => true });
     load.mockRestore();
     expect([outcome, sent]).toEqual([{ ok: false, errors: [{ message: 'errors.offline' }] }, []]);
+  });
+});
+
+describe('a list that was changed elsewhere', () => {
+  const changing: Submission = {
+    operation: 'setUsers',
+    with: { previousUsers: { from: 'began.users' }, users: { field: 'users' } },
+    done: {},
+    failed: { LIST_CHANGED: { message: 'listChanged', refill: ['users'] }, '*': { message: 'notSaved' } },
+  };
+  const conflict = new SdkError('HTTP', 'x', {
+    status: 409,
+    errors: [{ errorCode: 'LIST_CHANGED', message: '' }],
+  });
+  const reads = [
+    { name: 'users', operation: 'getUsers', with: { id: { from: 'session.id' } }, needed: true },
+  ];
+  const fields = [{ name: 'users', as: 'group', prefill: { from: 'reads.users.users' } }];
+
+  function sceneOf(refresh: () => Promise<unknown>) {
+    const { page } = scene();
+    const asked: unknown[] = [];
+    const client = {
+      write: async (_: unknown, config: unknown) => {
+        asked.push(config);
+        throw conflict;
+      },
+      refresh: async (_: unknown, config: unknown) => {
+        asked.push(config);
+        return refresh();
+      },
+    };
+    const changed = { ...page, client, model: { ...page.model, steps: [{ fields }], reads } };
+    // All that sending asks of a page.
+    return { asked, sendAnswers: createSending(() => changed as unknown as SendContext) };
+  }
+  const typed = { answers: { users: ['Eva'] }, session: { id: 7 }, reads: {} } as unknown as Sources;
+  const sending = {
+    before: { users: ['Ana'] },
+    prefill: ({ reads: now }: Sources) => ({ users: now['users'], other: 'x' }),
+    isAsked: () => true,
+  };
+
+  it('is sent with what it began with, and filled in with what the org has by now', async () => {
+    const { asked, sendAnswers } = sceneOf(async () => ({ state: 'fulfilled', data: ['Luis'] }));
+    expect(await sendAnswers(changing, typed, sending)).toEqual({
+      ok: false,
+      errors: [{ message: 'messages.listChanged', refill: ['users'] }],
+      refilled: { users: ['Luis'] },
+    });
+    expect(asked).toEqual([{ previousUsers: ['Ana'], users: ['Eva'] }, { id: 7 }]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'answers with an error',
+      async () => ({ state: 'error', error: new SdkError('HTTP', 'x', { status: 500 }) }),
+    ],
+    ['answers nothing', async () => ({ state: 'unfulfilled' })],
+    ['cannot be asked', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('stays as it was typed where the org %s', async (_, refresh) => {
+    expect(await sceneOf(refresh).sendAnswers(changing, typed, sending)).toEqual({
+      ok: false,
+      errors: [{ message: 'messages.notSaved' }],
+    });
   });
 });

@@ -8,6 +8,7 @@ import { randomId } from '../forms/uuid.ts';
 import { masking } from '../page/masking.ts';
 import type { BlockPage, LoadOperation } from '../page/page.ts';
 import type { Texts } from '../page/texts.ts';
+import { refill } from './refilling.ts';
 import {
   createAttempts,
   errorsOf,
@@ -47,12 +48,12 @@ export interface SendContext extends CallContext {
  */
 export function createSending(contextNow: () => SendContext): SendAnswers {
   const attempts = createAttempts(randomId);
-  return async (submission, sources, { before, nameOf, isAsked }) => {
+  return async (submission, sources, { before, prefill, nameOf, isAsked }) => {
     const { client, load, texts, model, setLast, tell, go: goTo } = contextNow();
     let answer: unknown;
     let attempt: string | undefined;
     try {
-      const given = { ...(await withoutCards(sources, model)), attempt: '' };
+      const given = { ...(await withoutCards(sources, model)), attempt: '', began: before };
       const content = JSON.stringify(payloadOf(submission, given, before));
       attempt = await (nameOf?.(content) ?? attempts.nameOf(content));
       const payload = payloadOf(submission, { ...given, attempt }, before);
@@ -62,12 +63,20 @@ export function createSending(contextNow: () => SendContext): SendAnswers {
         setLast(() => ({ result: answer, attempt, failure: undefined }));
         attempts.end();
       }
-    } catch (error) {
-      setLast(({ result }) => ({ result, attempt, failure: failureCodeOf(error) }));
+    } catch (failure) {
+      setLast(({ result }) => ({ result, attempt, failure: failureCodeOf(failure) }));
       const typed = (field: string | undefined) => (field === undefined ? undefined : sources.answers[field]);
       const text = (key: string, field?: string, count?: number) =>
         texts.text(key, { email: exampleEmail(typed(field), texts.text('emailExample')), count });
-      return { ok: false, errors: errorsOf(submission, error, { text, isAsked }) };
+      const failedBy = (error: unknown) =>
+        ({ ok: false, errors: errorsOf(submission, error, { text, isAsked }) }) as const;
+      const failed = failedBy(failure);
+      const names = failed.errors.flatMap(({ refill = [] }) => refill);
+      if (names.length === 0 || prefill === undefined) return failed;
+      return await refill(names, { client, load, model, sources, prefill }).then(
+        (refilled) => ({ ...failed, refilled }),
+        failedBy,
+      );
     }
     const { message, go } = submission.done;
     if (message !== undefined) tell(texts.text(messageKeyOf(message)));

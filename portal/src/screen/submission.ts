@@ -180,11 +180,16 @@ export function errorsOf(submission: Submission, failure: unknown, telling: Tell
 
 /** An outcome without a field of its own is told at the field that the server names. */
 function errorOf(outcome: Outcome, { text, isAsked }: Telling, target?: string): FormError {
-  const { forget } = outcome;
+  const { forget, refill } = outcome;
   const named = outcome.field ?? target;
   const field = named !== undefined && isAsked(named, forget ?? []) ? named : undefined;
   const message = text(messageKeyOf(outcome.message), field);
-  return { message, ...(field !== undefined && { field }), ...(forget !== undefined && { forget }) };
+  return {
+    message,
+    ...(field !== undefined && { field }),
+    ...(forget !== undefined && { forget }),
+    ...(refill !== undefined && { refill }),
+  };
 }
 
 /** Returns an error in the words of its reason, where there is one, and with the tries that are left. */

@@ -69,6 +69,7 @@ const finds: Readonly<Record<string, Find>> = {
   field: (context) => questionsOf(context.screen),
   matches: (context) => questionsOf(context.screen),
   forget: (context) => questionsOf(context.screen),
+  refill: (context) => questionsOf(context.screen),
   read: (context) => namesIn(context.screen, 'reads', 'operation'),
   back: (context) => stepsOf(context),
   recalls: (context) => stepsOf(context),

@@ -8,7 +8,7 @@ import { conditionMembers } from './picks.ts';
 import type { ScreenTexts } from './question.ts';
 
 /** Members whose text is the name of a question. */
-const namingQuestion = ['field', 'matches', 'forget'];
+const namingQuestion = ['field', 'matches', 'forget', 'refill'];
 /** Members whose text is the name of a condition. */
 const namingCondition = [...conditionMembers, 'not', 'all', 'any'];
 
@@ -52,7 +52,7 @@ function referencesTo(node: OutlineNode, name: string, screen: unknown): readonl
     const member = path.findLast((step) => typeof step === 'string') ?? '';
     if (isQuestion) {
       if (namingQuestion.includes(member)) return restOf(text, old, name);
-      return text.startsWith('answers.') ? prefixed('answers', text, { old, name }) : undefined;
+      return prefixed('answers', text, { old, name }) ?? prefixed('began', text, { old, name });
     }
     switch (start) {
       case 'conditions':

@@ -230,9 +230,13 @@ interface OutcomeWords {
 const messageOf = (message: string, { text }: FlowWords) =>
   text(message.includes('.') ? message : `messages.${message}`) ?? message;
 
-function failureWords({ message, field, forget }: Outcome, words: FlowWords): OutcomeWords {
-  const again = forget === undefined ? '' : `asks again for ${forget.join(', ')}`;
-  return { title: messageOf(message, words), note: field === undefined ? again : `told at ${field}` };
+function failureWords({ message, field, forget, refill }: Outcome, words: FlowWords): OutcomeWords {
+  const notes = [
+    ...(field === undefined ? [] : [`told at ${field}`]),
+    ...(field !== undefined || forget === undefined ? [] : [`asks again for ${forget.join(', ')}`]),
+    ...(refill === undefined ? [] : [`fills in ${refill.join(', ')} once more`]),
+  ];
+  return { title: messageOf(message, words), note: notes.join(', ') };
 }
 
 function successWords({ message, go }: Done, words: FlowWords): OutcomeWords {

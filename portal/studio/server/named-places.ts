@@ -78,6 +78,7 @@ const kindsOfMembers: Readonly<Record<string, PlaceKind>> = {
   field: 'question',
   matches: 'question',
   forget: 'question',
+  refill: 'question',
   read: 'data',
   show: 'condition',
   when: 'condition',
@@ -96,13 +97,14 @@ const kindsOfMembers: Readonly<Record<string, PlaceKind>> = {
 /** Beginnings of sources, and the kind of thing that stands behind them. */
 const kindsOfSources: Readonly<Record<string, PlaceKind>> = {
   answers: 'question',
+  began: 'question',
   reads: 'data',
   readErrors: 'data',
   values: 'value',
 };
 
 const source =
-  /^(?:answers|reads|readErrors|values|results|session|route|constants|brand|now|today|item)(?:\.|$)/;
+  /^(?:answers|began|reads|readErrors|values|results|session|route|constants|brand|now|today|item)(?:\.|$)/;
 
 function namedByText(path: JsonPath, text: string): readonly Named[] {
   const member = String(path.findLast((step) => typeof step === 'string'));

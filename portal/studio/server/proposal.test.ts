@@ -39,6 +39,21 @@ describe('a screen that is proposed for an operation', () => {
     expect(new Set(rulesOf('setPaperless'))).toEqual(new Set(['empty-text']));
   });
 
+  it('begins with the list that is changed, and sends it as it began', () => {
+    expect(proposalOf('setAuthorizedUsers', files)).toMatchObject({
+      config: {
+        reads: {
+          users: {
+            operation: 'getAuthorizedUsers',
+            with: { accountNumber: { from: 'session.accountNumber' } },
+          },
+        },
+        steps: [{ fields: [{ name: 'users', prefill: { from: 'reads.users.users' } }, {}] }],
+        submit: { with: { previousUsers: { from: 'began.users' } } },
+      },
+    });
+  });
+
   it('asks what customers know, and takes the rest from the page and its address', () => {
     expect(proposalOf('requestMoveOut', files)).toMatchObject({
       config: {
@@ -66,6 +81,7 @@ describe('a screen that is proposed for an operation', () => {
                   fields: expect.arrayContaining([expect.objectContaining({ name: 'firstName' })]),
                 },
               },
+              { name: 'currentPassword', as: 'password', required: true },
             ],
           },
         ],

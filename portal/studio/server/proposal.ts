@@ -5,6 +5,7 @@ import { wordsOfName } from '../editing/starters.ts';
 import { eachLanguage, firstLanguage } from '../../screen-language/language.ts';
 import type { Language, PerLanguage } from '../../screen-language/language.ts';
 import type { Offer } from '../protocol.ts';
+import { schemaAt } from '../../screen-language/check/schema/schema-path.ts';
 import { membersOfCall } from './described-members.ts';
 
 /** The members of a screen that sends one operation, and its texts, as they are proposed. */
@@ -24,6 +25,28 @@ const known: Readonly<Record<string, string>> = {
 /** Members that come with the address of the page, or with what another page knows. */
 const ofAddress = /(?:Id|[Tt]oken|Version|Hash)$/;
 
+/** The list that another one was made of, as `previousUsers` beside `users`: nobody is asked for it. */
+function beganOf(name: string, members: readonly Offer[]): string | undefined {
+  const word = /^previous([A-Z].*)$/.exec(name)?.[1];
+  const field = word === undefined ? '' : word.charAt(0).toLowerCase() + word.slice(1);
+  return members.some(({ value }) => value === field) ? `began.${field}` : undefined;
+}
+
+/** The read that a list is filled in with, by the name of the list; none where the specs have no such read. */
+function beginningsOf(
+  name: string,
+  { catalogue }: Pick<ProjectFiles, 'catalogue'>,
+): readonly (readonly [name: string, read: object])[] {
+  for (const [operation, { kind, config, data }] of Object.entries(catalogue.operations)) {
+    if (kind !== 'read' || data === undefined || schemaAt(data, [name, '0']).kind !== 'known') continue;
+    const needed = membersOfCall(config).flatMap(({ value, isRequired }) => (isRequired ? [value] : []));
+    if (!needed.every((member) => member in known)) continue;
+    const given = needed.map((member) => [member, { from: known[member] }] as const);
+    return [[name, { operation, with: Object.fromEntries(given) }]];
+  }
+  return [];
+}
+
 /** So many questions are looked at once more before they are sent. */
 const mostWithoutReview = 4;
 
@@ -38,28 +61,30 @@ export function proposalOf(operation: string, files: ProjectFiles): Proposal | u
   if (schema === undefined) return undefined;
   const members = membersOfCall(schema);
   const isAgreed = ({ value }: Offer) => schema.properties?.[value]?.const === true;
-  const asked = members.filter((member) => !(member.value in known) && (isAgreed(member) || isAsked(member)));
+  const began = members.map(({ value }) => beganOf(value, members));
+  const sourceOf = ({ value }: Offer) => known[value] ?? beganOf(value, members);
+  const asked = members.filter(
+    (member) => sourceOf(member) === undefined && (isAgreed(member) || isAsked(member)),
+  );
   if (asked.length === 0) return undefined;
-  const fields = asked.map((member) => fieldOf(member, isAgreed(member)));
+  const reads = Object.fromEntries(
+    asked.flatMap(({ value }) => (began.includes(`began.${value}`) ? beginningsOf(value, files) : [])),
+  );
+  const fields = asked.map((member) => ({
+    ...fieldOf(member, isAgreed(member)),
+    ...(member.value in reads && { prefill: { from: `reads.${member.value}.${member.value}` } }),
+  }));
   const others = members.filter(
-    (member) => member.value in known || (member.isRequired && !asked.includes(member)),
+    (member) => sourceOf(member) !== undefined || (member.isRequired && !asked.includes(member)),
   );
   const bindings = [
-    ...others.map(({ value }) => [value, { from: known[value] ?? `route.query.${value}` }] as const),
+    ...others.map((one) => [one.value, { from: sourceOf(one) ?? `route.query.${one.value}` }] as const),
     ...asked.map(({ value }) => [value, { field: value }] as const),
   ];
   const isReviewed = fields.length > mostWithoutReview;
-  const texts = (language: Language) => {
-    const { submit, answers, check, done, failed } = starterWordsOf(files, language);
-    return {
-      submit,
-      ...(isReviewed && { steps: { answers: { title: answers }, check: { title: check } } }),
-      fields: Object.fromEntries(asked.map((member) => [member.value, textsOf(member, language, files)])),
-      messages: { done, failed },
-    };
-  };
   return {
     config: {
+      ...(Object.keys(reads).length > 0 && { reads }),
       steps: [{ id: 'answers', fields }, ...(isReviewed ? [{ id: 'check', as: 'review' }] : [])],
       submit: {
         operation,
@@ -69,7 +94,22 @@ export function proposalOf(operation: string, files: ProjectFiles): Proposal | u
       },
       sections: [{ maxWidth: 'reading', columns: [{ blocks: [{ block: 'form' }] }] }],
     },
-    texts: eachLanguage(texts),
+    texts: eachLanguage((language) => wordsOf(asked, language, { files, isReviewed })),
+  };
+}
+
+/** The words of a screen with these questions. */
+function wordsOf(
+  asked: readonly Offer[],
+  language: Language,
+  { files, isReviewed }: { readonly files: ProjectFiles; readonly isReviewed: boolean },
+): object {
+  const { submit, answers, check, done, failed } = starterWordsOf(files, language);
+  return {
+    submit,
+    ...(isReviewed && { steps: { answers: { title: answers }, check: { title: check } } }),
+    fields: Object.fromEntries(asked.map((member) => [member.value, textsOf(member, language, files)])),
+    messages: { done, failed },
   };
 }
 

@@ -303,12 +303,22 @@ export interface AuthorizedUsers {
   readonly users: readonly AuthorizedUser[];
 }
 
-/** The account, and everybody who may speak for it from now on. */
+/**
+ * The account, everybody who may speak for it from now on, and everybody whom the customer saw
+ * before.
+ */
 export interface AuthorizedUsersInput {
   /** The account. */
   readonly accountNumber: AccountNumber;
+  /**
+   * The people whom the customer saw and changed, so that nobody who was removed meanwhile comes
+   * back.
+   */
+  readonly previousUsers: readonly AuthorizedUserInput[];
   /** The people. None takes everybody's right away. */
   readonly users: readonly AuthorizedUserInput[];
+  /** Present password, so that a page that was left open lets nobody in. */
+  readonly currentPassword: string;
 }
 
 /** The state and settings of automatic payment. */

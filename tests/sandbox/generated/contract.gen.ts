@@ -1119,7 +1119,7 @@ export const routes: readonly Route[] = [
     method: "POST",
     path: "/lwr/apex/v64.0/PortalDataController/setAuthorizedUsers",
     parameters: [],
-    statuses: ["200", "400", "401", "403", "404", "500", "503"],
+    statuses: ["200", "400", "401", "403", "404", "409", "429", "500", "503"],
   },
   {
     operationId: "setNewPassword",

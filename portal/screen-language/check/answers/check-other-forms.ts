@@ -36,6 +36,7 @@ function fieldNamed(value: unknown, path: JsonPath): string | undefined {
   if (typeof value !== 'string') return undefined;
   const [start, name] = value.split('.');
   const member = path.at(-1);
-  if (member === 'field' || member === 'matches' || path.at(-2) === 'forget') return start;
-  return start === 'answers' ? name : undefined;
+  if (member === 'field' || member === 'matches' || ['forget', 'refill'].includes(String(path.at(-2))))
+    return start;
+  return start === 'answers' || start === 'began' ? name : undefined;
 }

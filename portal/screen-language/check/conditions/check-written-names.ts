@@ -51,7 +51,8 @@ function checkScreenNames(value: string, path: JsonPath, context: ValueContext):
       remedy: suggest(value, Object.keys(config.conditions ?? {})),
     });
   }
-  if ((member === 'field' || path.at(-2) === 'forget') && !fields.includes(value.split('.')[0] ?? '')) {
+  const isField = member === 'field' || ['forget', 'refill'].includes(String(path.at(-2)));
+  if (isField && !fields.includes(value.split('.')[0] ?? '')) {
     report(path, {
       rule: 'unknown-field',
       message: `There is no field "${value}".`,
@@ -127,5 +128,5 @@ function membersOfSource(
   if (start === 'session' && session !== undefined) return membersOf(alternativesOf(session, session));
   if (start === 'values') return Object.keys(config.values ?? {});
   if (start === 'brand') return ['id', 'name', 'crmName', 'word'];
-  return start === 'answers' ? fields : undefined;
+  return start === 'answers' || start === 'began' ? fields : undefined;
 }

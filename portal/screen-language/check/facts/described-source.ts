@@ -52,6 +52,7 @@ export function describedBy(from: string, { screen, catalogue, items }: SourceCo
       const schema = schemaOfConstant(readPath(catalogue.constants, path.join('.')));
       return schema === undefined ? [] : [{ schema, path: [] }];
     }
+    case 'began':
     case 'answers': {
       const field = fieldsOf(screen.config).find((one) => one.name === name);
       const schema = field && schemaOfAnswer(field, catalogue.constants);

@@ -10,6 +10,7 @@ const once: readonly string[] = [
   'fields',
   'optionalFields',
   'forget',
+  'refill',
   'first',
   'min',
   'max',

@@ -80,7 +80,7 @@ const formsInWords: { readonly [pattern: string]: string } = {
   '^/images/[a-z0-9/._-]+$': 'is no picture of the portal: it begins with /images/',
   '^/([a-z0-9-]+|:[a-z][A-Za-z0-9]*)?(/([a-z0-9-]+|:[a-z][A-Za-z0-9]*))*$':
     'is no route: it begins with a slash and has small letters, digits and hyphens between slashes',
-  '^(session|route|reads|readErrors|results|result|failure|attempt|constants|brand|language|answers|item)(\\.[A-Za-z0-9_]+)*$':
+  '^(session|route|reads|readErrors|results|result|failure|attempt|constants|brand|language|pageLanguage|today|answers|began|values|item)(\\.[A-Za-z0-9_]+)*$':
     'is no source: it begins with one of the words below, and has names between dots',
 };
 

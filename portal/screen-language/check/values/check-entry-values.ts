@@ -38,7 +38,7 @@ const ofList: readonly string[] = [
 
 /** Sources that are the same for every entry. */
 const general =
-  /^(?:reads|session|route|result|results|answers|values|constants|brand)\.|^(?:language|pageLanguage|today|attempt|failure)$/;
+  /^(?:reads|session|route|result|results|answers|began|values|constants|brand)\.|^(?:language|pageLanguage|today|attempt|failure)$/;
 
 /** A value of an entry that is the same for all of them says nothing about it, and a link of a row leads to that row. */
 export function checkEntryValues(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {

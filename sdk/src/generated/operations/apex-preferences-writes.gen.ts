@@ -46,20 +46,29 @@ export const resendSmsConfirmation: WriteOperation<ResendSmsConfirmationConfig, 
 export interface SetAuthorizedUsersConfig {
   /** The account. */
   readonly accountNumber: string;
+  /**
+   * The people whom the customer saw and changed, so that nobody who was removed meanwhile comes
+   * back.
+   */
+  readonly previousUsers: readonly AuthorizedUserInput[];
   /** The people. None takes everybody's right away. */
   readonly users: readonly AuthorizedUserInput[];
+  /** Present password, so that a page that was left open lets nobody in. */
+  readonly currentPassword: string;
 }
 
 /** Answer of {@link setAuthorizedUsers}. */
 export type SetAuthorizedUsersData = AuthorizedUsers;
 
 /** Codes of the server's errors, see {@link setAuthorizedUsers}. */
-export type SetAuthorizedUsersErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "EMAIL_INVALID" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "PHONE_INVALID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+export type SetAuthorizedUsersErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "EMAIL_INVALID" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "LIST_CHANGED" | "NOT_FOUND" | "OLD_PASSWORD_INVALID" | "PHONE_INVALID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | (string & {});
 
 /**
  * Say who may speak for an account.
  *
- * Takes the whole list; who is not on it any more may not.
+ * Takes the whole list; who is not on it any more may not. Needs the present password; wrong ones
+ * count like tries to log in. The customer is told by e-mail. 409 LIST_CHANGED: others are on the
+ * list than the customer saw; what is sent once more after a lost answer is none.
  *
  * Throws "Invalid config for "setAuthorizedUsers"" when the configuration is refused.
  */
@@ -71,7 +80,7 @@ export const setAuthorizedUsers: WriteOperation<SetAuthorizedUsersConfig, SetAut
     method: "POST",
     path: "/PortalDataController/setAuthorizedUsers",
     parameters: [],
-    body: ["accountNumber", "users"],
+    body: ["accountNumber", "previousUsers", "users", "currentPassword"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"setAuthorizedUsers\"",
     invalidates: [{ operation: "getAuthorizedUsers", match: { accountNumber: "config.accountNumber" } }],

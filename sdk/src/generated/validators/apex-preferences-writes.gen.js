@@ -50,16 +50,30 @@ function validate3(data, { instancePath = "" } = {}) {
 }
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data) && data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required", message: "must have required property 'accountNumber'" })), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required", message: "must have required property 'accountNumber'" })), data.users === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/users", keyword: "required", message: "must have required property 'users'" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.users !== void 0) {
-      let data1 = data.users;
+  if (data && typeof data == "object" && !Array.isArray(data) && data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required", message: "must have required property 'accountNumber'" })), data && typeof data == "object" && !Array.isArray(data) && data.currentPassword === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/currentPassword", keyword: "required", message: "must have required property 'currentPassword'" })), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required", message: "must have required property 'accountNumber'" })), data.currentPassword === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/currentPassword", keyword: "required", message: "must have required property 'currentPassword'" })), data.previousUsers === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/previousUsers", keyword: "required", message: "must have required property 'previousUsers'" })), data.users === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/users", keyword: "required", message: "must have required property 'users'" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.previousUsers !== void 0) {
+      let data1 = data.previousUsers;
       if (Array.isArray(data1)) {
-        data1.length > 5 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/users", keyword: "maxItems", message: "must NOT have more than 5 items" }));
+        data1.length > 5 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/previousUsers", keyword: "maxItems", message: "must NOT have more than 5 items" }));
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate3(data1[i0], { instancePath: instancePath + "/users/" + i0 }) || (errors = (vErrors ??= []).push(...validate3.errors));
+          validate3(data1[i0], { instancePath: instancePath + "/previousUsers/" + i0 }) || (errors = (vErrors ??= []).push(...validate3.errors));
+      } else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/previousUsers", keyword: "type", message: "must be array" });
+    }
+    if (data.users !== void 0) {
+      let data3 = data.users;
+      if (Array.isArray(data3)) {
+        data3.length > 5 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/users", keyword: "maxItems", message: "must NOT have more than 5 items" }));
+        let len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate3(data3[i1], { instancePath: instancePath + "/users/" + i1 }) || (errors = (vErrors ??= []).push(...validate3.errors));
       } else
         errors = (vErrors ??= []).push({ instancePath: instancePath + "/users", keyword: "type", message: "must be array" });
+    }
+    if (data.currentPassword !== void 0) {
+      let data5 = data.currentPassword;
+      typeof data5 == "string" ? (ucs2length(data5) > 128 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/currentPassword", keyword: "maxLength", message: "must NOT have more than 128 characters" })), data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/currentPassword", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/currentPassword", keyword: "type", message: "must be string" });
     }
   } else
     errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });

@@ -422,33 +422,72 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.users === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "users" }, message: "must have required property 'users'" };
+    if (data.previousUsers === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previousUsers" }, message: "must have required property 'previousUsers'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
+    if (data.users === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "users" }, message: "must have required property 'users'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.currentPassword === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currentPassword" }, message: "must have required property 'currentPassword'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
     for (let key0 in data)
-      if (!(key0 === "accountNumber" || key0 === "users")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      if (!(key0 === "accountNumber" || key0 === "previousUsers" || key0 === "users" || key0 === "currentPassword")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.users !== void 0) {
-      let data1 = data.users;
+    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.previousUsers !== void 0) {
+      let data1 = data.previousUsers;
       if (Array.isArray(data1)) {
         if (data1.length > 5) {
-          let err3 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          let err5 = { instancePath: instancePath + "/previousUsers", schemaPath: "#/properties/previousUsers/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate9(data1[i0], { instancePath: instancePath + "/users/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length);
+          validate9(data1[i0], { instancePath: instancePath + "/previousUsers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length);
       } else {
-        let err4 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err6 = { instancePath: instancePath + "/previousUsers", schemaPath: "#/properties/previousUsers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.users !== void 0) {
+      let data3 = data.users;
+      if (Array.isArray(data3)) {
+        if (data3.length > 5) {
+          let err7 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate9(data3[i1], { instancePath: instancePath + "/users/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.currentPassword !== void 0) {
+      let data5 = data.currentPassword;
+      if (typeof data5 == "string") {
+        if (ucs2length(data5) > 128) {
+          let err9 = { instancePath: instancePath + "/currentPassword", schemaPath: "#/properties/currentPassword/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data5.length < 1) {
+          let err10 = { instancePath: instancePath + "/currentPassword", schemaPath: "#/properties/currentPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/currentPassword", schemaPath: "#/properties/currentPassword/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
   return validate8.errors = vErrors, errors === 0;
 }
@@ -644,7 +683,7 @@ var stopSmsAlerts_request = resendSmsConfirmation_request, validators = {
   getAuthorizedUsers: { responses: { 200: apex_AuthorizedUsers, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   getCommunicationPreferences: { responses: { 200: apex_CommunicationPreferences, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   resendSmsConfirmation: { request: resendSmsConfirmation_request, responses: { 200: apex_CommunicationPreferences, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
-  setAuthorizedUsers: { request: setAuthorizedUsers_request, responses: { 200: apex_AuthorizedUsers, 400: apex_ApexErrors, 401: apex_ApexErrors, 403: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
+  setAuthorizedUsers: { request: setAuthorizedUsers_request, responses: { 200: apex_AuthorizedUsers, 400: apex_ApexErrors, 401: apex_ApexErrors, 403: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   setPaperless: { request: setPaperless_request, responses: { 200: apex_CommunicationPreferences, 400: apex_ApexErrors, 401: apex_ApexErrors, 403: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   startSmsAlerts: { request: startSmsAlerts_request, responses: { 200: apex_CommunicationPreferences, 400: apex_ApexErrors, 401: apex_ApexErrors, 403: apex_ApexErrors, 404: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   stopSmsAlerts: { request: stopSmsAlerts_request, responses: { 200: apex_CommunicationPreferences, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } }

@@ -1692,7 +1692,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Say who may speak for an account
-         * @description Takes the whole list; who is not on it any more may not.
+         * @description Takes the whole list; who is not on it any more may not. Needs the present password; wrong ones count like tries to log in. The customer is told by e-mail. 409 LIST_CHANGED: others are on the list than the customer saw; what is sent once more after a lost answer is none.
          */
         readonly post: operations["setAuthorizedUsers"];
         readonly delete?: never;
@@ -5112,13 +5112,17 @@ export interface components {
         };
         /**
          * List of authorized users
-         * @description The account, and everybody who may speak for it from now on.
+         * @description The account, everybody who may speak for it from now on, and everybody whom the customer saw before.
          */
         readonly AuthorizedUsersInput: {
             /** @description The account. */
             readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The people whom the customer saw and changed, so that nobody who was removed meanwhile comes back. */
+            readonly previousUsers: readonly components["schemas"]["AuthorizedUserInput"][];
             /** @description The people. None takes everybody's right away. */
             readonly users: readonly components["schemas"]["AuthorizedUserInput"][];
+            /** @description Present password, so that a page that was left open lets nobody in. */
+            readonly currentPassword: string;
         };
         /**
          * Document type
@@ -9779,7 +9783,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AuthorizedUsers"];
                 };
             };
-            /** @description The request breaks a rule; nothing was changed. The field is such as `users[1].email`. */
+            /** @description The request breaks a rule, or the password is not the present one; nothing was changed. The field is such as `users[1].email`. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9791,6 +9795,16 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Inactive"];
             readonly 404: components["responses"]["NotFound"];
+            /** @description The list was changed meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

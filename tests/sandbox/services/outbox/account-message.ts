@@ -46,6 +46,16 @@ const TEMPLATES = {
       text: 'Ahora se puede entrar a su cuenta con una nueva clave de acceso. Si no fue usted, cambie su contraseña, quite la clave y comuníquese con Servicio al cliente.',
     },
   },
+  authorizedUsersChanged: {
+    en: {
+      subject: 'Who may speak for your account was changed',
+      text: 'From now on these people may ask about your account {account} and manage it: {people}. If it was not you, change your password and contact Customer Service.',
+    },
+    es: {
+      subject: 'Se cambió quién puede hablar por su cuenta',
+      text: 'A partir de ahora, estas personas pueden preguntar por su cuenta {account} y administrarla: {people}. Si no fue usted, cambie su contraseña y comuníquese con Servicio al cliente.',
+    },
+  },
   emailChange: {
     en: {
       subject: 'Confirm your new email address',
