@@ -1,9 +1,11 @@
+import { operationModules } from '@energy-portal/sdk/catalogue';
 import { describe, expect, it } from 'vitest';
 import type { HostedScreen, PublishedManifest } from '../screen-language/manifest.ts';
 import { renderDocument } from './document.ts';
 import type { DocumentInput } from './document.ts';
 import { codeOfStatus } from './host-error.ts';
 import { checkProxiedCall, checkRequest } from './request-checks.ts';
+import { apexBase } from './request-path.ts';
 import { findRoute, redirectedPath } from './route-match.ts';
 import { languageVersion } from '../screen-language/language-version.ts';
 
@@ -77,7 +79,7 @@ describe('checkProxiedCall', () => {
   });
   const table = [
     ['a read', {}, undefined],
-    ['an Apex read', { target: '/lwr/apex/v64.0/Main/getUtilityInfo?orderId=8' }, undefined],
+    ['an Apex read', { target: '/lwr/apex/v64.0/PortalDataController/getUtilityInfo?orderId=8' }, undefined],
     ['another API', { target: '/services/data/v64.0/sobjects/Account' }, 'NOT_FOUND'],
     ['a file', { method: 'GET', target: file }, undefined],
     ['another way to a file', { method: 'POST', target: file }, 'NOT_FOUND'],
@@ -114,7 +116,7 @@ describe('checkProxiedCall', () => {
       (name) =>
         [
           `signs that need no other writing: ${name}`,
-          { target: `/lwr/apex/v64.0/Main/${name}` },
+          { target: `/lwr/apex/v64.0/PortalDataController/${name}` },
           'NOT_FOUND',
         ] as const,
     ),
@@ -123,17 +125,33 @@ describe('checkProxiedCall', () => {
       { target: '/services/data/v64.0/ui-api/records/get%20a%C3%A9%5B%60%7B%40' },
       undefined,
     ],
-    ['such signs in an Apex call', { target: '/lwr/apex/v64.0/Main/logIn%20' }, 'NOT_FOUND'],
-    ['what some servers leave out', { target: '/lwr/apex/v64.0/Main/logIn;a' }, 'NOT_FOUND'],
+    ['such signs in an Apex call', { target: '/lwr/apex/v64.0/PortalDataController/logIn%20' }, 'NOT_FOUND'],
+    ['what some servers leave out', { target: '/lwr/apex/v64.0/PortalDataController/logIn;a' }, 'NOT_FOUND'],
+    ['an Apex call of another class', { target: '/lwr/apex/v64.0/x/requestPasswordReset' }, 'NOT_FOUND'],
+    ['the class in other letters', { target: '/lwr/apex/v64.0/portaldatacontroller/LOGIN' }, undefined],
     ['that in a record call', { target: '/services/data/v64.0/ui-api/records;a/003' }, 'NOT_FOUND'],
-    ['an Apex call of another version', { target: '/lwr/apex/v63.0/Main/logIn' }, 'NOT_FOUND'],
+    [
+      'an Apex call of another version',
+      { target: '/lwr/apex/v63.0/PortalDataController/logIn' },
+      'NOT_FOUND',
+    ],
     ['a record of another version', { target: '/services/data/v63.0/ui-api/records/003' }, undefined],
-    ['a path that goes on', { target: '/lwr/apex/v64.0/Main/logIn/' }, 'NOT_FOUND'],
+    ['a path that goes on', { target: '/lwr/apex/v64.0/PortalDataController/logIn/' }, 'NOT_FOUND'],
     ['a body of unknown size', post({ ...own, 'transfer-encoding': 'chunked' }), 'REQUEST_TOO_LARGE'],
   ] as const;
   it.each(table)('%s', (_name, changes, want) => {
     expect(checkProxiedCall(call(changes))).toBe(want);
   });
+});
+
+it('every Apex call of the specs is let in', async () => {
+  const modules = await Promise.all(Object.values(operationModules).map((load) => load()));
+  const paths = modules
+    .flatMap((module) => Object.values(module))
+    .flatMap(({ table }) => (table.api === 'apex' ? [table.path] : []));
+  expect(paths.length).toBeGreaterThan(100);
+  const kept = paths.filter((path) => checkProxiedCall(call({ target: `${apexBase}${path}` })) !== undefined);
+  expect(kept).toEqual([]);
 });
 
 describe('codeOfStatus', () => {

@@ -1,6 +1,7 @@
+import { logIn } from '@energy-portal/sdk';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { HostErrorCode } from './host-error.ts';
-import { apexBase, pathOf } from './request-path.ts';
+import { callPathOf, operationPath, pathOf } from './request-path.ts';
 import { settings } from './settings.ts';
 import type { HostSettings } from './settings.ts';
 
@@ -20,8 +21,10 @@ export const isRead = (method: string): boolean => safeMethods.has(method);
 /** Record calls have any version; the others that of the specs: what limits them goes by their addresses. */
 const recordsBase = /^\/services\/data\/v\d{1,3}\.0\/ui-api(?=\/)/;
 const segments = /^(?:\/[\w.~!$'()*+,=:@%-]+)+$/;
-/** Class and method. What follows a `;` or is written in another way some servers leave out, and the limits would not know the call. */
-const apexSegments = /^(?:\/\w+){2}$/;
+/** The class of all Apex calls of the specs: of another one the limits know no call, and an org may look at the method alone. */
+const apexClass = operationPath(logIn.table).replace(/[^/]+$/, '');
+/** A method. What follows a `;` or is written in another way some servers leave out, and the limits would not know the call. */
+const apexMethod = /^\w+$/;
 /** Letters, digits and other signs that no client has a reason to write in another way: `log%49n` is `logIn`. */
 const disguised = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i;
 /** The bytes of a file; the browser follows the link by itself. */
@@ -87,7 +90,7 @@ export function checkProxiedCall(
 function isKnownPath(path: string): boolean {
   const [records] = recordsBase.exec(path) ?? [];
   if (records !== undefined) return segments.test(path.slice(records.length));
-  return path.startsWith(`${apexBase}/`) && apexSegments.test(path.slice(apexBase.length));
+  return callPathOf(path).startsWith(apexClass) && apexMethod.test(path.slice(apexClass.length));
 }
 
 /** Returns true for a call with a file: only these have a body that is no JSON. */

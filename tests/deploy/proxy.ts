@@ -34,25 +34,26 @@ export interface Certificate {
 /** Only root may say who the workers are, and must: another user does not see its folder. */
 const user = process.getuid?.() === 0 ? 'user root;' : '';
 
-const mainConfig = (folder: string): string => `
-daemon off;
-${user}
-worker_processes 2;
-error_log stderr crit;
-pid ${folder}/nginx.pid;
-events { worker_connections 2048; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/bodies;
-  proxy_temp_path ${folder}/answers;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  include ${folder}/conf.d/portal.conf;
+/** The reference's main file, in a folder of its own and with as few processes as the other checks leave room for. */
+function mainConfig(folder: string): string {
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};\n`,
+  );
+  const own: readonly (readonly [string, string])[] = [
+    ['user nginx;', `daemon off;\n${user}`],
+    ['worker_processes auto;', 'worker_processes 2;'],
+    ['/var/log/nginx/error.log warn', 'stderr crit'],
+    ['/run/nginx.pid', `${folder}/nginx.pid`],
+    ['include /etc/nginx/', `${places.join('')}include ${folder}/`],
+  ];
+  const reading = readFileSync(join(reference, 'nginx.conf'), 'utf8');
+  return own.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`nginx.conf has no "${from}".`);
+    return text.replace(from, to);
+  }, reading);
 }
-`;
 
-/** Writes the configuration: the reference with nothing changed but its ports, names, certificate and folder. */
+/** Writes the configuration: the reference with nothing changed but its ports, names, certificate, folder and processes. */
 function writeConfig({ folder, hosts, ports, certificate }: ProxyPlan): string {
   for (const name of ['conf.d', 'portal', 'cache']) mkdirSync(join(folder, name), { recursive: true });
   cpSync(join(reference, 'portal.conf'), join(folder, 'conf.d/portal.conf'));

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
+import { connect as connectPlain } from 'node:net';
+import type { Socket } from 'node:net';
 import { connect } from 'node:tls';
 import type { TLSSocket } from 'node:tls';
+import { Agent, fetch as fetchBy } from 'undici';
 import type { ProxyCheck } from './proxy-check.ts';
 
 /** The visitor who sends what the hosts refuse. */
 const sender = '127.0.3.4';
+/** The visitor who opens connections, and the number of them: more than the usual 1,024 of each process. */
+const silent = { address: '127.0.3.5', connections: 2_200 };
 const files = '/services/data/v64.0/ui-api/records/content-documents';
 /** More than all connections on the way have room for. */
 const large = 5_000_000;
@@ -75,6 +80,17 @@ export const uploadChecks: readonly ProxyCheck[] = [
       return statuses.every((status) => status === '408') && areAnswered(others);
     },
   },
+  {
+    name: `${silent.connections} connections that say half a word take no place of others`,
+    async holds({ http, https }) {
+      const release = holdConnections(Number(new URL(http).port));
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      const others: number[] = [];
+      for (let visitor = 0; visitor < 10; visitor += 1) others.push(await statusOfVisit(`${https}/login`));
+      release();
+      return areAnswered(others);
+    },
+  },
 ];
 
 /** Asks for a page again and again until something is done, and returns what came of both. */
@@ -94,6 +110,38 @@ async function whileAsking<TValue>(
   };
   const [value] = await Promise.all([work.finally(() => done.abort()), asking()]);
   return [value, statuses];
+}
+
+/** Opens connections that begin a request, and others in the place of those that are ended. @returns ends them all */
+function holdConnections(port: number): () => void {
+  const held = new Set<Socket>();
+  const open = () => {
+    const socket = connectPlain({ host: '127.0.0.1', port, localAddress: silent.address });
+    held.add(socket);
+    socket.on('error', () => undefined).on('close', () => held.delete(socket));
+    socket.write('GET / HTTP/1.1\r\nX-A: ');
+  };
+  const opening = setInterval(() => {
+    for (let at = 0; at < 60 && held.size < silent.connections; at += 1) open();
+  }, 20);
+  return () => {
+    clearInterval(opening);
+    for (const socket of held) socket.destroy();
+  };
+}
+
+/** The status that a visitor gets who comes with a connection of their own; 0 where it ends without an answer. */
+async function statusOfVisit(url: string): Promise<number> {
+  const dispatcher = new Agent({ connections: 1, connect: { family: 4 } });
+  try {
+    const answer = await fetchBy(url, { dispatcher });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
+  } finally {
+    await dispatcher.close();
+  }
 }
 
 const areAnswered = (statuses: readonly number[]): boolean =>

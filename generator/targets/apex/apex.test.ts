@@ -172,6 +172,7 @@ describe('the target apex', () => {
       'ToyRest.cls',
       "response.addHeader('Toy-Status', String.valueOf(result.status));",
     ],
+    ['calls at other addresses are none', 'ToyRest.cls', 'Set<String> CLASSES = new Set<String>{ '],
     ['addresses are those of the document', 'ToyRest.cls', "@RestResource(urlMapping='/toys/*')"],
     [
       'a call that nobody answers says what to write',

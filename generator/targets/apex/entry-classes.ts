@@ -67,9 +67,13 @@ export function restClass(context: TypeContext, areas: readonly ApexArea[]): str
     return `      when ${ids} {\n        return new ${areaNames(prefix, name).calls}();\n      }\n`;
   });
   const reads = areas.flatMap(({ calls }) => calls.filter(({ isRead }) => isRead).map(({ id }) => text(id)));
+  const classes = areas.flatMap(({ calls }) =>
+    calls.map(({ operation }) => text(operation.path.slice(1, operation.path.lastIndexOf('/')))),
+  );
   const own: { readonly [word: string]: string } = {
     PATH: path,
     ALLOWED: allowed,
+    CLASSES: [...new Set(classes)].join(', '),
     READS: reads.join(',\n    '),
     HEADER: text(textAt(statuses, 'header')),
     OTHERWISE: String(statuses['otherwise'] ?? 400),

@@ -3,6 +3,7 @@ export const REST_CLASS = String.raw`/** The same calls with real statuses, as f
 @RestResource(urlMapping='$PATH/*')
 global with sharing class $PRest {
   private static final Set<Integer> ALLOWED = new Set<Integer>{ $ALLOWED };
+  private static final Set<String> CLASSES = new Set<String>{ $CLASSES };
   private static final Set<String> READS = new Set<String>{
     $READS
   };
@@ -33,8 +34,10 @@ global with sharing class $PRest {
     send($PCalls.write(area, name, bodyOf(RestContext.request)));
   }
 
+  /** Empty at every address that the document does not have: a proxy counts calls by their addresses. */
   private static String nameOf(RestRequest request) {
-    return request.requestURI.substringAfterLast('/');
+    String address = request.requestURI.substringAfterLast('$PATH/');
+    return CLASSES.contains(address.substringBeforeLast('/')) ? address.substringAfterLast('/') : '';
   }
 
   private static Map<String, Object> bodyOf(RestRequest request) {
