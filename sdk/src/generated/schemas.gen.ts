@@ -583,6 +583,12 @@ export interface BillPaymentInput {
    * bills.
    */
   readonly balanceCents: number;
+  /**
+   * Needed with `pastDue`: the amount that was past due when the customer was asked, in US cents,
+   * `pastDueCents` of the bills. Another bill may be late by the next day, and the balance is the
+   * same.
+   */
+  readonly pastDueCents?: number;
   /** Card or bank account; needed with a token. */
   readonly method?: "card" | "bank";
   /** A method on file. */

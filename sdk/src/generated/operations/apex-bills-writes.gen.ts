@@ -17,6 +17,12 @@ export interface PayBillConfig {
    * bills.
    */
   readonly balanceCents: number;
+  /**
+   * Needed with `pastDue`: the amount that was past due when the customer was asked, in US cents,
+   * `pastDueCents` of the bills. Another bill may be late by the next day, and the balance is the
+   * same.
+   */
+  readonly pastDueCents?: number | undefined;
   /** Card or bank account; needed with a token. */
   readonly method?: "card" | "bank" | undefined;
   /** A method on file. */
@@ -59,6 +65,7 @@ export const payBill: WriteOperation<PayBillConfig, PayBillData, unknown, PayBil
       "pays",
       "otherAmount",
       "balanceCents",
+      "pastDueCents",
       "method",
       "paymentMethodId",
       "paymentToken",

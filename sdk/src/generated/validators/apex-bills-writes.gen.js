@@ -50,13 +50,17 @@ function validate0(data, { instancePath = "" } = {}) {
       let data5 = data.balanceCents;
       Number.isInteger(data5) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "type", message: "must be integer" })), Number.isFinite(data5) && data5 < 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "minimum", message: "must be >= 0" }));
     }
+    if (data.pastDueCents !== void 0) {
+      let data6 = data.pastDueCents;
+      Number.isInteger(data6) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pastDueCents", keyword: "type", message: "must be integer" })), Number.isFinite(data6) && data6 < 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pastDueCents", keyword: "minimum", message: "must be >= 0" }));
+    }
     if (data.method !== void 0) {
-      let data6 = data.method;
-      typeof data6 != "string" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "type", message: "must be string" })), data6 === "card" || data6 === "bank" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "enum", message: "must be equal to one of the allowed values" }));
+      let data7 = data.method;
+      typeof data7 != "string" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "type", message: "must be string" })), data7 === "card" || data7 === "bank" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "enum", message: "must be equal to one of the allowed values" }));
     }
     if (data.paymentMethodId !== void 0) {
-      let data7 = data.paymentMethodId;
-      typeof data7 == "string" ? (ucs2length(data7) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "maxLength", message: "must NOT have more than 64 characters" })), ucs2length(data7) < 4 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "minLength", message: "must NOT have fewer than 4 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "type", message: "must be string" });
+      let data8 = data.paymentMethodId;
+      typeof data8 == "string" ? (ucs2length(data8) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "maxLength", message: "must NOT have more than 64 characters" })), ucs2length(data8) < 4 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "minLength", message: "must NOT have fewer than 4 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "type", message: "must be string" });
     }
     data.paymentToken !== void 0 && (validate2(data.paymentToken, { instancePath: instancePath + "/paymentToken" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.keepMethod !== void 0 && typeof data.keepMethod != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/keepMethod", keyword: "type", message: "must be boolean" })), data.language !== void 0 && (validate3(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.idempotencyKey !== void 0 && (validate4(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.paymentMethodId === void 0 && data.paymentToken === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentMethodId", keyword: "requiredAny", message: "one of paymentMethodId, paymentToken has to be there" }), errors = (vErrors ??= []).push({ instancePath: instancePath + "/paymentToken", keyword: "requiredAny", message: "one of paymentMethodId, paymentToken has to be there" }));
   } else

@@ -1150,7 +1150,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate11.errors = vErrors, errors === 0;
 }
-var payBill_request = validate15, schema15 = { type: "object", required: ["accountNumber", "pays", "balanceCents", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, pays: { type: "string", enum: ["balance", "pastDue", "other"] }, otherAmount: { type: "number", minimum: 0, maximum: 1e5 }, balanceCents: { type: "integer", minimum: 0 }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, keepMethod: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } }, func1 = Object.prototype.hasOwnProperty;
+var payBill_request = validate15, schema15 = { type: "object", required: ["accountNumber", "pays", "balanceCents", "language", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, pays: { type: "string", enum: ["balance", "pastDue", "other"] }, otherAmount: { type: "number", minimum: 0, maximum: 1e5 }, balanceCents: { type: "integer", minimum: 0 }, pastDueCents: { type: "integer", minimum: 0 }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, keepMethod: { type: "boolean" }, language: { $ref: "apex.Language" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } }, func1 = Object.prototype.hasOwnProperty;
 var pattern4 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -1266,41 +1266,52 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.method !== void 0) {
-      let data4 = data.method;
-      if (typeof data4 != "string") {
-        let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.pastDueCents !== void 0) {
+      let data4 = data.pastDueCents;
+      if (!Number.isInteger(data4)) {
+        let err13 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
-      if (!(data4 === "card" || data4 === "bank")) {
-        let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema15.properties.method.enum }, message: "must be equal to one of the allowed values" };
+      if (Number.isFinite(data4) && data4 < 0) {
+        let err14 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
+    if (data.method !== void 0) {
+      let data5 = data.method;
+      if (typeof data5 != "string") {
+        let err15 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (!(data5 === "card" || data5 === "bank")) {
+        let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema15.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
     if (data.paymentMethodId !== void 0) {
-      let data5 = data.paymentMethodId;
-      if (typeof data5 == "string") {
-        if (ucs2length(data5) > 64) {
-          let err15 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      let data6 = data.paymentMethodId;
+      if (typeof data6 == "string") {
+        if (ucs2length(data6) > 64) {
+          let err17 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
-        if (ucs2length(data5) < 4) {
-          let err16 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/minLength", keyword: "minLength", params: { limit: 4 }, message: "must NOT have fewer than 4 characters" };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        if (ucs2length(data6) < 4) {
+          let err18 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/minLength", keyword: "minLength", params: { limit: 4 }, message: "must NOT have fewer than 4 characters" };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err19 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.paymentToken !== void 0 && (validate16(data.paymentToken, { instancePath: instancePath + "/paymentToken", parentData: data, parentDataProperty: "paymentToken", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length)), data.keepMethod !== void 0 && typeof data.keepMethod != "boolean") {
-      let err18 = { instancePath: instancePath + "/keepMethod", schemaPath: "#/properties/keepMethod/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      let err20 = { instancePath: instancePath + "/keepMethod", schemaPath: "#/properties/keepMethod/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
     data.language !== void 0 && (validate17(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate18(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors), errors = vErrors.length));
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate15.errors = vErrors, errors === 0;
 }

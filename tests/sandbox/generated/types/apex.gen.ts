@@ -4036,6 +4036,8 @@ export interface components {
             readonly otherAmount?: number;
             /** @description Amount that could be paid when the customer was asked, in US cents: `payableCents` of the bills. */
             readonly balanceCents: number;
+            /** @description Needed with `pastDue`: the amount that was past due when the customer was asked, in US cents, `pastDueCents` of the bills. Another bill may be late by the next day, and the balance is the same. */
+            readonly pastDueCents?: number;
             /**
              * @description Card or bank account; needed with a token.
              * @enum {string}

@@ -107,6 +107,7 @@ interface PaymentChoice {
   readonly pays: 'balance' | 'pastDue' | 'other';
   readonly otherAmount?: number;
   readonly balanceCents: number;
+  readonly pastDueCents?: number;
   readonly method?: 'card' | 'bank';
   readonly paymentMethodId?: string;
   readonly paymentToken?: string;
@@ -114,7 +115,7 @@ interface PaymentChoice {
 
 /** The amount to charge: what was shown must still be open, and nobody pays more than that. */
 function checkedAmount(
-  { pays, otherAmount, balanceCents }: PaymentChoice,
+  { pays, otherAmount, balanceCents, pastDueCents: shownCents }: PaymentChoice,
   account: CustomerAccount,
   services: Pick<Services, keyof BillingServices>,
 ): number {
@@ -122,7 +123,8 @@ function checkedAmount(
   if (payableCents === 0 || payableCents !== balanceCents) throw apexProblem(409, 'BALANCE_CHANGED');
   if (pays === 'balance') return payableCents;
   if (pays === 'pastDue') {
-    if (pastDueCents === 0) throw apexProblem(409, 'BALANCE_CHANGED');
+    if (shownCents === undefined) throw invalidInput('pastDueCents');
+    if (pastDueCents === 0 || pastDueCents !== shownCents) throw apexProblem(409, 'BALANCE_CHANGED');
     return Math.min(pastDueCents, payableCents);
   }
   const cents = Math.round((otherAmount ?? 0) * 100);

@@ -175,7 +175,32 @@ describe('a payment', () => {
   });
 
   it('of what is past due needs something that is', async () => {
-    expect(await pay({ ...onFile, pays: 'pastDue' })).toMatchObject({ status: 409 });
+    expect(await pay({ ...onFile, pays: 'pastDue', pastDueCents: 0 })).toMatchObject({ status: 409 });
+    expect(await pay({ ...onFile, pays: 'pastDue' })).toMatchObject({ status: 400 });
+  });
+
+  it('of what is past due is the amount that was shown, or none', async () => {
+    const james = await org.customer('james.carter');
+    const account = await accountOf(james);
+    const payPastDue = async (pastDueCents: number) =>
+      writeCall(james, 'payBill', {
+        accountNumber: account,
+        pays: 'pastDue',
+        balanceCents: (await bills(james, account)).payableCents,
+        pastDueCents,
+        method: 'card',
+        paymentToken: card(),
+        language: 'en',
+        idempotencyKey: newKey(),
+      });
+    const { pastDueCents: shown } = await bills(james, account);
+    expect(shown).toBeGreaterThan(0);
+    // Such as before midnight, when another bill was not late yet: the balance is the same.
+    expect(await payPastDue(shown - 1)).toMatchObject({
+      status: 409,
+      body: [{ errorCode: 'BALANCE_CHANGED' }],
+    });
+    expect(await payPastDue(shown)).toMatchObject({ status: 200, body: { amountCents: shown } });
   });
 
   it('with a new card keeps it where that is wanted', async () => {
