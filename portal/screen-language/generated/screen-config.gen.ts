@@ -1503,6 +1503,10 @@ block: "message"
  */
 name: string
 /**
+ * Stands on the card of the block before it, as its last line.
+ */
+joined?: true
+/**
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
@@ -2528,6 +2532,10 @@ block: "passkey"
  * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
  */
 name: string
+/**
+ * Stands on the card of the block before it, as its last line.
+ */
+joined?: true
 /**
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
