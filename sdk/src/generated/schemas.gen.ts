@@ -594,7 +594,7 @@ export interface BillPaymentInput {
   /** A method on file. */
   readonly paymentMethodId?: string;
   readonly paymentToken?: PaymentToken;
-  /** True keeps the card or bank account behind the token on file. */
+  /** True keeps the card or bank account behind the token on file; the customer is told by e-mail. */
   readonly keepMethod?: boolean;
   /** Language of the receipt. */
   readonly language: Language;

@@ -28,7 +28,7 @@ export interface PayBillConfig {
   /** A method on file. */
   readonly paymentMethodId?: string | undefined;
   readonly paymentToken?: string | undefined;
-  /** True keeps the card or bank account behind the token on file. */
+  /** True keeps the card or bank account behind the token on file; the customer is told by e-mail. */
   readonly keepMethod?: boolean | undefined;
   /** Language of the receipt. */
   readonly language: Language;

@@ -4046,7 +4046,7 @@ export interface components {
             /** @description A method on file. */
             readonly paymentMethodId?: string;
             readonly paymentToken?: components["schemas"]["PaymentToken"];
-            /** @description True keeps the card or bank account behind the token on file. */
+            /** @description True keeps the card or bank account behind the token on file; the customer is told by e-mail. */
             readonly keepMethod?: boolean;
             /** @description Language of the receipt. */
             readonly language: components["schemas"]["Language"];

@@ -34,7 +34,7 @@ const TEXTS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, readonly [string, string]>>>>;
 
 /** Whom a message is for and what it is about. */
-interface AutopayMessage {
+export interface AutopayMessage {
   readonly kind: keyof typeof TEXTS;
   readonly account: CustomerAccount;
   readonly customer: Customer;

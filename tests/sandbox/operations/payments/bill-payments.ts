@@ -5,7 +5,7 @@ import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-
 import { bodyOf } from '../../protocol/body.ts';
 import { readText } from '../../protocol/parameters.ts';
 import { illegalParameter, notFound, unavailable } from '../../protocol/problem.ts';
-import { findAccount, readAccount } from '../../services/accounts/customer-account.ts';
+import { customerOf, findAccount, readAccount } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import type { KnownBillPayment } from '../../services/bills/bill-payments.ts';
 import { billingOf } from '../../services/bills/billing.ts';
@@ -13,6 +13,8 @@ import type { BillingServices } from '../../services/bills/billing.ts';
 import type { Services } from '../../services/services.ts';
 import { fewTries, refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
+import { sendAutopayMessage } from './autopay-message.ts';
+import type { AutopayMessage } from './autopay-message.ts';
 import { describeCharge } from './charge.ts';
 
 /** Payments that one account takes in a quarter of an hour. */
@@ -43,7 +45,7 @@ export const payBill: Operation<PayingServices> = {
     switch (charge?.state) {
       case 'succeeded':
       case 'unknown':
-        if (keeps) keepMethod(result.payment, account, services);
+        if (keeps) keepMethod(result.payment, { account, customer: customerOf(call), language }, services);
         return {
           status: charge.state === 'succeeded' ? 200 : 202,
           body: describePayment(settled(key, account, services) ?? result.payment),
@@ -159,11 +161,16 @@ function tokenOf(
 /** A method that pays is worth keeping; the same one is not kept twice. */
 function keepMethod(
   { token }: KnownBillPayment,
-  account: CustomerAccount,
-  services: Pick<Services, 'paymentMethods' | 'processor'>,
+  message: Pick<AutopayMessage, 'account' | 'customer' | 'language'>,
+  services: Pick<Services, 'outbox' | 'paymentMethods' | 'processor' | 'repository'>,
 ): void {
+  const { id } = message.account;
   const facts = services.processor.look(token);
-  if (facts !== undefined) services.paymentMethods.add(account.id, facts);
+  if (facts === undefined) return;
+  const known = services.paymentMethods.list(id).length;
+  const method = services.paymentMethods.add(id, facts);
+  if (services.paymentMethods.list(id).length > known)
+    sendAutopayMessage(services, { ...message, kind: 'paymentMethodAdded', method });
 }
 
 /** A payment after all that has succeeded meanwhile was written to the account. */

@@ -213,7 +213,15 @@ describe('a payment', () => {
     const [newest] = await methods();
     expect(newest).toMatchObject({ brandName: 'Mastercard', state: 'usable' });
     expect(JSON.stringify(newest)).not.toMatch(/tok_|src_/);
-    const next = { paymentMethodId: newest.paymentMethodId, balanceCents: 6421 };
+    const added = () =>
+      org.services.outbox
+        .list({ to: 'maria.lopez@example.com', limit: 9 })
+        .filter(({ kind }) => kind === 'paymentMethodAdded');
+    expect(added()).toMatchObject([{ text: expect.stringContaining('Mastercard •••• 4444') }]);
+    const again = { ...kept, balanceCents: 6421, otherAmount: 1, paymentToken: card('5555555555554444') };
+    expect(await pay(again)).toMatchObject({ status: 200 });
+    expect(added()).toHaveLength(1);
+    const next = { paymentMethodId: newest.paymentMethodId, balanceCents: 6321 };
     expect(await pay(next)).toMatchObject({ status: 200, body: { lastFour: '4444' } });
   });
 
