@@ -96,7 +96,7 @@ export interface HostSettings {
   };
   /**
    * Tries of calls that somebody who guesses would make, within `window`: of one address, of one account, and of one address
-   * for one account. `countsAll`: those that succeed too.
+   * for one account, which are fewer than those of an account: one address alone shuts nobody out. `countsAll`: those that succeed too.
    */
   readonly tries: {
     readonly window: number;
@@ -182,10 +182,10 @@ export const settings: HostSettings = {
     calls: {
       logIn: { address: 50, account: 40, both: 20 },
       logInWithCode: { address: 50, account: 40, both: 20 },
-      sendLogInCode: { address: 20, account: 10, both: 10, countsAll: true },
-      requestPasswordReset: { address: 20, account: 10, both: 10, countsAll: true },
-      findMyEnrollment: { address: 40, account: 20, both: 20 },
-      findDeposit: { address: 40, account: 20, both: 20 },
+      sendLogInCode: { address: 20, account: 15, both: 5, countsAll: true },
+      requestPasswordReset: { address: 20, account: 15, both: 5, countsAll: true },
+      findMyEnrollment: { address: 40, account: 20, both: 10 },
+      findDeposit: { address: 40, account: 20, both: 10 },
     },
   },
   stepsATurn: 4,

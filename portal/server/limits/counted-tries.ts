@@ -17,23 +17,28 @@ type TakenTry<TDimension extends string> =
     }
   | { readonly state: 'refused'; readonly dimension: TDimension; readonly retryAfter: number };
 
-/** Adds a try to each of its counts, until one of them is more than it may be. A store that is away stops nobody. */
+/**
+ * Adds a try to each of its counts, until one of them is more than it may be; the others have it back then, so that what one
+ * address may not do uses up nothing of others. A store that is away stops nobody.
+ */
 export async function takeTry<TDimension extends string>(
   store: CounterStore,
   window: number,
   counts: readonly TryCount<TDimension>[],
 ): Promise<TakenTry<TDimension>> {
-  for (const { dimension, key, most } of counts) {
-    const { count, endsIn } = await store.take(key, window).catch(() => ({ count: 0, endsIn: 0 }));
-    if (count > most)
-      return { state: 'refused', dimension, retryAfter: Math.max(1, Math.ceil(endsIn / 1_000)) };
-  }
-  return {
-    state: 'admitted',
-    async giveBack() {
-      await Promise.all(counts.map(({ key }) => store.giveBack(key).catch(() => undefined)));
-    },
+  const taken: string[] = [];
+  const giveBack = async () => {
+    await Promise.all(taken.map((key) => store.giveBack(key).catch(() => undefined)));
   };
+  for (const { dimension, key, most } of counts) {
+    const counted = await store.take(key, window).catch(() => undefined);
+    if (counted !== undefined && counted.count > most) {
+      await giveBack();
+      return { state: 'refused', dimension, retryAfter: Math.max(1, Math.ceil(counted.endsIn / 1_000)) };
+    }
+    if (counted !== undefined) taken.push(key);
+  }
+  return { state: 'admitted', giveBack };
 }
 
 /** A short key of a count, which holds nothing readable. */

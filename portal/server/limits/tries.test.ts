@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { calls, createScenes, own } from '../testing/scene.ts';
 import { createMemoryCounters } from './counter-store.ts';
 import type { CounterStore } from './counter-store.ts';
+import { settings } from '../settings.ts';
+import type { HostSettings } from '../settings.ts';
 
 const { start, stopAll } = createScenes();
 afterEach(stopAll);
@@ -18,7 +20,17 @@ const orgOf =
     response.writeHead(status(), { 'content-type': 'application/json' }).end('{}');
   };
 
-async function scene(status: () => number = () => 401, counters?: CounterStore) {
+interface Limits {
+  readonly counters?: CounterStore;
+  readonly calls?: Partial<HostSettings['tries']['calls']>;
+}
+
+const fewTries: NonNullable<Limits['calls']> = {
+  logIn: { address: 6, account: 4, both: 2 },
+  requestPasswordReset: { address: 3, account: 2, both: 1 },
+};
+
+async function scene(status: () => number = () => 401, { counters, calls: most = fewTries }: Limits = {}) {
   const clock = { time: Date.now(), now: () => clock.time };
   const { ask, logged } = await start({
     org: orgOf(status),
@@ -27,13 +39,7 @@ async function scene(status: () => number = () => 401, counters?: CounterStore) 
     trustProxy: 'loopback',
     ...(counters === undefined ? {} : { counters }),
     settings: {
-      tries: {
-        homes: 2,
-        calls: {
-          logIn: { address: 6, account: 4, both: 2 },
-          requestPasswordReset: { address: 3, account: 2, both: 2 },
-        },
-      },
+      tries: { homes: 2, calls: most },
     },
   });
   const post = async (path: string, address: string, body: unknown) => {
@@ -121,6 +127,20 @@ describe('tries to log in', () => {
   });
 
   it.each([
+    [
+      'of one /64, shut no other of its /48',
+      '2001:db8:1:1::1',
+      '2001:db8:1:2::1',
+      (at: number) => `customer${at}`,
+    ],
+    ['for one account, shut no other of their address', '192.0.2.1', '192.0.2.1', () => 'maria'],
+  ])('that are refused, %s', async (_, address, other, nameOf) => {
+    const { logIn, times } = await scene();
+    await times(40, (at) => logIn(address, nameOf(at)));
+    expect(await times(2, (at) => logIn(other, `guest${at}`))).toEqual([401, 401]);
+  });
+
+  it.each([
     ['succeed', 200],
     ['the org cannot answer', 503],
   ])('that %s do not count', async (_, status) => {
@@ -172,8 +192,26 @@ describe('tries to log in', () => {
     const away = async () => {
       throw new Error('ECONNREFUSED');
     };
-    const { logIn, times } = await scene(() => 401, { take: away, giveBack: away, read: away });
+    const { logIn, times } = await scene(() => 401, {
+      counters: { take: away, giveBack: away, read: away },
+    });
     expect(new Set(await times(20, () => logIn('192.0.2.1', 'maria')))).toEqual(new Set([401]));
+  });
+});
+
+describe('limits of a call', () => {
+  it.each(Object.entries(settings.tries.calls))('let no address alone shut an account: %s', (_, most) => {
+    expect(most.both).toBeLessThan(most.account);
+  });
+
+  it.each([
+    [calls.reset, 'email'],
+    [calls.sendCode, 'username'],
+  ])('of %s leave a customer some, whatever one address asks for', async (path, member) => {
+    const { post, times } = await scene(() => 200, { calls: settings.tries.calls });
+    const ask = (address: string) => async () => (await post(path, address, { [member]: 'maria' })).status;
+    expect(await times(30, ask('192.0.2.1'))).toContain(429);
+    expect(await times(2, ask('192.0.2.2'))).toEqual([200, 200]);
   });
 });
 
@@ -190,7 +228,7 @@ it.each([
 ])('tries of %s are limited', async (path, body) => {
   const { post, times } = await scene(() => 404);
   const statuses = await times(25, async () => (await post(path, '192.0.2.1', body)).status);
-  expect(statuses.filter((status) => status === 404)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(10);
 });
 
 it.each([
