@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { AskOrg, ClientAnswer } from '../org/client-answer.ts';
 import { isSecure } from '../org/headers.ts';
+import { addressKey, networkKey } from '../limits/client-address.ts';
 import { keyOf, takeTry } from '../limits/counted-tries.ts';
+import type { TryCount } from '../limits/counted-tries.ts';
 import type { CounterStore } from '../limits/counter-store.ts';
 import { authError } from './auth-answer.ts';
 import type { HeadlessApi, HeadlessResult } from './headless-api.ts';
@@ -15,8 +17,11 @@ import { jsonOf } from '../json-body.ts';
 
 /** So long a code of the org can come back, in milliseconds. */
 export const CODE_LIFETIME = 15 * 60_000;
-/** Wrong codes for one customer or request, until it is too many: a code of six digits must not be found by trying. */
+/** Wrong codes for one request, until it is too many: a code of six digits must not be found by trying. */
 const MOST_TRIES = 10;
+/** Those for one customer, and of one network for one customer, which alone must not shut the customer out. */
+const MOST_TRIES_OF_ALL = 20;
+const MOST_TRIES_OF_NETWORK = 5;
 const TRY_WINDOW = CODE_LIFETIME;
 
 /** An answer, and the ticket that the browser has after it where that is another one. */
@@ -77,13 +82,27 @@ export function answerOfEnd(
   throw new LogInError();
 }
 
-/** Counts a try of a code, for the customer or the request that it was sent for; the answer where there were too many. */
-export async function countTry(
-  subject: string,
-  { counters }: HeadlessCall,
-): Promise<HeadlessOutcome | undefined> {
+/** Counts a try of a code, for the request that it was sent for; the answer where there were too many. */
+export function countTry(subject: string, call: HeadlessCall): Promise<HeadlessOutcome | undefined> {
   const key = keyOf('code', '', subject.toLowerCase());
-  const tried = await takeTry(counters, TRY_WINDOW, [{ dimension: 'account', key, most: MOST_TRIES }]);
+  return takeCodeTry(call, [{ dimension: 'account', key, most: MOST_TRIES }]);
+}
+
+/** Counts a try of a code for a customer, whose name any browser can give; the answer where there were too many. */
+export function countTryFor(username: string, call: HeadlessCall): Promise<HeadlessOutcome | undefined> {
+  const network = networkKey(addressKey(call.request.ip));
+  const name = username.toLowerCase();
+  return takeCodeTry(call, [
+    { dimension: 'both', key: keyOf('code', network, name), most: MOST_TRIES_OF_NETWORK },
+    { dimension: 'account', key: keyOf('code', '', name), most: MOST_TRIES_OF_ALL },
+  ]);
+}
+
+async function takeCodeTry(
+  { counters }: HeadlessCall,
+  counts: readonly TryCount<'both' | 'account'>[],
+): Promise<HeadlessOutcome | undefined> {
+  const tried = await takeTry(counters, TRY_WINDOW, counts);
   return tried.state === 'refused' ? { answer: tooMany(String(tried.retryAfter)) } : undefined;
 }
 

@@ -3,7 +3,7 @@ import { authError, jsonAnswer } from './auth-answer.ts';
 import {
   CODE_LIFETIME,
   codeInLink,
-  countTry,
+  countTryFor,
   isAddress,
   readTexts,
   answerOfEnd,
@@ -63,7 +63,7 @@ async function set(call: HeadlessCall): Promise<HeadlessOutcome> {
   const broken = brokenRule(body.newPassword, body.confirmPassword);
   if (broken !== undefined) return { answer: authError(broken) };
   const { username } = known.ticket;
-  const stopped = await countTry(username, call);
+  const stopped = await countTryFor(username, call);
   if (stopped !== undefined) return stopped;
   const { newPassword } = body;
   const result = await call.api.finishReset({ username, code: known.code, newPassword });

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryCounters } from '../limits/counter-store.ts';
+import type { HeadlessCall } from './headless-calls.ts';
+import { resetRows } from './reset-calls.ts';
+import { createSeal } from './sealed-session.ts';
+import { createTickets } from './ticket.ts';
+
+const RIGHT = 'one-time-password-424242';
+const WRONG = 'one-time-password-000000';
+const MARIA = 'maria@example.com';
+const PASSWORD = { newPassword: 'Windy-day-8', confirmPassword: 'Windy-day-8' };
+
+/** Browsers at a host that takes the flow; the org knows one code. */
+function scene() {
+  const tickets = createTickets(createSeal([{ id: 'first', bytes: new Uint8Array(32).fill(1) }]));
+  const clock = { now: () => 0 };
+  const counters = createMemoryCounters({ clock, keys: 1_000 });
+  const finishReset = async ({ code }: { readonly code: string }) =>
+    RIGHT.endsWith(code) ? { state: 'accepted' } : { state: 'refused', reason: 'invalid_otp' };
+  return async (ip: string, token: string): Promise<number | undefined> => {
+    const cookie = (await tickets.give({ kind: 'reset', username: MARIA, until: 1 }, false)).split(';')[0];
+    const call = {
+      request: { ip, protocol: 'http', headers: { cookie }, body: JSON.stringify({ token, ...PASSWORD }) },
+      own: { session: { state: 'none' } },
+      api: { finishReset },
+      tickets,
+      clock,
+      counters,
+    };
+    // To set a password needs no more of a call.
+    return (await resetRows[2]?.answer(call as unknown as HeadlessCall))?.answer.status;
+  };
+}
+
+describe('wrong codes for one customer', () => {
+  it('are few for one network, which cannot shut the customer out', async () => {
+    const set = scene();
+    const statuses = [];
+    for (let at = 0; at < 40; at += 1) statuses.push(await set(`2001:db8:1:${at}::1`, WRONG));
+    expect(statuses.filter((status) => status !== 429)).toEqual(Array<number>(5).fill(404));
+    expect(await set('2001:db8:1:77::1', RIGHT)).toBe(429);
+    expect(await set('192.0.2.1', RIGHT)).toBe(200);
+  });
+
+  it('are limited for all networks together', async () => {
+    const set = scene();
+    const statuses = [];
+    for (let at = 0; at < 40; at += 1) statuses.push(await set(`192.0.2.${at}`, WRONG));
+    expect(statuses.filter((status) => status !== 429)).toEqual(Array<number>(20).fill(404));
+  });
+});
