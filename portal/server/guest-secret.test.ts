@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cookiesForOrg } from './org/cookies.ts';
 import { createScenes, own } from './testing/scene.ts';
@@ -55,6 +56,19 @@ describe('the secret of a guest', () => {
   ])('is not told to %s', async (_, headers) => {
     const answer = await ask(await scene(), headers);
     expect([answer.status, answer.cookie]).toEqual([403, undefined]);
+  });
+
+  it.each([
+    ['of another site, before it has come', { 'sec-fetch-site': 'cross-site', 'content-length': '5' }, '403'],
+    ['of unknown length', { 'transfer-encoding': 'chunked' }, '400'],
+    ['that no page sends', { 'content-length': '5000' }, '413'],
+  ])('is told for no body %s', async (_, more, want) => {
+    const { open, port } = await scene();
+    const headers = Object.entries({ host: `localhost:${port}`, ...own, ...more });
+    const lines = headers.map(([name, value]) => `${name}: ${value}`);
+    const socket = await open(['POST /guest-secret HTTP/1.1', ...lines, '', ''].join('\r\n'));
+    const [told] = await once(socket.resume(), 'data');
+    expect(String(told)).toMatch(new RegExp(`^HTTP/1.1 ${want} `));
   });
 
   it.each([

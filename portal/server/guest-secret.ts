@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import { guestSecretAddress, noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
@@ -7,6 +7,8 @@ import { isSecure } from './org/headers.ts';
 import { isFromPortal } from './request-checks.ts';
 
 const bytes = 32;
+/** A page sends nothing. */
+const bodyLimit = 64;
 
 /**
  * Tells a page of a guest the secret that seals what is typed there. It is made out of a cookie that scripts cannot read and
@@ -14,8 +16,11 @@ const bytes = 32;
  * several tells the same.
  */
 export function registerGuestSecret(host: FastifyInstance): void {
-  host.post(guestSecretAddress, (request, reply) => {
-    if (!isFromPortal(request.headers)) return sendHostError(reply, 'FORBIDDEN_REQUEST');
+  const onRequest: onRequestHookHandler = (request, reply, done) => {
+    if (!isFromPortal(request.headers)) return void sendHostError(reply, 'FORBIDDEN_REQUEST');
+    done();
+  };
+  host.post(guestSecretAddress, { onRequest, bodyLimit }, (request, reply) => {
     const secure = isSecure(request);
     const known = madeHere(guestCookie.read(request.headers.cookie, secure));
     const value = known ?? randomBytes(bytes).toString('base64url');

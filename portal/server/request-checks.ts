@@ -32,7 +32,10 @@ const downloadPath = /^\/services\/data\/v\d{1,3}\.0\/sobjects\/ContentVersion\/
 const uploadPath =
   /^\/services\/data\/v\d{1,3}\.0\/ui-api\/records\/content-documents\/(?:\w{15,18}\/)?content-versions$/;
 
-/** Returns the error of a request, if any: it needs one Host that is a plain name and port, and an origin-form target. */
+/**
+ * Returns the error of a request, if any: it needs one Host that is a plain name and port, an origin-form target, and for a body its
+ * length.
+ */
 export function checkRequest({
   method,
   target,
@@ -43,7 +46,8 @@ export function checkRequest({
   if (!target.startsWith('/') || target.includes('\0')) return 'INVALID_REQUEST';
   // Nobody would read it, and no limit of bodies would know it.
   if (isRead(method) && hasBody(headers)) return 'INVALID_REQUEST';
-  return undefined;
+  // Nobody has to read a body to learn that it is too long, and it is counted among those that are not whole.
+  return headers['transfer-encoding'] === undefined ? undefined : 'INVALID_REQUEST';
 }
 
 /** Returns true for a request that brings a body, also an endless one. */
@@ -67,8 +71,7 @@ function isPlainHost(host: string): boolean {
 
 /**
  * Returns the error of a call to the org, if any. Allowed are known paths without a hidden separator; calls that
- * change something only from the portal's own pages, with a header no other site can send, and a JSON body of
- * stated length; uploads with a form.
+ * change something only from the portal's own pages, with a header no other site can send, and a JSON body; uploads with a form.
  */
 export function checkProxiedCall(
   call: IncomingCall,
@@ -134,9 +137,9 @@ function checkForm(headers: IncomingHttpHeaders, limit: number): HostErrorCode |
   return isForm ? undefined : 'UNSUPPORTED_MEDIA_TYPE';
 }
 
-/** A body must state its length, so that nobody has to read it to learn that it is too long. */
+/** By the length that {@link checkRequest} wants of a body. */
 function isTooLarge(headers: IncomingHttpHeaders, limit: number): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > limit;
+  return Number(headers['content-length'] ?? 0) > limit;
 }
 
 function checkBody(headers: IncomingHttpHeaders, limit: number): HostErrorCode | undefined {
