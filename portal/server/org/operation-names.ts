@@ -1,7 +1,7 @@
 import { apis } from '@energy-portal/sdk';
 import { operationModules } from '@energy-portal/sdk/catalogue';
 import type { AnyOperation } from '@energy-portal/sdk/catalogue';
-import { pathOf } from '../request-path.ts';
+import { apexBase, callPathOf, operationPath, pathOf } from '../request-path.ts';
 
 /** Returns the id of the operation of the specs that a call is; `other` for every other one. */
 export type OperationAt = (method: string, target: string) => string;
@@ -33,7 +33,7 @@ export async function readOperationNames(): Promise<OperationAt> {
   };
   const known = new Map<string, string>();
   return (method, target) => {
-    const path = pathOf(target);
+    const path = target.startsWith(`${apexBase}/`) ? callPathOf(target) : pathOf(target);
     const key = `${method} ${path}`;
     const found = known.get(key) ?? find(method, path);
     // Most calls have no id in their path; those that have must not fill the memory.
@@ -52,6 +52,6 @@ const countParameters = ({ segments }: Pattern): number =>
   segments.filter((segment) => segment === undefined).length;
 
 function segmentsOf({ api, path }: AnyOperation['table']): Pattern['segments'] {
-  const address = `${apis[api]?.basePath ?? ''}${path}`;
+  const address = api === 'apex' ? operationPath({ path }) : `${apis[api]?.basePath ?? ''}${path}`;
   return address.split('/').map((segment) => (segment.includes('{') ? undefined : segment));
 }
