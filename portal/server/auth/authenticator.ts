@@ -47,7 +47,10 @@ interface AuthenticatorOptions extends OauthSettings {
   readonly postOwn: (path: string, form: OauthForm) => Promise<Response>;
   /** Counts tries of codes, and remembers which sessions were left. */
   readonly counters: CounterStore;
+  /** The time of day, in milliseconds since 1970. */
   readonly clock: { readonly now: () => number };
+  /** Milliseconds by a clock that nobody sets, for durations. */
+  readonly steadyClock: { readonly now: () => number };
   /** Told what the operator has to mend; nothing of customers. */
   readonly warn: (reason: string) => void;
 }
@@ -57,9 +60,9 @@ interface AuthenticatorOptions extends OauthSettings {
  * else, and no cookie of the org reaches a browser.
  */
 export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
-  const { clock, warn } = options;
+  const { clock, steadyClock, warn } = options;
   const oauth = createOrgOauth(options);
-  const renew = createTokenRenewal({ refresh: oauth.refresh, clock });
+  const renew = createTokenRenewal({ refresh: oauth.refresh, clock: steadyClock });
   const seal = createSeal(options.cookieKeys);
   const sealer = createSessionSealer(seal);
   const replaced = createReplacedSessions(options.counters);

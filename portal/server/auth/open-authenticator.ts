@@ -12,6 +12,7 @@ interface OpenOptions {
   readonly oauth?: OauthSettings | undefined;
   readonly settings: HostSettings;
   readonly clock: { readonly now: () => number };
+  readonly steadyClock: { readonly now: () => number };
   /** The way to the org for log-ins. */
   readonly line: OrgLine;
   /** Follows the bodies of all lines. */

@@ -5,6 +5,7 @@ export type RenewTokens = (refreshToken: string) => Promise<RefreshResult>;
 
 interface RenewalOptions {
   readonly refresh: OrgOauth['refresh'];
+  /** One that nobody sets. */
   readonly clock: { readonly now: () => number };
 }
 
