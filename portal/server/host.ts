@@ -266,12 +266,15 @@ async function shareFiles(
   const { clock, steadyClock = performance, settings = usualSettings } = options;
   const { lookInterval } = settings.publications;
   const shared = await openSharedFiles({ folder, clock, steadyClock, lookInterval, wait });
-  const keep = () => shared.keep([build.files, current().files]);
+  const keep = () =>
+    shared
+      .keep([build.files, current().files])
+      .catch((error: unknown) =>
+        server.log.error({ reason: String(error) }, 'the shared files cannot be kept'),
+      );
   await keep();
   const publication = () => {
-    keep().catch((error: unknown) =>
-      server.log.error({ reason: String(error) }, 'the shared files cannot be kept'),
-    );
+    void keep();
     return current();
   };
   return { publication, find: findAnywhere(shared.find, find) };

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuildFile } from './build-files.ts';
 import { openSharedFiles } from './shared-files.ts';
@@ -21,6 +22,9 @@ const filesOf = (text: string, ...addresses: readonly string[]): ReadonlyMap<str
       { type: 'text/javascript', identity: Buffer.from(text), br: undefined, gzip: undefined },
     ]),
   );
+
+/** The system takes what is written for it, but not its name. */
+const tooLong = `/assets/${'a'.repeat(300)}.js`;
 
 async function openGroup() {
   let now = 1_700_000_000_000;
@@ -149,6 +153,14 @@ describe('openSharedFiles', () => {
     }
   });
 
+  it('leaves nothing of a file that cannot be written, and makes room first', async () => {
+    const { one, advance } = await openGroup();
+    await one.keep([filesOf('old', '/assets/a-1.js')]);
+    advance(26 * hour);
+    await expect(one.keep([filesOf('new', tooLong)])).rejects.toThrow('ENAMETOOLONG');
+    expect(await readdir(join(folder, 'assets'))).toEqual([]);
+  });
+
   it.each([
     ['a file', () => join(folder, 'file')],
     ['a folder where none can be', () => '/proc/nowhere/x'],
@@ -168,6 +180,28 @@ describe('openSharedFiles', () => {
     const sentence = `SHARED_FILES must be a folder that can be written to, not "${place()}".`;
     await expect(openSharedFiles(options)).rejects.toThrow(sentence);
   });
+});
+
+it('a host whose files cannot be shared starts, and goes on without', async () => {
+  const assets = join(folder, 'assets');
+  const lines: string[] = [];
+  const scene = await startScene({
+    org: () => undefined,
+    sharedFolder: folder,
+    logger: pino({ level: 'error' }, { write: (line) => void lines.push(line) }),
+    clock: {
+      // It was opened by then, and from then on takes no file.
+      now() {
+        if (existsSync(assets)) rmSync(assets, { recursive: true });
+        writeFileSync(assets, '');
+        return 0;
+      },
+    },
+  });
+  const { status } = await scene.ask(largeAsset);
+  await scene.stop();
+  expect(status).toBe(200);
+  expect(lines.join()).toContain('the shared files cannot be kept');
 });
 
 it('two hosts with different builds find the files of each other', async () => {

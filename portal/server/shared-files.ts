@@ -90,10 +90,11 @@ function createKeeping({ folder, clock }: SharedFileOptions): SharedFiles['keep'
   const isKept = (files: readonly Files[], now: number) =>
     files.length === kept.length && files.every((some, at) => some === kept[at]) && now - keptAt < hour;
   const keepAll = async (files: readonly Files[], now: number) => {
+    // First, as they may have the room that these need.
+    await removeOld(folder, now - lifetime);
     for (const [address, file] of files.flatMap((some) => [...some]))
       if (address !== MANIFEST) await write(join(folder, address), file.identity, new Date(now));
     [kept, keptAt] = [files, now];
-    await removeOld(folder, now - lifetime);
   };
   let keeping: Promise<void> | undefined;
   return async (files) => {
@@ -147,9 +148,14 @@ async function write(path: string, bytes: Buffer, time: Date): Promise<void> {
   if (isThere) return;
   const half = join(dirname(path), `.${randomUUID()}`);
   await makeFolder(dirname(path));
-  await writeFile(half, bytes);
-  await utimes(half, time, time);
-  await rename(half, path);
+  try {
+    await writeFile(half, bytes);
+    await utimes(half, time, time);
+    await rename(half, path);
+  } catch (error) {
+    await unlink(half).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** The files of a group and of the folders in it, named from the shared folder on. */
@@ -162,7 +168,7 @@ async function namesIn(folder: string, group: string): Promise<readonly string[]
 
 async function removeOld(folder: string, before: number): Promise<void> {
   for (const group of groups) {
-    for (const name of await namesIn(folder, group)) {
+    for (const name of await namesIn(folder, group).catch(() => [])) {
       const path = join(folder, name);
       // Another host may have removed it meanwhile.
       const time = await stat(path).then(
