@@ -1,4 +1,4 @@
-import type { FastifyInstance, onSendHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import type { Socket } from 'node:net';
 import { noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './host-answer.ts';
@@ -61,6 +61,14 @@ export function addGeneralAnswers(
     if (code === 'INTERNAL') request.log.error({ code: error.code, name: error.name }, 'failed');
     return sendHostError(reply, code);
   });
+}
+
+/** Answers a request whose address nobody can read, and which reaches no route and no hook. */
+export function answerUnreadable(request: FastifyRequest, reply: FastifyReply, refused: LimitLog): void {
+  refused('malformed request');
+  void sendHostError(reply, 'INVALID_REQUEST');
+  const { method, log } = request;
+  log.info({ method, status: reply.statusCode, ms: 0 }, 'answered');
 }
 
 interface Malformed {

@@ -7,7 +7,7 @@ import type { OauthSettings } from './auth/authenticator.ts';
 import { readBuildFiles } from './build-files.ts';
 import type { BuildFiles, PublishedFiles } from './build-files.ts';
 import { framedAddress } from './environment/forms.ts';
-import { addGeneralAnswers, answerMalformed } from './general-answers.ts';
+import { addGeneralAnswers, answerMalformed, answerUnreadable } from './general-answers.ts';
 import { registerGuestSecret } from './guest-secret.ts';
 import { createHttpServer } from './http-server.ts';
 import { readHostNames } from './host-names.ts';
@@ -347,6 +347,7 @@ function createServer(
     return503OnClosing: true,
     routerOptions: { maxParamLength: 500 },
     clientErrorHandler: (error, socket) => answerMalformed(error.code, socket, refused),
+    frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply, refused),
   });
 }
 

@@ -1,4 +1,7 @@
+import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { noStore, securityHeaders } from './headers.ts';
+import { answerOf } from './host-error.ts';
 import { calls, createScenes, own, until } from './testing/scene.ts';
 
 const { start, stopAll } = createScenes();
@@ -59,4 +62,27 @@ describe('a request that is larger than any of the portal’s own', () => {
     expect((await scene.ask(calls.pay, { method: 'POST', headers: own, body })).status).toBe(200);
     expect(came).toEqual([calls.record, calls.pay]);
   });
+});
+
+it.each([
+  ['GET', '/%'],
+  ['GET', '/%zz?token=secret'],
+  ['HEAD', '/assets/%'],
+  ['POST', '/services/data/v64.0/ui-api/%'],
+])('an address that cannot be read is answered as any other request: %s %s', async (method, path) => {
+  const logged: object[] = [];
+  const scene = await start({
+    org: (_request, response) => void response.end(),
+    logger: pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line) as object) }),
+  });
+  const { status, headers, body } = await scene.ask(path, { method, headers: own });
+  const told = answerOf('INVALID_REQUEST');
+  expect({ status, headers, body }).toMatchObject({
+    status: told.status,
+    headers: { ...securityHeaders, ...noStore },
+    body: method === 'HEAD' ? '' : JSON.stringify(told.body),
+  });
+  expect(logged).toContainEqual(expect.objectContaining({ msg: 'refused', limit: 'malformed request' }));
+  expect(logged).toContainEqual(expect.objectContaining({ msg: 'answered', method, status: told.status }));
+  expect(JSON.stringify(logged)).not.toContain('secret');
 });
