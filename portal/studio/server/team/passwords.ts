@@ -11,22 +11,31 @@ const usualCost = 131_072;
 /** The fewest letters that a password has. */
 const fewestLetters = 12;
 
+/** Hashes that wait at most: some five seconds for whoever comes last. */
+const mostWaiting = 10;
+
 /** Hashes passwords one after the other: each takes much memory, and those who guess must not take all of it. */
 export interface Passwords {
   readonly hash: (password: string) => Promise<KeptPassword>;
   /** Returns true for the password that is kept. Without one the answer is no, at the same cost. */
   readonly isRight: (password: string, kept: KeptPassword | undefined) => Promise<boolean>;
+  /** True while so many hashes wait that nobody else is to be let in behind them. */
+  readonly isBusy: () => boolean;
 }
 
 /** Opens the hashing of passwords. */
 export function openPasswords(cost: number = usualCost): Passwords {
   let last: Promise<unknown> = Promise.resolve();
+  let pending = 0;
   const derive = (password: string, salt: string, usedCost: number): Promise<Buffer> => {
     const next = last.then(() => derived(password, salt, usedCost));
-    last = next.catch(() => undefined);
+    pending += 1;
+    last = next.catch(() => undefined).finally(() => (pending -= 1));
     return next;
   };
   return {
+    // One of them is being made.
+    isBusy: () => pending > mostWaiting,
     async hash(password) {
       const salt = randomBytes(16).toString('hex');
       return [cost, salt, (await derive(password, salt, cost)).toString('hex')].join(':');

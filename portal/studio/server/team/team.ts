@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { hostCookie } from '../../../server/auth/session-cookie.ts';
 import { keyOf, takeTry } from '../../../server/limits/counted-tries.ts';
 import { createMemoryCounters } from '../../../server/limits/counter-store.ts';
-import { addressKey } from '../../../server/limits/client-address.ts';
+import { addressKey, networkKey } from '../../../server/limits/client-address.ts';
 import type { AuditEntry } from '../../protocol.ts';
 import { done, failed } from '../answer.ts';
 import type { Answer } from '../answer.ts';
@@ -25,6 +25,8 @@ export interface TeamOptions {
   /** Origin of the studio as its people see it. */
   readonly origin: string;
   readonly clock: { readonly now: () => number };
+  /** Never set, forward or back; that of the process unless stated. */
+  readonly steadyClock?: { readonly now: () => number } | undefined;
   /** Log-in at a provider, too. */
   readonly openId?: OpenIdSettings | undefined;
   /** Another person approves what is published. */
@@ -69,8 +71,8 @@ interface PasswordChange {
 
 const cookie = hostCookie('studio');
 
-/** Tries of log-in within 15 minutes: of one address, for one account, and of one for the other. */
-const tries = { window: 900_000, keys: 10_000, address: 50, account: 20, both: 10 } as const;
+/** Tries of log-in within 15 minutes: of an address, of a network, of a network for one account, and for one account. */
+const tries = { window: 900_000, keys: 10_000, address: 50, network: 100, both: 10, account: 20 } as const;
 
 const wrong = 'No account has this name and password. Try again, or ask whoever runs the studio.';
 
@@ -87,12 +89,12 @@ export function openTeamStores({ folder, clock }: Pick<TeamOptions, 'folder' | '
 
 /** Opens a team. */
 export function openTeam(options: TeamOptions): Team {
-  const { origin, clock, openId: openIdSettings, isReviewed = false } = options;
+  const { origin, steadyClock = performance, openId: openIdSettings, isReviewed = false } = options;
   const { accounts, sessions, audit, close } = openTeamStores(options);
   const passwords = openPasswords(options.passwordCost);
   const isSecure = origin.startsWith('https:');
   const openId = openIdSettings && openOpenId({ ...openIdSettings, callback: `${origin}/log-in/back` });
-  const logIns = { accounts, passwords, audit, admit: tryLimits(clock) };
+  const logIns = { accounts, passwords, audit, admit: tryLimits(steadyClock) };
   const tokenIn = (cookies: string | undefined) => cookie.read(cookies, isSecure) ?? '';
   const begin = (account: Account, way: string): Answer<string> => {
     audit.note({ actor: account.username, action: 'log in', detail: way });
@@ -160,15 +162,26 @@ const notYours = failed('INVALID_REQUEST', 'This is not your present password.')
 
 type Admit = ReturnType<typeof tryLimits>;
 
-function tryLimits(clock: TeamOptions['clock']) {
-  const store = createMemoryCounters({ clock, keys: tries.keys });
-  return (address: string, username: string) => {
-    const [client, account] = [addressKey(address), username.normalize('NFKC').trim().toLowerCase()];
-    return takeTry<'address' | 'account' | 'both'>(store, tries.window, [
-      { dimension: 'address', key: keyOf(client, ''), most: tries.address },
-      { dimension: 'account', key: keyOf('', account), most: tries.account },
-      { dimension: 'both', key: keyOf(client, account), most: tries.both },
+function tryLimits(clock: { readonly now: () => number }) {
+  const open = () => createMemoryCounters({ clock, keys: tries.keys });
+  // Apart: the many addresses of one network would push out every other count.
+  const [byAddress, byOthers] = [open(), open()];
+  return async (from: string, username: string) => {
+    const [address, account] = [addressKey(from), username.normalize('NFKC').trim().toLowerCase()];
+    const network = networkKey(address);
+    const own = await takeTry(byAddress, tries.window, [
+      { dimension: 'address', key: keyOf(address), most: tries.address },
     ]);
+    if (own.state === 'refused') return own;
+    const tried = await takeTry<'network' | 'both' | 'account'>(byOthers, tries.window, [
+      { dimension: 'network', key: keyOf(network, ''), most: tries.network },
+      // Before the account: what is refused here is no try of the account, which one network alone cannot shut.
+      { dimension: 'both', key: keyOf(network, account), most: tries.both },
+      { dimension: 'account', key: keyOf('', account), most: tries.account },
+    ]);
+    if (tried.state === 'refused') return tried;
+    const giveBack = async () => void (await Promise.all([own.giveBack(), tried.giveBack()]));
+    return { state: 'admitted', giveBack } as const;
   };
 }
 
@@ -191,6 +204,10 @@ async function checkedLogIn(
       'TOO_MANY_TRIES',
       `Too many tries. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
     );
+  }
+  if (passwords.isBusy()) {
+    await tried.giveBack();
+    return failed('TOO_MANY_TRIES', 'Too many people log in at once. Try again in 10 seconds.');
   }
   const account = accounts.find(username);
   const isRight = await passwords.isRight(password, account && accounts.passwordOf(account.id));
