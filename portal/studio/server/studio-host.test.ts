@@ -100,6 +100,20 @@ describe('the studio host', () => {
   });
 
   it.each([
+    ['application/json', '{', 400, 'not valid JSON'],
+    ['application/json', '', 400, 'cannot be empty'],
+    ['text/csv', 'a;b', 415, 'Unsupported Media Type'],
+    ['application/json', ' '.repeat(2_097_153), 413, 'too large'],
+  ])('says that a body of %s is its sender’s error: %#', async (...[type, payload, status, why]) => {
+    const sent = { ...headers, 'content-type': type };
+    const answer = await server.inject({ method: 'POST', url: '/api/save', headers: sent, payload });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      { code: 'INVALID_REQUEST', message: expect.stringMatching(`${why}.*try again\\.$`) },
+    ]);
+  });
+
+  it.each([
     ['GET', '/api/settings', undefined, { brands: [{ id: 'a', name: 'A' }] }],
     ['GET', '/api/schema?id=messages/list', undefined, { type: 'object' }],
     ['GET', '/api/preview?id=messages/list&brand=a', undefined, { path: '/messages?sample', revision: 1 }],

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestListener } from 'node:http';
 import { noStore, securityHeaders } from '../../server/headers.ts';
 import { createHttpServer } from '../../server/http-server.ts';
@@ -51,16 +51,7 @@ export function createStudioHost(options: StudioHostOptions): FastifyInstance {
   const actors = new WeakMap<FastifyRequest, Actor>();
   const context = contextOf(options, actors);
   addGuard(server, options, actors);
-  server.setErrorHandler((error: Error & FailedRequest, _request, reply) => {
-    if (error.statusCode === 429)
-      return send(reply, failed('TOO_MANY_TRIES', 'Too many calls at once. Wait a minute.'));
-    return send(
-      reply,
-      error.validation === undefined
-        ? failed('DISK_FAILED', `The studio failed: ${error.message}`)
-        : failed('INVALID_REQUEST', error.message),
-    );
-  });
+  server.setErrorHandler((error: FailedRequest, _request, reply) => sendError(reply, error));
   void server.register(async (scope) => {
     if (team !== undefined) await limitCalls(scope, actors);
     addPage(scope, context);
@@ -74,9 +65,19 @@ export function createStudioHost(options: StudioHostOptions): FastifyInstance {
   return server;
 }
 
-interface FailedRequest {
+interface FailedRequest extends Error {
   readonly validation?: unknown;
   readonly statusCode?: number;
+}
+
+function sendError(reply: FastifyReply, { message, validation, statusCode = 500 }: FailedRequest) {
+  if (statusCode === 429)
+    return send(reply, failed('TOO_MANY_TRIES', 'Too many calls at once. Wait a minute.'));
+  if (validation !== undefined) return send(reply, failed('INVALID_REQUEST', message));
+  if (statusCode < 400 || statusCode >= 500)
+    return send(reply, failed('DISK_FAILED', `The studio failed: ${message}`));
+  const why = `The studio cannot take this request (${message}). Reload the page or send less, and try again.`;
+  return reply.code(statusCode).send(failed('INVALID_REQUEST', why).problem);
 }
 
 /** Answers nothing but what the studio's own page asks, for somebody who is known. */
