@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ let now = 0;
 let live: Map<string, string>;
 let signed: Signature[];
 let answer: Published['state'];
+let onceLive: () => void;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'planned-'));
   now = 100;
@@ -21,6 +22,7 @@ beforeEach(() => {
   ]);
   signed = [];
   answer = 'published';
+  onceLive = () => undefined;
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -37,6 +39,7 @@ const open = () =>
           if (text === undefined) live.delete(path);
           else live.set(path, text);
         }
+        onceLive();
         return { state: 'published', lines: ['Published.'] };
       },
     },
@@ -127,6 +130,47 @@ it('says why it could not be done at its time, and does not try for ever', async
   now = 200;
   expect(await open().run()).toEqual(['Nothing was published.']);
   expect([stateOf(id), await open().run()]).toEqual(['failed', []]);
+});
+
+const ends: readonly (readonly [string, string, () => void])[] = [
+  [
+    'its program is ended',
+    'Ended.',
+    () => {
+      throw new Error('Ended.');
+    },
+  ],
+  [
+    'nothing can be written down',
+    'EISDIR',
+    () => {
+      for (const name of readdirSync(folder)) mkdirSync(join(folder, `${name}.next`));
+    },
+  ],
+];
+
+it.each(ends)('keeps its end where %s once it is live', async (_, why, end) => {
+  const id = await idOf({ isApproved: true, from: 200, until: 300 });
+  onceLive = end;
+  now = 200;
+  await expect(open().run()).rejects.toThrow(why);
+  onceLive = () => undefined;
+  for (const name of readdirSync(folder)) if (name.endsWith('.next')) rmdirSync(join(folder, name));
+  expect([await open().run(), stateOf(id)]).toEqual([['"Plainer" is live already.'], 'live']);
+  now = 300;
+  expect([await open().run(), stateOf(id)]).toEqual([['Published.'], 'over']);
+  expect(liveNow()).toEqual({ a: 'old a', b: 'old b' });
+});
+
+it('is live, and ends, where somebody else has published the same', async () => {
+  const id = await idOf({ isApproved: true, from: 200, until: 300 });
+  live.set('a', 'new a').set('c', 'new c');
+  now = 200;
+  await open().run();
+  expect([stateOf(id), signed]).toEqual(['live', []]);
+  now = 300;
+  await open().run();
+  expect(liveNow()).toEqual({ a: 'old a', b: 'old b' });
 });
 
 it('passes over a plan that was tampered with', async () => {

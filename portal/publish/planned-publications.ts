@@ -149,11 +149,14 @@ function planOf(wanted: NewPlan, { publications, clock }: PlannedOptions): Plann
 }
 
 async function goLive(plan: PlannedPublication, { publications, keep }: StepContext): Promise<Step> {
-  const other = Object.entries(plan.files).find(
-    ([path, { before }]) => (publications.liveText(path) ?? null) !== before,
-  );
+  // A program may have ended after it published, and before that was written down.
+  if (fileThatDiffers(plan, 'after', publications) === undefined) {
+    const line = `"${plan.reason}" is live already.`;
+    return { state: 'done', plan: keep({ ...plan, state: 'live', note: line }), line };
+  }
+  const other = fileThatDiffers(plan, 'before', publications);
   if (other !== undefined) {
-    const line = `Nothing was published: ${other[0]} has been published otherwise since. Look at it anew.`;
+    const line = `Nothing was published: ${other} has been published otherwise since. Look at it anew.`;
     // Whoever approves can be told; at its time nobody is there.
     if (plan.state === 'scheduled') keep({ ...plan, state: 'failed', note: line });
     return { state: 'failed', line };
@@ -167,6 +170,15 @@ async function goLive(plan: PlannedPublication, { publications, keep }: StepCont
     return { state: 'failed', line };
   }
   return { state: 'done', plan: keep({ ...plan, state: 'live', note: line }), line };
+}
+
+/** The path of a file that is live otherwise than it was, or is to be, by a plan; undefined where there is none. */
+function fileThatDiffers(
+  { files }: PlannedPublication,
+  when: keyof PlannedFile,
+  { liveText }: PlannedOptions['publications'],
+): string | undefined {
+  return Object.keys(files).find((path) => (liveText(path) ?? null) !== files[path]?.[when]);
 }
 
 /** Takes back what is still as it was planned; what was published otherwise since stays. */
