@@ -162,6 +162,47 @@ it.each(ends)('keeps its end where %s once it is live', async (_, why, end) => {
   expect(liveNow()).toEqual({ a: 'old a', b: 'old b' });
 });
 
+it.each([
+  ['planned', async () => open().plan(wanted({ isApproved: true, until: 300 }))],
+  ['approved', async () => open().approve(await idOf({ until: 300 }), 'Maria')],
+] as const)('keeps its end where its program is ended as soon as it is %s and live', async (_, goLive) => {
+  onceLive = () => {
+    throw new Error('Ended.');
+  };
+  await expect(goLive()).rejects.toThrow('Ended.');
+  onceLive = () => undefined;
+  expect(await open().run()).toEqual(['"Plainer" is live already.']);
+  now = 300;
+  await open().run();
+  expect(liveNow()).toEqual({ a: 'old a', b: 'old b' });
+});
+
+it.each<readonly [string, () => void, string]>([
+  ['is answered no', () => (answer = 'diagnostics'), 'Nothing was published.'],
+  [
+    'fails',
+    () => {
+      onceLive = () => {
+        live.set('a', 'old a').delete('c');
+        throw new Error('Full.');
+      };
+    },
+    'Full.',
+  ],
+])('is as it was before where its publication at once %s', async (_, prepare, why) => {
+  const id = await idOf();
+  prepare();
+  const lineOf = async (step: ReturnType<ReturnType<typeof open>['approve']>) =>
+    step.then(
+      ({ line }) => line,
+      (error: Error) => error.message,
+    );
+  expect(await lineOf(open().plan(wanted({ isApproved: true })))).toBe(why);
+  expect(await lineOf(open().approve(id, 'Maria'))).toBe(why);
+  expect(open().all()).toMatchObject([{ id, state: 'asked' }]);
+  expect(await open().run()).toEqual([]);
+});
+
 it('is live, and ends, where somebody else has published the same', async () => {
   const id = await idOf({ isApproved: true, from: 200, until: 300 });
   live.set('a', 'new a').set('c', 'new c');

@@ -88,7 +88,7 @@ export function openPlannedPublications(options: PlannedOptions): PlannedPublica
     readPlans(folder).find((plan) => plan.id === id && plan.state === state);
   const inOrder = createQueue();
   const accept = async (plan: PlannedPublication): Promise<Step> => {
-    if (plan.from === undefined || plan.from <= clock.now()) return goLive(plan, { ...options, keep });
+    if (plan.from === undefined || plan.from <= clock.now()) return goLiveAtOnce(plan, { ...options, keep });
     const line = `It goes live on ${new Date(plan.from).toISOString()}.`;
     return { state: 'done', plan: keep({ ...plan, state: 'scheduled' }), line };
   };
@@ -146,6 +146,26 @@ function planOf(wanted: NewPlan, { publications, clock }: PlannedOptions): Plann
     files: Object.fromEntries(planned),
     state: 'asked',
   };
+}
+
+/** Puts a plan live that waits for nothing. It is scheduled before, so that a program that ends meanwhile leaves it to the next look. */
+async function goLiveAtOnce(plan: PlannedPublication, context: StepContext): Promise<Step> {
+  const { folder, publications, clock, keep } = context;
+  const before = readPlans(folder).find(({ id }) => id === plan.id);
+  const undoUnlessLive = () => {
+    if (fileThatDiffers(plan, 'after', publications) === undefined) return;
+    if (before === undefined) forgetPlan(folder, plan);
+    else keep(before);
+  };
+  keep({ ...plan, state: 'scheduled', from: plan.from ?? clock.now() });
+  try {
+    const step = await goLive(plan, context);
+    if (step.state === 'failed') undoUnlessLive();
+    return step;
+  } catch (error) {
+    undoUnlessLive();
+    throw error;
+  }
 }
 
 async function goLive(plan: PlannedPublication, { publications, keep }: StepContext): Promise<Step> {
@@ -225,9 +245,11 @@ function writePlan(folder: string, plan: PlannedPublication): void {
   writeFileSync(`${file}.next`, JSON.stringify({ hash: hashOf(plan), plan }, null, 1));
   renameSync(`${file}.next`, file);
   for (const old of readPlans(folder).slice(most))
-    if (old.state !== 'scheduled' && old.state !== 'live')
-      rmSync(join(folder, `${old.id}.json`), { force: true });
+    if (old.state !== 'scheduled' && old.state !== 'live') forgetPlan(folder, old);
 }
+
+const forgetPlan = (folder: string, { id }: PlannedPublication) =>
+  rmSync(join(folder, `${id}.json`), { force: true });
 
 const hashOf = (plan: PlannedPublication) => createHash('sha256').update(JSON.stringify(plan)).digest('hex');
 
