@@ -22,7 +22,7 @@ export const isRead = (method: string): boolean => safeMethods.has(method);
 const recordsBase = /^\/services\/data\/v\d{1,3}\.0\/ui-api(?=\/)/;
 const segments = /^(?:\/[\w.~!$'()*+,=:@%-]+)+$/;
 /** The class of all Apex calls of the specs: of another one the limits know no call, and an org may look at the method alone. */
-const apexClass = operationPath(logIn.table).replace(/[^/]+$/, '');
+const apexClass = `${operationPath(logIn.table).split('/').slice(0, -1).join('/')}/`;
 /** A method. What follows a `;` or is written in another way some servers leave out, and the limits would not know the call. */
 const apexMethod = /^\w+$/;
 /** Letters, digits and other signs that no client has a reason to write in another way: `log%49n` is `logIn`. */
