@@ -4,6 +4,7 @@ import { expect, test, type Site } from './site.ts';
 import { words } from './words.ts';
 
 const accounts = words('en', 'screens/account/accounts');
+const errors = words('en', 'errors');
 const forms = words('en', 'forms');
 const pay = words('en', 'screens/payments/pay');
 const people = words('en', 'screens/account/authorized-users');
@@ -128,7 +129,7 @@ test('a list that was changed on another device is shown as it is, and nobody co
 
   await here.add('Eva');
   await here.save();
-  await expect(errorSummary(page)).toContainText(people('messages.listChanged'));
+  await expect(errorSummary(page)).toContainText(errors('listChanged'));
   await expectSummaryFocused(page);
   await expect(here.lines).toHaveText([/Luis/]);
   await here.add('Eva');
