@@ -135,6 +135,19 @@ export const serviceCauses = {
     await press(t('next'));
     await submit();
   },
+  async listChanged(visit) {
+    await open(visit, '/authorized-users', customers.maria);
+    const [ana, luis] = ['Ana', 'Luis'].map((firstName) => ({
+      firstName,
+      lastName: 'Lopez',
+      email: `${firstName.toLowerCase()}@example.com`,
+      relationship: 'family',
+    }));
+    await alter(visit, 'setAuthorizedUsers', { previousUsers: [ana], users: [luis] });
+    const { type, submit } = screenOf(visit, 'account/authorized-users');
+    await type({ currentPassword: password });
+    await submit();
+  },
   async slotTaken(visit) {
     await open(visit, '/visit', customers.maria);
     await alter(visit, 'bookVisit', { slotId: '2020-01-01_08' });

@@ -61,6 +61,11 @@ export const serviceMessages = {
     screen: 'payments/pay',
     cause: 'something else is open than what was shown',
   },
+  listChanged: {
+    texts: ['errors:listChanged'],
+    screen: 'account/authorized-users',
+    cause: 'the list is changed elsewhere while it is open',
+  },
   slotTaken: {
     texts: ['errors:slotTaken'],
     screen: 'requests/visit',
