@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { SYSTEM } from '../../database/access.ts';
+import { objectOf } from '../../services/accounts/customer-account.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
@@ -75,6 +77,52 @@ it('takes what is past due away while its dates are kept, and gives it back afte
   james = await org.customer('james.carter');
   expect(await bills()).toMatchObject({ state: 'pastDue', extension: null });
   expect(await extension()).toMatchObject({ state: 'usedRecently', possibleFrom: '2027-05-21', choices: [] });
+});
+
+/** Makes the bill of a month. */
+function addBill(month: string, amountCents: number): void {
+  const { repository, statements, clock } = org.services;
+  const account = statements.get('SELECT "Id", "Balance__c" FROM "Account" WHERE "AccountNumber" = ?', [
+    accountNumber,
+  ]);
+  const usage = {
+    Account__c: String(account?.['Id']),
+    Bill_Month__c: month,
+    Days_In_Cycle__c: 30,
+    Consumed__c: 900,
+    Amount__c: amountCents / 100,
+    Commodity__c: 'Electric',
+  };
+  const how = { userId: SYSTEM.userId, now: clock.now() };
+  repository.insert(objectOf(org.services, 'Usage__c'), usage, how);
+  const values = { Balance__c: Number(account?.['Balance__c']) + amountCents / 100 };
+  repository.update(objectOf(org.services, 'Account'), { id: String(account?.['Id']), values }, how);
+}
+
+it('goes on when a bill comes that is none of it, which is due on its own day', async () => {
+  const { nextCents } = (await agree({ choice: 'three' })).body.active;
+  addBill('2026-11-01', 15_000);
+  expect((await extension()).active).toMatchObject({ nextOn: '2026-12-05', nextCents });
+  expect(await pay(nextCents)).toMatchObject({ status: 200 });
+  await pay((await extension()).active.nextCents);
+  const { active, state } = await extension();
+  expect([state, active.nextOn]).toEqual(['running', '2027-02-05']);
+  const [newest] = (await bills()).bills;
+  expect(await bills()).toMatchObject({ state: 'due', pastDueCents: 0, dueDate: newest.dueDate });
+  org.clock.advance(Date.parse(newest.dueDate) + 2 * DAY - org.services.clock.now());
+  james = await org.customer('james.carter');
+  expect(await bills()).toMatchObject({ state: 'pastDue', pastDueCents: newest.amountCents });
+  expect((await extension()).state).toBe('running');
+});
+
+it('is over once it is paid, and hides no bill that comes after it', async () => {
+  const { nextCents } = (await agree()).body.active;
+  await pay(nextCents);
+  await pay((await extension()).active.nextCents);
+  addBill('2026-11-01', 15_000);
+  expect((await extension()).active).toBeNull();
+  const [newest] = (await bills()).bills;
+  expect(await bills()).toMatchObject({ state: 'due', dueDate: newest.dueDate });
 });
 
 it('is agreed on once for a key, and only once at a time', async () => {

@@ -7,7 +7,7 @@ import { textOf } from '../../database/row-text.ts';
 import { centsOf, listRows, objectOf } from '../accounts/customer-account.ts';
 import type { CustomerAccount } from '../accounts/customer-account.ts';
 import type { BudgetBilling } from '../budget-billing/budget-billing.ts';
-import type { Extensions } from '../extensions/extensions.ts';
+import type { Extension, Extensions } from '../extensions/extensions.ts';
 import { openInstalment } from '../extensions/instalments.ts';
 import type { OpenInstalment } from '../extensions/instalments.ts';
 import { moneyText } from '../outbox/money-text.ts';
@@ -76,13 +76,12 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
   const pendingCents = sumOf(payments.filter(({ charge }) => charge?.state === 'unknown'));
   const open = bills.filter(({ state }) => state !== 'paid');
   const [newest] = bills;
-  // While the dates of an extension are kept, nothing is late.
   const agreed = services.extensions.newest(account.id);
-  const extension =
-    agreed === undefined || balanceCents <= 0
-      ? undefined
-      : openInstalment(agreed.instalments, agreed.balanceCents - balanceCents, today);
-  const late = extension === undefined ? open.filter(({ state }) => state === 'pastDue') : [];
+  const extension = agreed && openExtension(agreed, { payments, balanceCents, today });
+  // While the dates of an extension are kept, nothing of it is late. Bills that came since are due on their own dates.
+  const until = agreed === undefined || extension === undefined ? '' : dayOf(agreed.agreedAt);
+  const others = open.filter(({ billDate }) => billDate > until);
+  const late = others.filter(({ state }) => state === 'pastDue');
   const nextBillOn = isClosed || newest === undefined ? null : nextBillDate(newest.periodEnd);
   return {
     bills,
@@ -91,13 +90,29 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
     pendingCents,
     payableCents: Math.max(0, balanceCents - pendingCents),
     pastDueCents: Math.max(0, late.reduce((sum, { openCents }) => sum + openCents, 0) - pendingCents),
-    dueDate: extension?.nextOn ?? open.at(-1)?.dueDate ?? null,
-    nextDueDate: extension?.nextOn ?? open.findLast(({ state }) => state === 'due')?.dueDate ?? null,
+    dueDate: earliestOf(extension?.nextOn, others.at(-1)?.dueDate),
+    nextDueDate: earliestOf(extension?.nextOn, others.findLast(({ state }) => state === 'due')?.dueDate),
     pastDueSince: late.at(-1)?.dueDate ?? null,
     nextBillOn,
     extension,
     refused: refusedOf(payments[0]),
   };
+}
+
+/** The first of days that there may be. */
+function earliestOf(...days: readonly (string | undefined)[]): string | null {
+  return days.filter((day) => day !== undefined).toSorted()[0] ?? null;
+}
+
+/** The open extension, by what was paid since it was agreed on: a bill that comes meanwhile is none of its own. */
+function openExtension(
+  { agreedAt, instalments }: Extension,
+  { payments, balanceCents, today }: Pick<Billing, 'payments' | 'balanceCents'> & { readonly today: string },
+): OpenInstalment | undefined {
+  if (balanceCents <= 0) return undefined;
+  const paid = payments.filter(({ charge, takenAt }) => charge?.state === 'succeeded' && takenAt >= agreedAt);
+  const found = openInstalment(instalments, sumOf(paid), today);
+  return found && { ...found, nextCents: Math.min(found.nextCents, balanceCents) };
 }
 
 /** A payment that was refused at once needs no telling: whoever paid has seen it. */

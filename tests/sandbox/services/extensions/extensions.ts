@@ -3,7 +3,7 @@ import type { Statements } from '../../database/statements.ts';
 import type { Instalment } from './instalments.ts';
 
 /** An extension that was agreed on. */
-interface Extension {
+export interface Extension {
   readonly balanceCents: number;
   readonly instalments: readonly Instalment[];
   /** Epoch milliseconds. */
