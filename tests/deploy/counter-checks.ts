@@ -12,7 +12,7 @@ interface CountingHosts {
 }
 
 /** Tries of one address for one enrollment before the host says that there were too many. */
-const most = 20;
+const most = 10;
 /** A call that somebody who guesses would make. The org limits it, too; the host has words of its own. */
 const hostSays = 'Please wait a moment';
 const call = '/lwr/apex/v64.0/PortalDataController/findMyEnrollment';
