@@ -24,10 +24,11 @@ interface RestoredForm {
  * @param isLater true where it was typed after what stands in the form, as far as drafts hold that
  * @returns the draft that was put back, if any was
  */
-export type Restore = (form: RestoredForm, content: string, isLater?: boolean) => DraftContent | undefined;
-
-/** What {@link Restore} says. */
-export const restore: Restore = ({ model, flow, texts }, content, isLater = false) => {
+export function restore(
+  { model, flow, texts }: RestoredForm,
+  content: string,
+  isLater = false,
+): DraftContent | undefined {
   const offeredBy: OfferedBy = (field) =>
     field.options === undefined || field.awaits !== undefined
       ? undefined
@@ -40,4 +41,4 @@ export const restore: Restore = ({ model, flow, texts }, content, isLater = fals
   flow.replace(answers);
   flow.open(stepToContinue(model, sources, kept.step) ?? flow.state.step);
   return kept;
-};
+}

@@ -46,7 +46,8 @@ export function useSessionSnapshot(options: DraftOptions): boolean {
     if (found !== undefined)
       fetchRestoring().then(
         ({ restore }) => isHere && setBack(restore(latest.current, found.content, true) !== undefined),
-        () => undefined,
+        // The form that is opened next tries again.
+        () => snapshots.set(client, [...(snapshots.get(client) ?? []), found]),
       );
     return () => {
       isHere = false;

@@ -11,7 +11,7 @@ import { createDraftStorage, savingAfterOthers } from './draft-storage.ts';
 import type { DraftStorageOptions, DraftStorage, SavedDraft } from './draft-storage.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import type { DraftSaver } from './draft-saver.ts';
-import type { Restore } from './restoring.ts';
+import type { restore } from './restoring.ts';
 import { tabDraftsKey } from './tab-storage.ts';
 
 /** Options of {@link useDraft}. */
@@ -147,7 +147,7 @@ function useLoadedDraft(
 
 const rare = () => import('./rare-drafts.ts');
 
-/** What a draft is about, beside its screen; undefined while that is not known. */
+/** The subject of a draft, beside its screen; undefined while that is not known. */
 function subjectOf({ form = '', draft }: ScreenModel, sources: Sources): string | undefined {
   const values = (draft?.about ?? []).map((source) => valueOf(source, sources));
   return values.every((value) => typeof value === 'string') ? [form, ...values].join(' ').trim() : undefined;
@@ -155,7 +155,7 @@ function subjectOf({ form = '', draft }: ScreenModel, sources: Sources): string 
 
 /** A draft in today's version of the language, and what puts it into a form: few forms have one. */
 interface ReadableDraft extends SavedDraft {
-  readonly restore: Restore;
+  readonly restore: typeof restore;
 }
 
 /**
@@ -166,9 +166,10 @@ interface ReadableDraft extends SavedDraft {
 async function readableDraft({ read }: DraftStorage): Promise<ReadableDraft | undefined> {
   const found = await read();
   if (!found) return undefined;
-  const { restore } = await import('./restoring.ts');
-  if (found.content.startsWith(draftStart)) return { ...found, restore };
-  return { ...found, restore, content: (await rare()).migrateDraft(found.content) };
+  const restoring = await import('./restoring.ts');
+  const readable = { ...found, restore: restoring.restore };
+  if (found.content.startsWith(draftStart)) return readable;
+  return { ...readable, content: (await rare()).migrateDraft(found.content) };
 }
 
 /** Customers' drafts are the org's; what keeps those of guests is fetched for their forms alone. */

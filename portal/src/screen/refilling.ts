@@ -22,6 +22,7 @@ interface RefillContext {
 export async function refill(names: readonly string[], context: RefillContext): Promise<Answers> {
   const { client, load, model, sources, prefill } = context;
   const fields = model.steps.flatMap((step) => step.fields).filter(({ name }) => names.includes(name));
+  // `readsOfPrefill` belongs to the code of each form: shared with it, this would cost every page another chunk.
   const bindings = JSON.stringify(fields.map((field) => field.prefill));
   const wanted = model.reads.filter(({ name }) => bindings.includes(`"reads.${name}.`));
   const read = async ({ name, operation, with: given }: ScreenModel['reads'][number]) => {

@@ -5,7 +5,7 @@ import { checkBegan } from './check-began.ts';
 const people: Field = { name: 'people', as: 'text', prefill: { from: 'reads.people.names' } };
 const note: Field = { name: 'note', as: 'text' };
 
-/** Everything that is said about a form: rule and place. */
+/** The findings about a form: rule and place of each. */
 function findingsOf(submit: Partial<Submission>, more: Partial<ScreenConfig> = {}): readonly string[] {
   const config: ScreenConfig = {
     version: 2,
