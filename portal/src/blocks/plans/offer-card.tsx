@@ -7,7 +7,7 @@ import { Cost, Flags, Lines, OpenButton, Papers, titleOf } from './plan-card.tsx
 import type { TitledOffer } from './plan-card.tsx';
 
 /** Choosing an offer for the comparison. */
-interface Choosing {
+export interface Choosing {
   readonly label: string;
   readonly isChosen: boolean;
   readonly isFull: boolean;
@@ -44,10 +44,10 @@ export function OfferCard({ choosing, lead, isPresent, isLowest, ...untitled }: 
       data-present={isPresent || undefined}
     >
       <h3>{title}</h3>
-      {isPresent || isLowest ? (
-        <Tag tone="brand">{page.text(`blocks.${block.name}.${isPresent ? 'present' : 'own.lowest'}`)}</Tag>
-      ) : null}
       <div className="plan-head">
+        {isPresent || isLowest ? (
+          <Tag tone="brand">{page.text(`blocks.${block.name}.${isPresent ? 'present' : 'own.lowest'}`)}</Tag>
+        ) : null}
         {own === undefined ? null : <Cost {...own} />}
         {own === undefined || isPresent ? null : <Versus {...offer} />}
         {first === undefined ? null : <Cost amount={first.text} rest={first.label} />}

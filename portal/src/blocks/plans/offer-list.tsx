@@ -7,7 +7,7 @@ import { Button, lazyComponent, Spinner } from '../../ui/index.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { filterOffers, lowestOffer, sortOffers, usefulSorts } from './offer-order.ts';
 import type { Offer } from './offers.ts';
-import { OfferCard } from './offer-card.tsx';
+import { OfferTable } from './offer-table.tsx';
 import { PlanControls } from './plan-controls.tsx';
 import './offer-list.css';
 
@@ -56,19 +56,14 @@ export function OfferList({ block, page, offers }: OfferListProps) {
       {comparing.isOpen ? (
         <PlanComparison {...{ block, page }} offers={chosen} onClose={comparing.clear} />
       ) : null}
-      <ul className="plans-list">
-        {shown.map(({ id, item }) => (
-          <li key={id}>
-            <OfferCard
-              {...{ block, page, item }}
-              lead={lead.name}
-              choosing={comparing.choosingOf(id)}
-              isPresent={id === present}
-              isLowest={id === lowest?.id}
-            />
-          </li>
-        ))}
-      </ul>
+      <OfferTable
+        {...{ block, page }}
+        offers={shown}
+        lead={lead.name}
+        present={present}
+        lowest={lowest?.id}
+        choosingOf={comparing.choosingOf}
+      />
       {comparing.isOpen ? null : <ComparisonBar count={chosen.length} comparing={comparing} text={text} />}
     </>
   );
