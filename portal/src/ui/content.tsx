@@ -52,12 +52,14 @@ export interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
+  /** In one row, where the list is one of many things on its page. */
+  readonly isDense?: boolean | undefined;
 }
 
 /** Shown in place of a list that has no items. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action, isDense }: EmptyStateProps) {
   return (
-    <div className="empty">
+    <div className="empty" data-dense={isDense}>
       <Art scene="empty" />
       <h2>{title}</h2>
       {children === undefined ? null : <p>{children}</p>}

@@ -3,20 +3,22 @@ import { Card, Icon, LinkButton, TextLink } from '../../ui/index.ts';
 import type { BlockPage, BlockProps } from '../../page/page.ts';
 import './links.css';
 
-/** Links to other screens of the portal: a row, or with a heading a card with one below the other. */
+/** Links to other screens of the portal: a row, or with a heading a card of rows, of tiles where each has its icon. */
 export function LinksBlock({ block, page }: BlockProps<LinksConfig>) {
   const { name, links } = block;
   const heading = page.optionalText(`blocks.${name}.heading`);
   const shown = links.filter((link) => page.holds(link.show));
+  const menu = shown.every(({ icon }) => icon) ? 'tiles' : 'menu';
+  const look = heading === undefined ? 'list' : menu;
   const list = (
-    <ul className={heading === undefined ? 'links-list' : 'links-menu'}>
+    <ul className={`links-${look}`}>
       {shown.map((link) => (
         <li key={link.name}>
           <OneLink
             link={link}
             text={page.text(`blocks.${name}.links.${link.name}`)}
             page={page}
-            isInMenu={heading !== undefined}
+            look={look}
           />
         </li>
       ))}
@@ -29,10 +31,10 @@ interface OneLinkProps {
   readonly link: LinksConfig['links'][number];
   readonly text: string;
   readonly page: BlockPage;
-  readonly isInMenu: boolean;
+  readonly look: 'list' | 'menu' | 'tiles';
 }
 
-function OneLink({ link, text, page, isInMenu }: OneLinkProps) {
+function OneLink({ link, text, page, look }: OneLinkProps) {
   const href = page.hrefOf(link);
   if (href === undefined) return null;
   if (link.style === 'button' || link.style === 'secondary') {
@@ -47,9 +49,9 @@ function OneLink({ link, text, page, isInMenu }: OneLinkProps) {
   return (
     <TextLink href={href} {...(isBack && { className: 'link-back' })}>
       {isBack ? <Icon name="arrow" /> : null}
-      {isInMenu && link.icon ? <Icon name={link.icon} /> : null}
+      {look !== 'list' && link.icon ? <Icon name={link.icon} /> : null}
       <span>{text}</span>
-      {isInMenu ? <Icon name="arrow" /> : null}
+      {look === 'menu' ? <Icon name="arrow" /> : null}
     </TextLink>
   );
 }

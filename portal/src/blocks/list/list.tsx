@@ -26,7 +26,7 @@ export function ListBlock(props: BlockProps<ListConfig>) {
       {items.length > 0 ? (
         <ListRows block={block} page={page} items={items} read={read} />
       ) : (
-        <EmptyState title={page.text(`blocks.${name}.empty`)}>
+        <EmptyState title={page.text(`blocks.${name}.empty`)} isDense={block.dense}>
           {page.optionalText(`blocks.${name}.emptyHint`)}
         </EmptyState>
       )}
