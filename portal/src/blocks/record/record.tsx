@@ -14,7 +14,7 @@ export function RecordBlock({ block, page }: BlockProps<RecordConfig>) {
     return <Skeleton label={page.text('loading')} lines={rows.length + 1} />;
   }
   const missing = page.optionalText(`blocks.${name}.missing`) ?? '–';
-  const href = link === undefined ? undefined : page.hrefOf(link);
+  const href = link !== undefined && page.holds(link.show) ? page.hrefOf(link) : undefined;
   const heading = page.optionalText(`blocks.${name}.heading`);
   return (
     <Card
