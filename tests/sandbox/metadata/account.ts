@@ -31,7 +31,7 @@ export const account: ObjectMetadata = {
     picklist('Account_Brand__c', ['Brand A', 'Brand B', 'Brand C'], { label: 'Account Brand' }),
     reference('Contact__c', 'Contact', { label: 'Customer' }),
     picklist('Commodity__c', ['Electric', 'Gas'], { label: 'Commodity' }),
-    field('ESIID__c', 'String', { label: 'ESIID Meter Number', length: 17, searchable: true }),
+    field('ESIID__c', 'String', { label: 'ESIID Meter Number', length: 22, searchable: true }),
     field('Service_Address__c', 'TextArea', { label: 'Service Address', length: 255, searchable: true }),
     reference('Utility__c', 'Utility__c', { label: 'Utility' }),
     field('Balance__c', 'Currency', { label: 'Balance' }),

@@ -46,7 +46,7 @@ export const order: ObjectMetadata = {
     reference('Utility__c', 'Utility__c', { label: 'Utility' }),
     field('Utility_Name__c', 'String', { label: 'Utility Name', length: 120 }),
     field('Service_Address__c', 'TextArea', { label: 'Service Address', length: 255, searchable: true }),
-    field('ESIID__c', 'String', { label: 'ESIID Meter Number', length: 17, searchable: true }),
+    field('ESIID__c', 'String', { label: 'ESIID Meter Number', length: 22, searchable: true }),
     field('Deposit_Amount_Required__c', 'Currency', { label: 'Deposit Amount Required' }),
     field('Deposit_Paid__c', 'Boolean', { label: 'Deposit Paid', defaultValue: false }),
   ],

@@ -183,7 +183,10 @@ describe('enrolling', () => {
   it('shows a customer the enrolment in the lobby, with what holds it', async () => {
     const maria = await org.customer('maria.lopez');
     const street = '12 Other Street';
-    const { body } = await enroll({ accountNumber: '4400712345', esiid: '10443720007654322', street }, maria);
+    const { body } = await enroll(
+      { accountNumber: '4400712345', esiid: '1044372000765432200022', street },
+      maria,
+    );
     expect(body.nextSteps).toEqual(['payDeposit', 'confirmBalance']);
     const status = await readCall(maria, 'getEnrollmentStatus', { orderId: body.orderId });
     expect(status.body.blockers.map((one: { kind: string }) => one.kind)).toEqual(['deposit', 'balance']);
