@@ -17,5 +17,8 @@ export function spikeOf(meter: Meter): MeteredDay | undefined {
     .map(({ consumedKwh }) => consumedKwh)
     .toSorted((one, other) => one - other);
   const usual = before[before.length / 2] ?? 0;
-  return newest.consumedKwh > usual * (1 + constants.usage.spikePercent / 100) ? newest : undefined;
+  // A home that gives to the grid has no usual day: above it is every day that gives less.
+  return usual > 0 && newest.consumedKwh > usual * (1 + constants.usage.spikePercent / 100)
+    ? newest
+    : undefined;
 }
