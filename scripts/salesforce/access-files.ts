@@ -15,6 +15,8 @@ const RULED: ReadonlySet<string> = new Set([
   'ContentVersion',
   'ContentDocumentLink',
 ]);
+/** Fields that a call of the portal needs, and the platform does not: those it needs itself have no permission. */
+const NEEDED_BY_US: ReadonlySet<string> = new Set(['Case.Subject']);
 const CLASSES = ['PortalDataController', 'PortalRest'];
 
 /** Access to calls, objects and fields, and the origins that have it. The addresses stand for those of the retailer. */
@@ -69,7 +71,9 @@ function permissionSet(caller: Caller, objects: readonly ObjectMetadata[]): stri
 
 function fieldPermissions(caller: Caller, object: ObjectMetadata): readonly XmlElements[] {
   const own = ownFields(object).filter((field) => isPermitted(object, field));
-  const standard = object.fields.filter((field) => !field.name.endsWith('__c') && isStandardPermitted(field));
+  const standard = object.fields.filter(
+    (field) => !field.name.endsWith('__c') && isStandardPermitted(object, field),
+  );
   const { create, update } = object.customer;
   return [...own, ...standard]
     .map(({ name, formula }) => ({
@@ -87,19 +91,12 @@ function isPermitted(object: ObjectMetadata, { name, hidden, required }: FieldMe
   return hidden !== true && !required && !isParent;
 }
 
-function isStandardPermitted({
-  system,
-  nameField,
-  required,
-  componentOf,
-  formula,
-  hidden,
-  type,
-}: FieldMetadata): boolean {
+function isStandardPermitted(object: ObjectMetadata, field: FieldMetadata): boolean {
+  const { system, nameField, required, componentOf, formula, hidden, type } = field;
   return (
     !system &&
     !nameField &&
-    !required &&
+    (!required || NEEDED_BY_US.has(`${object.name}.${field.name}`)) &&
     hidden !== true &&
     componentOf === undefined &&
     formula === undefined &&
