@@ -172,7 +172,7 @@ const service: readonly ObjectMetadata[] = [
     picklist('Kind__c', ['goalLikelyOver', 'goalOver', 'amountLikelyOver', 'amountOver', 'spike'], {
       required: true,
     }),
-    field('Mark__c', 'String', { label: 'Told Once For', length: 60, required: true, unique: true }),
+    field('Mark__c', 'String', { label: 'Told Once For', length: 80, required: true, unique: true }),
     field('Told_At__c', 'DateTime', { required: true }),
     field('Day__c', 'Date'),
     field('Consumed__c', 'Double', { scale: 1 }),
