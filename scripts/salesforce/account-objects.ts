@@ -138,7 +138,7 @@ const service: readonly ObjectMetadata[] = [
     field('Ends_On__c', 'Date', { required: true }),
     field('Street__c', 'String', { length: 255 }),
     field('City__c', 'String', { length: 80 }),
-    field('State__c', 'String', { length: 20 }),
+    field('State__c', 'String', { length: 40 }),
     field('Zip_Code__c', 'String', { length: 10 }),
     picklist('Final_Bill_By__c', ['email', 'mail']),
   ]),

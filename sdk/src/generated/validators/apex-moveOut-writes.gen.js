@@ -52,11 +52,11 @@ function validate0(data, { instancePath = "" } = {}) {
     }
     if (data.city !== void 0) {
       let data7 = data.city;
-      typeof data7 == "string" ? (ucs2length(data7) > 60 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "maxLength", message: "must NOT have more than 60 characters" })), data7.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "type", message: "must be string" });
+      typeof data7 == "string" ? (ucs2length(data7) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "maxLength", message: "must NOT have more than 40 characters" })), data7.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "type", message: "must be string" });
     }
     if (data.state !== void 0) {
       let data8 = data.state;
-      typeof data8 == "string" ? (ucs2length(data8) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/state", keyword: "maxLength", message: "must NOT have more than 40 characters" })), data8.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/state", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/state", keyword: "type", message: "must be string" });
+      typeof data8 == "string" ? (ucs2length(data8) > 20 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/state", keyword: "maxLength", message: "must NOT have more than 20 characters" })), data8.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/state", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/state", keyword: "type", message: "must be string" });
     }
     if (data.zipCode !== void 0) {
       let data9 = data.zipCode;

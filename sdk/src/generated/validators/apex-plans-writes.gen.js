@@ -100,7 +100,7 @@ function validate4(data, { instancePath = "" } = {}) {
     }
     if (data.city !== void 0) {
       let data9 = data.city;
-      typeof data9 == "string" ? (ucs2length(data9) > 80 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "maxLength", message: "must NOT have more than 80 characters" })), data9.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "type", message: "must be string" });
+      typeof data9 == "string" ? (ucs2length(data9) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "maxLength", message: "must NOT have more than 40 characters" })), data9.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "type", message: "must be string" });
     }
     if (data.state !== void 0) {
       let data10 = data.state;

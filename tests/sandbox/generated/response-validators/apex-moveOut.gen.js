@@ -269,7 +269,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   return validate2.errors = vErrors, errors === 0;
 }
-var requestMove_request = validate5, schema5 = { type: "object", required: ["accountNumber", "endsOn", "street", "city", "state", "zipCode", "acceptTerms", "termsVersion", "idempotencyKey", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, endsOn: { type: "string", format: "date" }, startsOn: { type: "string", format: "date" }, street: { type: "string", minLength: 1, maxLength: 120 }, unit: { type: "string", maxLength: 40 }, city: { type: "string", minLength: 1, maxLength: 60 }, state: { type: "string", minLength: 1, maxLength: 40 }, zipCode: { type: "string", pattern: "^[0-9]{5}$" }, esiid: { type: "string", pattern: "^[0-9]{17}([0-9]{5})?$" }, acceptTerms: { type: "boolean", const: !0 }, termsVersion: { type: "string", minLength: 1, maxLength: 40 }, idempotencyKey: { $ref: "apex.IdempotencyKey" }, language: { $ref: "apex.Language" } } }, func1 = Object.prototype.hasOwnProperty;
+var requestMove_request = validate5, schema5 = { type: "object", required: ["accountNumber", "endsOn", "street", "city", "state", "zipCode", "acceptTerms", "termsVersion", "idempotencyKey", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, endsOn: { type: "string", format: "date" }, startsOn: { type: "string", format: "date" }, street: { type: "string", minLength: 1, maxLength: 120 }, unit: { type: "string", maxLength: 40 }, city: { type: "string", minLength: 1, maxLength: 40 }, state: { type: "string", minLength: 1, maxLength: 20 }, zipCode: { type: "string", pattern: "^[0-9]{5}$" }, esiid: { type: "string", pattern: "^[0-9]{17}([0-9]{5})?$" }, acceptTerms: { type: "boolean", const: !0 }, termsVersion: { type: "string", minLength: 1, maxLength: 40 }, idempotencyKey: { $ref: "apex.IdempotencyKey" }, language: { $ref: "apex.Language" } } }, func1 = Object.prototype.hasOwnProperty;
 var formats1 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -401,8 +401,8 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.city !== void 0) {
       let data5 = data.city;
       if (typeof data5 == "string") {
-        if (ucs2length(data5) > 60) {
-          let err20 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+        if (ucs2length(data5) > 40) {
+          let err20 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         if (data5.length < 1) {
@@ -417,8 +417,8 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.state !== void 0) {
       let data6 = data.state;
       if (typeof data6 == "string") {
-        if (ucs2length(data6) > 40) {
-          let err23 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+        if (ucs2length(data6) > 20) {
+          let err23 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (data6.length < 1) {

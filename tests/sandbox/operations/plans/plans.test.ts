@@ -192,6 +192,15 @@ describe('enrolling', () => {
     expect(status.body.blockers.map((one: { kind: string }) => one.kind)).toEqual(['deposit', 'balance']);
   });
 
+  it('takes the longest address that a record holds, and no longer city', async () => {
+    const longest = { street: 's'.repeat(120), unit: 'u'.repeat(40), city: 'c'.repeat(40) };
+    expect((await enroll(longest)).status).toBe(200);
+    expect(await enroll({ ...longest, city: 'c'.repeat(41) })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_INPUT' }],
+    });
+  });
+
   it.each([
     [
       'moving in',
