@@ -65,7 +65,9 @@ export function compareHomes(
   const ordered = others.toSorted((one, other) => one - other);
   const lowest = ordered.slice(0, Math.round(ordered.length * EFFICIENT_SHARE));
   const [average, efficient] = [mean(ordered), mean(lowest)];
-  const differencePercent = average === 0 ? 0 : Math.round((Math.abs(used - average) / average) * 100);
+  // Of homes that give as much as they take nobody is so many percent away.
+  if (average <= 0) return undefined;
+  const differencePercent = Math.round((Math.abs(used - average) / average) * 100);
   const base = { homes: others.length, isNearby, used, average, efficient, differencePercent };
   if (used <= (lowest.at(-1) ?? 0)) return { ...base, standing: 'efficient' };
   if (differencePercent <= SAME_PERCENT) return { ...base, standing: 'same' };
