@@ -7,6 +7,7 @@ import { root } from '../machine/process.ts';
 import { checkApex } from './apex-rules.ts';
 import { projectFiles } from './project-files.ts';
 import { PROJECT } from './project-folder.ts';
+import { unqueriedFields } from './queried-fields.ts';
 
 const folder = join(root, PROJECT);
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
@@ -119,6 +120,15 @@ describe('classes of Apex', () => {
         .filter((word) => !fields.has(word));
       expect(missing, name).toEqual([]);
     }
+  });
+
+  it('read no field of a record that its query has not asked for', () => {
+    const own = new Map([...classes].filter(([name]) => /^Org(?!\w+Test$)/.test(name)));
+    expect(unqueriedFields(own)).toEqual([]);
+    const plans = own.get('OrgPlans')?.replace(/(namedLike.*?SELECT\s+Id,)\s+Name,/s, '$1') ?? '';
+    expect(unqueriedFields(new Map([...own, ['OrgPlans', plans]]))).toEqual([
+      'OrgMoveOut.describe: present.Name',
+    ]);
   });
 
   it('override methods as the interface has them', () => {
