@@ -153,13 +153,13 @@ function readsOf({ owner, name, body }: Method, known: Known): readonly string[]
     /(?<![\w.])(\w+)(?:\[\d+\])?\??\.((?:\w+\??\.)*\w+)(\(?)/g,
   )) {
     const fields = known.get(`${owner}.${name}.${variable}`);
-    const parts = chain.replaceAll('?', '').split('.');
-    if (call !== '') parts.pop();
-    const [first] = parts;
+    const names = chain.replaceAll('?', '').split('.');
+    if (call !== '') names.pop();
+    const [first] = names;
     if (fields === undefined || first === undefined) continue;
     const isSet = new RegExp(`\\b${variable}\\.${first} = `).test(body);
-    const isAsked = parts.some((_, at) => fields.has(parts.slice(0, at + 1).join('.')));
-    if (!isSet && !isAsked) found.push(`${owner}.${name}: ${variable}.${parts.join('.')}`);
+    const isAsked = names.some((_, at) => fields.has(names.slice(0, at + 1).join('.')));
+    if (!isSet && !isAsked) found.push(`${owner}.${name}: ${variable}.${names.join('.')}`);
   }
   return found;
 }
