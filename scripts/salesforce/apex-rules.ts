@@ -19,6 +19,7 @@ const SYSTEM_CLASSES: ReadonlySet<string> = new Set([
   'OrgCleanup',
   'OrgEnrolments',
   'OrgLinks',
+  'OrgLocks',
   'OrgPeople',
   'OrgRegistrations',
   'OrgSecrets',

@@ -68,6 +68,13 @@ describe('classes of Apex', () => {
     expect(found).toEqual([]);
   });
 
+  it('hold the account or order that a body names, so that two calls at once do not decide by one state', () => {
+    const named = /\bOrg(?:Accounts|Orders)\.find\(input\./;
+    const found = [...classes].filter(([, text]) => named.test(text)).map(([name]) => name);
+    // The account that is shown is the choice of the one who looks; nothing of the account changes.
+    expect(found).toEqual(['OrgLobby']);
+  });
+
   it.each([
     ['no Apex', 'public with sharing class A { void b( { } }', /^1:/],
     ['no word about sharing', 'public class A { }', /whether it shares/],
