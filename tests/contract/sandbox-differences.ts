@@ -4,6 +4,7 @@ import {
   createRecord,
   findMyEnrollment,
   logIn,
+  registerDocument,
   reportOutage,
   setUpAutopay,
   setUpBudgetBilling,
@@ -43,6 +44,14 @@ export const differences: Readonly<Record<string, Difference>> = {
     reason: 'what other examples have paid needs no more time',
     isFresh: true,
     prepare: async (_, example) => example,
+  },
+  submitDocuments: {
+    reason: 'the lease of the demo is taken back by another example',
+    async prepare({ client }, example) {
+      const lease = { documentType: 'lease', fileId: '068RM000002hFqYYAU' } as const;
+      await client.write(registerDocument, { orderId: '801RM000000aBcDYAU', ...lease });
+      return { ...example, switchHoldRemoved: true };
+    },
   },
   setUpBudgetBilling: {
     reason: 'the amount is that of the bills of the sandbox',

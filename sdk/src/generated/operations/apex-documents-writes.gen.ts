@@ -114,7 +114,8 @@ export type RegisterDocumentErrorCode = "CALLOUT_ERROR" | "DOCUMENT_TYPE_REQUIRE
  * Hand in a document.
  *
  * Says what an uploaded file is. The org looks into the file: name, size and content must agree.
- * It is quarantined until it was scanned.
+ * It is quarantined until it was scanned. The same file for the same requirement is handed in
+ * once: sent again, it is answered as it stands.
  *
  * Throws "Invalid config for "registerDocument"" when the configuration is refused.
  */

@@ -1752,7 +1752,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Hand in a document
-         * @description Says what an uploaded file is. The org looks into the file: name, size and content must agree. It is quarantined until it was scanned.
+         * @description Says what an uploaded file is. The org looks into the file: name, size and content must agree. It is quarantined until it was scanned. The same file for the same requirement is handed in once: sent again, it is answered as it stands.
          */
         readonly post: operations["registerDocument"];
         readonly delete?: never;

@@ -87,6 +87,23 @@ describe('a document', () => {
     expect(await submit()).toMatchObject({ status: 409, body: [{ errorCode: 'DOCUMENTS_MISSING' }] });
   });
 
+  it('is handed in once, however often it is sent', async () => {
+    const fileId = upload('lease.pdf');
+    const first = await register(fileId);
+    expect(await register(fileId)).toEqual(first);
+    const isIt = (one: { fileId: string }) => one.fileId === fileId;
+    expect((await needed()).requirements[0].documents.filter(isIt)).toHaveLength(1);
+    await submit();
+    expect(await register(fileId)).toEqual(first);
+  });
+
+  it('can be handed in again after it was taken back', async () => {
+    const fileId = upload('lease.pdf');
+    const { body } = await register(fileId);
+    await remove(body.documentId);
+    expect(await register(fileId)).toMatchObject({ status: 200, body: { fileId, state: 'quarantined' } });
+  });
+
   it('is decided by a reviewer before the scan ends', async () => {
     await register(upload('lease.pdf'));
     const [open] = org.services.documentReviews.list(9);

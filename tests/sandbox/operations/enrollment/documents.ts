@@ -57,6 +57,11 @@ export const registerDocument: Operation<
     const upload = readUpload({ fileId: body.fileId, formats: type.formats }, call, services);
     if (upload.fileName.length > LONGEST_NAME) throw invalidInput('fileId');
     const facts = findRequirement(orderId, { requirementId: body.requirementId, type }, services);
+    // The same is sent once more after an answer that was lost.
+    const earlier = facts.documents.find(
+      ({ fileId, documentType }) => fileId === upload.fileId && documentType === type.type,
+    );
+    if (earlier !== undefined) return { status: 200, body: describeDocument(earlier) };
     const replaced = body.replacesDocumentId ?? null;
     if (replaced !== null && !facts.documents.some(({ documentId }) => documentId === replaced))
       throw notFound();
