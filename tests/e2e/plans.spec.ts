@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { beginSession, customers, errorSummary, heading, logIn, signIn } from './customers.ts';
 import { deep } from './depth.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
@@ -239,6 +239,35 @@ test('a guest enrols as a new customer', async ({ page, site }) => {
   await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
   await expect(page.getByText('Next: pay your deposit of $150.00')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a plan that costs something else by now is shown again, and accepted again', async ({
+  page,
+  site,
+  announce,
+}) => {
+  announce(/^409 POST .*\/enrollInPlan/);
+  // As if the retailer had raised the price right after the page was opened.
+  const earlier = { rate1000: 1.1, termsVersion: '2020-01' };
+  const olden = async (route: Route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: Object.assign(await answer.json(), earlier) });
+  };
+  await page.route('**/getPlan?*', olden, { times: 1 });
+  await page.goto(site.url(`/plans/plan_gp24_c/join?zip=${austin}`));
+  await introduce(page);
+  await fillHome(page, { start: inDays(15) });
+  await expect(cards(page)).toContainText('1.1¢');
+  await send(page).click();
+  await expect(errorSummary(page)).toContainText(errors('termsChanged'));
+  await expect(cards(page)).not.toContainText('1.1¢');
+  await expectAccessible(page);
+  const accepted = page.getByLabel(join('fields.acceptTerms.label'));
+  await expect(accepted).not.toBeChecked();
+  await accepted.check();
+  await page.getByRole('button', { name: forms('next') }).click();
+  await send(page).click();
+  await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
 });
 
 test(

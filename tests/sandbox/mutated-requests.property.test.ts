@@ -45,7 +45,7 @@ const SERVICE_BODIES: Readonly<Record<string, object>> = {
     requestedStartDate: '2026-12-01',
     kind: 'switch',
     acceptTerms: true,
-    termsVersion: '2026-11',
+    termsVersion: '2b8c93480f520ebf',
     ...KEY,
     language: 'en',
   },

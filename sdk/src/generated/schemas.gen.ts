@@ -2231,7 +2231,7 @@ export interface PlanChangeInput {
   readonly requestedStartDate: string;
   /** The customer accepts the terms of service, which were offered for reading. */
   readonly acceptTerms: true;
-  /** Version of the terms that were offered. */
+  /** The termsVersion of the plan as the customer was shown it. */
   readonly termsVersion: string;
   readonly idempotencyKey: IdempotencyKey;
   readonly language: Language;
@@ -2274,7 +2274,7 @@ export interface PlanEnrollment {
   readonly accountNumber?: AccountNumber;
   /** The customer accepts the terms of service, which were offered for reading. */
   readonly acceptTerms: true;
-  /** Version of the terms that were offered. */
+  /** The termsVersion of the plan as the customer was shown it. */
   readonly termsVersion: string;
   readonly idempotencyKey: IdempotencyKey;
   readonly language: Language;
@@ -2435,6 +2435,11 @@ export interface PlanOffer {
   readonly rightsLink: string;
   /** Special terms, in the language asked for. */
   readonly specialTerms: string | null;
+  /**
+   * Names the price, term, fees and papers as they are now; another one as soon as any of them
+   * changes. An order of the plan sends it.
+   */
+  readonly termsVersion: string;
 }
 
 /** The plans that can be had in a zip code. */

@@ -237,6 +237,10 @@ export const serviceCauses = {
     await alter(visit, 'enrollInPlan', { planId: 'plan_ss12' });
     await enrol(visit);
   },
+  async termsChanged(visit) {
+    await alter(visit, 'enrollInPlan', { termsVersion: '2020-01' });
+    await enrol(visit);
+  },
   async serviceExists(visit) {
     const form = await fillEnrollment(visit, { zip: '77002', street: '3077 Alamo Avenue' });
     await form.submit();

@@ -66,6 +66,11 @@ export const serviceMessages = {
     screen: 'account/authorized-users',
     cause: 'the list is changed elsewhere while it is open',
   },
+  termsChanged: {
+    texts: ['errors:termsChanged'],
+    screen: 'plans/enroll',
+    cause: 'the plan has another price or other terms than what was shown',
+  },
   slotTaken: {
     texts: ['errors:slotTaken'],
     screen: 'requests/visit',

@@ -609,6 +609,7 @@ export const named: AnswerMembers = {
     termsLink: "s",
     rightsLink: "s",
     specialTerms: "s0",
+    termsVersion: "s",
   },
   PlanOffers: { zipCode: "s", isServed: "b", city: "s0", usageKwh: "n0", plans: ["#PlanOffer"] },
   PlanYear: {

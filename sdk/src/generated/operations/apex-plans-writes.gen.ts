@@ -13,7 +13,7 @@ export interface ChangePlanConfig {
   readonly requestedStartDate: string;
   /** The customer accepts the terms of service, which were offered for reading. */
   readonly acceptTerms: true;
-  /** Version of the terms that were offered. */
+  /** The termsVersion of the plan as the customer was shown it. */
   readonly termsVersion: string;
   readonly idempotencyKey: string;
   readonly language: Language;
@@ -23,13 +23,14 @@ export interface ChangePlanConfig {
 export type ChangePlanData = EnrollmentReceipt;
 
 /** Codes of the server's errors, see {@link changePlan}. */
-export type ChangePlanErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NEW_CUSTOMERS_ONLY" | "NOT_FOUND" | "PLAN_NOT_OFFERED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+export type ChangePlanErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NEW_CUSTOMERS_ONLY" | "NOT_FOUND" | "PLAN_NOT_OFFERED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TERMS_CHANGED" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
 
 /**
  * Renew or change the plan of an account.
  *
  * Makes an order for the account's own address, once for each idempotency key. Renewing is
- * changing to the plan of now. There is neither a deposit nor a question about moving in.
+ * changing to the plan of now. There is neither a deposit nor a question about moving in. 409
+ * TERMS_CHANGED: the plan has another price or other terms than what the customer was shown.
  *
  * Throws "Invalid config for "changePlan"" when the configuration is refused.
  */
@@ -52,7 +53,14 @@ export const changePlan: WriteOperation<ChangePlanConfig, ChangePlanData, unknow
     ],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"changePlan\"",
-    invalidates: [{ operation: "getLobby" }, { operation: "getAccountSummary" }, { operation: "getPlanChange" }],
+    invalidates: [
+      { operation: "getLobby" },
+      { operation: "getAccountSummary" },
+      { operation: "getPlanChange" },
+      { operation: "getPlan", match: { planId: "config.planId" } },
+      { operation: "getPlans" },
+      { operation: "getPlanYear", match: { planId: "config.planId" } },
+    ],
   },
   accepts: validateChangePlan,
 };
@@ -90,7 +98,7 @@ export interface EnrollInPlanConfig {
   readonly accountNumber?: string | undefined;
   /** The customer accepts the terms of service, which were offered for reading. */
   readonly acceptTerms: true;
-  /** Version of the terms that were offered. */
+  /** The termsVersion of the plan as the customer was shown it. */
   readonly termsVersion: string;
   readonly idempotencyKey: string;
   readonly language: Language;
@@ -100,7 +108,7 @@ export interface EnrollInPlanConfig {
 export type EnrollInPlanData = EnrollmentReceipt;
 
 /** Codes of the server's errors, see {@link enrollInPlan}. */
-export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_FAILED" | "INVALID_INPUT" | "NEW_CUSTOMERS_ONLY" | "NOT_FOUND" | "PHONE_INVALID" | "PLAN_NOT_OFFERED" | "SERVER_UNAVAILABLE" | "SERVICE_EXISTS" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_FAILED" | "INVALID_INPUT" | "NEW_CUSTOMERS_ONLY" | "NOT_FOUND" | "PHONE_INVALID" | "PLAN_NOT_OFFERED" | "SERVER_UNAVAILABLE" | "SERVICE_EXISTS" | "SOMETHING_WENT_WRONG" | "TERMS_CHANGED" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
 
 /**
  * Enrol in a plan.
@@ -109,7 +117,8 @@ export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_
  * address that belongs to a customer does not change the answer. The brand of the page must sell
  * the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has
  * or had an account gets no plan for new customers, and no second service of the same energy at an
- * address of their own.
+ * address of their own. 409 TERMS_CHANGED: the plan has another price or other terms than what the
+ * customer was shown.
  *
  * Throws "Invalid config for "enrollInPlan"" when the configuration is refused.
  */
@@ -144,7 +153,13 @@ export const enrollInPlan: WriteOperation<EnrollInPlanConfig, EnrollInPlanData, 
     ],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"enrollInPlan\"",
-    invalidates: [{ operation: "getLobby" }, { operation: "getAccounts" }, { operation: "getAccountSummary" }],
+    invalidates: [
+      { operation: "getLobby" },
+      { operation: "getAccounts" },
+      { operation: "getAccountSummary" },
+      { operation: "getPlan", match: { planId: "config.planId" } },
+      { operation: "getPlans", match: { zipCode: "config.zipCode" } },
+    ],
   },
   accepts: validateEnrollInPlan,
 };

@@ -774,7 +774,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate13.errors = vErrors, errors === 0;
 }
-var apex_PlanOffer = validate15, schema15 = { type: "object", required: ["planId", "planName", "brandName", "commodity", "utilityName", "rateType", "termMonths", "rate500", "rate1000", "rate2000", "rateAtUsage", "monthlyAtUsageCents", "yearUse", "yearAtUseCents", "yearRate", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "ratePerTherm", "monthlyFeeCents", "cancellationFeeCents", "cancellationFeeRule", "creditCents", "creditFromKwh", "minimumUsageFeeCents", "minimumUsageKwh", "renewablePercent", "isPrepaid", "isTimeOfUse", "offPeakRate", "offPeakFrom", "offPeakTo", "offPeakWeekends", "peakRate", "offPeakPercent", "newCustomersOnly", "depositPossible", "earliestStart", "latestStart", "factsLink", "termsLink", "rightsLink", "specialTerms"], additionalProperties: !0, properties: { planId: { type: "string" }, planName: { type: "string" }, brandName: { type: "string" }, commodity: { $ref: "apex.Commodity" }, utilityName: { type: "string" }, rateType: { type: "string" }, termMonths: { type: "integer", minimum: 0 }, rate500: { type: ["number", "null"], minimum: 0 }, rate1000: { type: ["number", "null"], minimum: 0 }, rate2000: { type: ["number", "null"], minimum: 0 }, rateAtUsage: { type: ["number", "null"], minimum: 0 }, monthlyAtUsageCents: { type: ["integer", "null"], minimum: 0 }, yearUse: { type: ["number", "null"], minimum: 0 }, yearAtUseCents: { type: ["integer", "null"], minimum: 0 }, yearRate: { type: ["number", "null"], minimum: 0 }, creditMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, creditMissedMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, minimumUsageMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, ratePerTherm: { type: ["number", "null"], minimum: 0 }, monthlyFeeCents: { type: "integer", minimum: 0 }, cancellationFeeCents: { type: "integer", minimum: 0 }, cancellationFeeRule: { type: "string" }, creditCents: { type: "integer", minimum: 0 }, creditFromKwh: { type: ["integer", "null"], minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 }, minimumUsageKwh: { type: ["integer", "null"], minimum: 0 }, renewablePercent: { type: "integer", minimum: 0, maximum: 100 }, isPrepaid: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, offPeakRate: { type: ["number", "null"], minimum: 0 }, offPeakFrom: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakTo: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakWeekends: { type: "boolean" }, peakRate: { type: ["number", "null"], minimum: 0 }, offPeakPercent: { type: ["integer", "null"], minimum: 0, maximum: 100 }, newCustomersOnly: { type: "boolean" }, depositPossible: { type: "boolean" }, earliestStart: { type: "string", format: "date" }, latestStart: { type: "string", format: "date" }, factsLink: { type: "string", format: "uri" }, termsLink: { type: "string", format: "uri" }, rightsLink: { type: "string", format: "uri" }, specialTerms: { type: ["string", "null"] } } }, schema16 = { type: "string", enum: ["electric", "gas"] };
+var apex_PlanOffer = validate15, schema15 = { type: "object", required: ["planId", "planName", "brandName", "commodity", "utilityName", "rateType", "termMonths", "rate500", "rate1000", "rate2000", "rateAtUsage", "monthlyAtUsageCents", "yearUse", "yearAtUseCents", "yearRate", "creditMonths", "creditMissedMonths", "minimumUsageMonths", "ratePerTherm", "monthlyFeeCents", "cancellationFeeCents", "cancellationFeeRule", "creditCents", "creditFromKwh", "minimumUsageFeeCents", "minimumUsageKwh", "renewablePercent", "isPrepaid", "isTimeOfUse", "offPeakRate", "offPeakFrom", "offPeakTo", "offPeakWeekends", "peakRate", "offPeakPercent", "newCustomersOnly", "depositPossible", "earliestStart", "latestStart", "factsLink", "termsLink", "rightsLink", "specialTerms", "termsVersion"], additionalProperties: !0, properties: { planId: { type: "string" }, planName: { type: "string" }, brandName: { type: "string" }, commodity: { $ref: "apex.Commodity" }, utilityName: { type: "string" }, rateType: { type: "string" }, termMonths: { type: "integer", minimum: 0 }, rate500: { type: ["number", "null"], minimum: 0 }, rate1000: { type: ["number", "null"], minimum: 0 }, rate2000: { type: ["number", "null"], minimum: 0 }, rateAtUsage: { type: ["number", "null"], minimum: 0 }, monthlyAtUsageCents: { type: ["integer", "null"], minimum: 0 }, yearUse: { type: ["number", "null"], minimum: 0 }, yearAtUseCents: { type: ["integer", "null"], minimum: 0 }, yearRate: { type: ["number", "null"], minimum: 0 }, creditMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, creditMissedMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, minimumUsageMonths: { type: ["integer", "null"], minimum: 0, maximum: 12 }, ratePerTherm: { type: ["number", "null"], minimum: 0 }, monthlyFeeCents: { type: "integer", minimum: 0 }, cancellationFeeCents: { type: "integer", minimum: 0 }, cancellationFeeRule: { type: "string" }, creditCents: { type: "integer", minimum: 0 }, creditFromKwh: { type: ["integer", "null"], minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 }, minimumUsageKwh: { type: ["integer", "null"], minimum: 0 }, renewablePercent: { type: "integer", minimum: 0, maximum: 100 }, isPrepaid: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, offPeakRate: { type: ["number", "null"], minimum: 0 }, offPeakFrom: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakTo: { type: ["string", "null"], pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, offPeakWeekends: { type: "boolean" }, peakRate: { type: ["number", "null"], minimum: 0 }, offPeakPercent: { type: ["integer", "null"], minimum: 0, maximum: 100 }, newCustomersOnly: { type: "boolean" }, depositPossible: { type: "boolean" }, earliestStart: { type: "string", format: "date" }, latestStart: { type: "string", format: "date" }, factsLink: { type: "string", format: "uri" }, termsLink: { type: "string", format: "uri" }, rightsLink: { type: "string", format: "uri" }, specialTerms: { type: ["string", "null"] }, termsVersion: { type: "string", minLength: 1, maxLength: 40 } } }, schema16 = { type: "string", enum: ["electric", "gas"] };
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
@@ -963,425 +963,445 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
       let err42 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "specialTerms" }, message: "must have required property 'specialTerms'" };
       vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
     }
-    if (data.planId !== void 0 && typeof data.planId != "string") {
-      let err43 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.termsVersion === void 0) {
+      let err43 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "termsVersion" }, message: "must have required property 'termsVersion'" };
       vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
     }
-    if (data.planName !== void 0 && typeof data.planName != "string") {
-      let err44 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.planId !== void 0 && typeof data.planId != "string") {
+      let err44 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
     }
-    if (data.brandName !== void 0 && typeof data.brandName != "string") {
-      let err45 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.planName !== void 0 && typeof data.planName != "string") {
+      let err45 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
     }
-    if (data.commodity !== void 0 && (validate16(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length)), data.utilityName !== void 0 && typeof data.utilityName != "string") {
-      let err46 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.brandName !== void 0 && typeof data.brandName != "string") {
+      let err46 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
     }
-    if (data.rateType !== void 0 && typeof data.rateType != "string") {
-      let err47 = { instancePath: instancePath + "/rateType", schemaPath: "#/properties/rateType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.commodity !== void 0 && (validate16(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length)), data.utilityName !== void 0 && typeof data.utilityName != "string") {
+      let err47 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+    }
+    if (data.rateType !== void 0 && typeof data.rateType != "string") {
+      let err48 = { instancePath: instancePath + "/rateType", schemaPath: "#/properties/rateType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
     }
     if (data.termMonths !== void 0) {
       let data6 = data.termMonths;
       if (!Number.isInteger(data6)) {
-        let err48 = { instancePath: instancePath + "/termMonths", schemaPath: "#/properties/termMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        let err49 = { instancePath: instancePath + "/termMonths", schemaPath: "#/properties/termMonths/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
       if (Number.isFinite(data6) && data6 < 0) {
-        let err49 = { instancePath: instancePath + "/termMonths", schemaPath: "#/properties/termMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        let err50 = { instancePath: instancePath + "/termMonths", schemaPath: "#/properties/termMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
     }
     if (data.rate500 !== void 0) {
       let data7 = data.rate500;
       if (!Number.isFinite(data7) && data7 !== null) {
-        let err50 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema15.properties.rate500.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        let err51 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema15.properties.rate500.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
       if (Number.isFinite(data7) && data7 < 0) {
-        let err51 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        let err52 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
     if (data.rate1000 !== void 0) {
       let data8 = data.rate1000;
       if (!Number.isFinite(data8) && data8 !== null) {
-        let err52 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema15.properties.rate1000.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        let err53 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema15.properties.rate1000.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
-        let err53 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        let err54 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
     }
     if (data.rate2000 !== void 0) {
       let data9 = data.rate2000;
       if (!Number.isFinite(data9) && data9 !== null) {
-        let err54 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema15.properties.rate2000.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        let err55 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema15.properties.rate2000.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
       if (Number.isFinite(data9) && data9 < 0) {
-        let err55 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+        let err56 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
     if (data.rateAtUsage !== void 0) {
       let data10 = data.rateAtUsage;
       if (!Number.isFinite(data10) && data10 !== null) {
-        let err56 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema15.properties.rateAtUsage.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        let err57 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema15.properties.rateAtUsage.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
       if (Number.isFinite(data10) && data10 < 0) {
-        let err57 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        let err58 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
     if (data.monthlyAtUsageCents !== void 0) {
       let data11 = data.monthlyAtUsageCents;
       if (!Number.isInteger(data11) && data11 !== null) {
-        let err58 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema15.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+        let err59 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema15.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
       if (Number.isFinite(data11) && data11 < 0) {
-        let err59 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+        let err60 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
     }
     if (data.yearUse !== void 0) {
       let data12 = data.yearUse;
       if (!Number.isFinite(data12) && data12 !== null) {
-        let err60 = { instancePath: instancePath + "/yearUse", schemaPath: "#/properties/yearUse/type", keyword: "type", params: { type: schema15.properties.yearUse.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+        let err61 = { instancePath: instancePath + "/yearUse", schemaPath: "#/properties/yearUse/type", keyword: "type", params: { type: schema15.properties.yearUse.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
       if (Number.isFinite(data12) && data12 < 0) {
-        let err61 = { instancePath: instancePath + "/yearUse", schemaPath: "#/properties/yearUse/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+        let err62 = { instancePath: instancePath + "/yearUse", schemaPath: "#/properties/yearUse/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
     if (data.yearAtUseCents !== void 0) {
       let data13 = data.yearAtUseCents;
       if (!Number.isInteger(data13) && data13 !== null) {
-        let err62 = { instancePath: instancePath + "/yearAtUseCents", schemaPath: "#/properties/yearAtUseCents/type", keyword: "type", params: { type: schema15.properties.yearAtUseCents.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+        let err63 = { instancePath: instancePath + "/yearAtUseCents", schemaPath: "#/properties/yearAtUseCents/type", keyword: "type", params: { type: schema15.properties.yearAtUseCents.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
       if (Number.isFinite(data13) && data13 < 0) {
-        let err63 = { instancePath: instancePath + "/yearAtUseCents", schemaPath: "#/properties/yearAtUseCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        let err64 = { instancePath: instancePath + "/yearAtUseCents", schemaPath: "#/properties/yearAtUseCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
     }
     if (data.yearRate !== void 0) {
       let data14 = data.yearRate;
       if (!Number.isFinite(data14) && data14 !== null) {
-        let err64 = { instancePath: instancePath + "/yearRate", schemaPath: "#/properties/yearRate/type", keyword: "type", params: { type: schema15.properties.yearRate.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        let err65 = { instancePath: instancePath + "/yearRate", schemaPath: "#/properties/yearRate/type", keyword: "type", params: { type: schema15.properties.yearRate.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
       if (Number.isFinite(data14) && data14 < 0) {
-        let err65 = { instancePath: instancePath + "/yearRate", schemaPath: "#/properties/yearRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+        let err66 = { instancePath: instancePath + "/yearRate", schemaPath: "#/properties/yearRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
       }
     }
     if (data.creditMonths !== void 0) {
       let data15 = data.creditMonths;
       if (!Number.isInteger(data15) && data15 !== null) {
-        let err66 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/type", keyword: "type", params: { type: schema15.properties.creditMonths.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+        let err67 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/type", keyword: "type", params: { type: schema15.properties.creditMonths.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
       }
       if (Number.isFinite(data15)) {
         if (data15 > 12) {
-          let err67 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+          let err68 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
         }
         if (data15 < 0) {
-          let err68 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+          let err69 = { instancePath: instancePath + "/creditMonths", schemaPath: "#/properties/creditMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
       }
     }
     if (data.creditMissedMonths !== void 0) {
       let data16 = data.creditMissedMonths;
       if (!Number.isInteger(data16) && data16 !== null) {
-        let err69 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/type", keyword: "type", params: { type: schema15.properties.creditMissedMonths.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+        let err70 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/type", keyword: "type", params: { type: schema15.properties.creditMissedMonths.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
       }
       if (Number.isFinite(data16)) {
         if (data16 > 12) {
-          let err70 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+          let err71 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
         }
         if (data16 < 0) {
-          let err71 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+          let err72 = { instancePath: instancePath + "/creditMissedMonths", schemaPath: "#/properties/creditMissedMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
       }
     }
     if (data.minimumUsageMonths !== void 0) {
       let data17 = data.minimumUsageMonths;
       if (!Number.isInteger(data17) && data17 !== null) {
-        let err72 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/type", keyword: "type", params: { type: schema15.properties.minimumUsageMonths.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        let err73 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/type", keyword: "type", params: { type: schema15.properties.minimumUsageMonths.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
       }
       if (Number.isFinite(data17)) {
         if (data17 > 12) {
-          let err73 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
-          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+          let err74 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, message: "must be <= 12" };
+          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
         }
         if (data17 < 0) {
-          let err74 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+          let err75 = { instancePath: instancePath + "/minimumUsageMonths", schemaPath: "#/properties/minimumUsageMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
       }
     }
     if (data.ratePerTherm !== void 0) {
       let data18 = data.ratePerTherm;
       if (!Number.isFinite(data18) && data18 !== null) {
-        let err75 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema15.properties.ratePerTherm.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+        let err76 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema15.properties.ratePerTherm.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
       }
       if (Number.isFinite(data18) && data18 < 0) {
-        let err76 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+        let err77 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
       }
     }
     if (data.monthlyFeeCents !== void 0) {
       let data19 = data.monthlyFeeCents;
       if (!Number.isInteger(data19)) {
-        let err77 = { instancePath: instancePath + "/monthlyFeeCents", schemaPath: "#/properties/monthlyFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+        let err78 = { instancePath: instancePath + "/monthlyFeeCents", schemaPath: "#/properties/monthlyFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
       if (Number.isFinite(data19) && data19 < 0) {
-        let err78 = { instancePath: instancePath + "/monthlyFeeCents", schemaPath: "#/properties/monthlyFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+        let err79 = { instancePath: instancePath + "/monthlyFeeCents", schemaPath: "#/properties/monthlyFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
       }
     }
     if (data.cancellationFeeCents !== void 0) {
       let data20 = data.cancellationFeeCents;
       if (!Number.isInteger(data20)) {
-        let err79 = { instancePath: instancePath + "/cancellationFeeCents", schemaPath: "#/properties/cancellationFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+        let err80 = { instancePath: instancePath + "/cancellationFeeCents", schemaPath: "#/properties/cancellationFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
       }
       if (Number.isFinite(data20) && data20 < 0) {
-        let err80 = { instancePath: instancePath + "/cancellationFeeCents", schemaPath: "#/properties/cancellationFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        let err81 = { instancePath: instancePath + "/cancellationFeeCents", schemaPath: "#/properties/cancellationFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
     }
     if (data.cancellationFeeRule !== void 0 && typeof data.cancellationFeeRule != "string") {
-      let err81 = { instancePath: instancePath + "/cancellationFeeRule", schemaPath: "#/properties/cancellationFeeRule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+      let err82 = { instancePath: instancePath + "/cancellationFeeRule", schemaPath: "#/properties/cancellationFeeRule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
     }
     if (data.creditCents !== void 0) {
       let data22 = data.creditCents;
       if (!Number.isInteger(data22)) {
-        let err82 = { instancePath: instancePath + "/creditCents", schemaPath: "#/properties/creditCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+        let err83 = { instancePath: instancePath + "/creditCents", schemaPath: "#/properties/creditCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
       }
       if (Number.isFinite(data22) && data22 < 0) {
-        let err83 = { instancePath: instancePath + "/creditCents", schemaPath: "#/properties/creditCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+        let err84 = { instancePath: instancePath + "/creditCents", schemaPath: "#/properties/creditCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
       }
     }
     if (data.creditFromKwh !== void 0) {
       let data23 = data.creditFromKwh;
       if (!Number.isInteger(data23) && data23 !== null) {
-        let err84 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema15.properties.creditFromKwh.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+        let err85 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema15.properties.creditFromKwh.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
       if (Number.isFinite(data23) && data23 < 0) {
-        let err85 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        let err86 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
       }
     }
     if (data.minimumUsageFeeCents !== void 0) {
       let data24 = data.minimumUsageFeeCents;
       if (!Number.isInteger(data24)) {
-        let err86 = { instancePath: instancePath + "/minimumUsageFeeCents", schemaPath: "#/properties/minimumUsageFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+        let err87 = { instancePath: instancePath + "/minimumUsageFeeCents", schemaPath: "#/properties/minimumUsageFeeCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
       if (Number.isFinite(data24) && data24 < 0) {
-        let err87 = { instancePath: instancePath + "/minimumUsageFeeCents", schemaPath: "#/properties/minimumUsageFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        let err88 = { instancePath: instancePath + "/minimumUsageFeeCents", schemaPath: "#/properties/minimumUsageFeeCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
       }
     }
     if (data.minimumUsageKwh !== void 0) {
       let data25 = data.minimumUsageKwh;
       if (!Number.isInteger(data25) && data25 !== null) {
-        let err88 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema15.properties.minimumUsageKwh.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+        let err89 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema15.properties.minimumUsageKwh.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
       }
       if (Number.isFinite(data25) && data25 < 0) {
-        let err89 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+        let err90 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
       }
     }
     if (data.renewablePercent !== void 0) {
       let data26 = data.renewablePercent;
       if (!Number.isInteger(data26)) {
-        let err90 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+        let err91 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
       }
       if (Number.isFinite(data26)) {
         if (data26 > 100) {
-          let err91 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+          let err92 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
         if (data26 < 0) {
-          let err92 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+          let err93 = { instancePath: instancePath + "/renewablePercent", schemaPath: "#/properties/renewablePercent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
         }
       }
     }
     if (data.isPrepaid !== void 0 && typeof data.isPrepaid != "boolean") {
-      let err93 = { instancePath: instancePath + "/isPrepaid", schemaPath: "#/properties/isPrepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+      let err94 = { instancePath: instancePath + "/isPrepaid", schemaPath: "#/properties/isPrepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
     }
     if (data.isTimeOfUse !== void 0 && typeof data.isTimeOfUse != "boolean") {
-      let err94 = { instancePath: instancePath + "/isTimeOfUse", schemaPath: "#/properties/isTimeOfUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+      let err95 = { instancePath: instancePath + "/isTimeOfUse", schemaPath: "#/properties/isTimeOfUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
     }
     if (data.offPeakRate !== void 0) {
       let data29 = data.offPeakRate;
       if (!Number.isFinite(data29) && data29 !== null) {
-        let err95 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/type", keyword: "type", params: { type: schema15.properties.offPeakRate.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+        let err96 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/type", keyword: "type", params: { type: schema15.properties.offPeakRate.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
       }
       if (Number.isFinite(data29) && data29 < 0) {
-        let err96 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+        let err97 = { instancePath: instancePath + "/offPeakRate", schemaPath: "#/properties/offPeakRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
       }
     }
     if (data.offPeakFrom !== void 0) {
       let data30 = data.offPeakFrom;
       if (typeof data30 != "string" && data30 !== null) {
-        let err97 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema15.properties.offPeakFrom.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+        let err98 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema15.properties.offPeakFrom.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
       }
       if (typeof data30 == "string" && !pattern5.test(data30)) {
-        let err98 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
-        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+        let err99 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
+        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
     }
     if (data.offPeakTo !== void 0) {
       let data31 = data.offPeakTo;
       if (typeof data31 != "string" && data31 !== null) {
-        let err99 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema15.properties.offPeakTo.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+        let err100 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema15.properties.offPeakTo.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
       }
       if (typeof data31 == "string" && !pattern5.test(data31)) {
-        let err100 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
-        vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+        let err101 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
+        vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
       }
     }
     if (data.offPeakWeekends !== void 0 && typeof data.offPeakWeekends != "boolean") {
-      let err101 = { instancePath: instancePath + "/offPeakWeekends", schemaPath: "#/properties/offPeakWeekends/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+      let err102 = { instancePath: instancePath + "/offPeakWeekends", schemaPath: "#/properties/offPeakWeekends/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
     }
     if (data.peakRate !== void 0) {
       let data33 = data.peakRate;
       if (!Number.isFinite(data33) && data33 !== null) {
-        let err102 = { instancePath: instancePath + "/peakRate", schemaPath: "#/properties/peakRate/type", keyword: "type", params: { type: schema15.properties.peakRate.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+        let err103 = { instancePath: instancePath + "/peakRate", schemaPath: "#/properties/peakRate/type", keyword: "type", params: { type: schema15.properties.peakRate.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
       }
       if (Number.isFinite(data33) && data33 < 0) {
-        let err103 = { instancePath: instancePath + "/peakRate", schemaPath: "#/properties/peakRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+        let err104 = { instancePath: instancePath + "/peakRate", schemaPath: "#/properties/peakRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
       }
     }
     if (data.offPeakPercent !== void 0) {
       let data34 = data.offPeakPercent;
       if (!Number.isInteger(data34) && data34 !== null) {
-        let err104 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/type", keyword: "type", params: { type: schema15.properties.offPeakPercent.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+        let err105 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/type", keyword: "type", params: { type: schema15.properties.offPeakPercent.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
       }
       if (Number.isFinite(data34)) {
         if (data34 > 100) {
-          let err105 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+          let err106 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
         if (data34 < 0) {
-          let err106 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+          let err107 = { instancePath: instancePath + "/offPeakPercent", schemaPath: "#/properties/offPeakPercent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
         }
       }
     }
     if (data.newCustomersOnly !== void 0 && typeof data.newCustomersOnly != "boolean") {
-      let err107 = { instancePath: instancePath + "/newCustomersOnly", schemaPath: "#/properties/newCustomersOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+      let err108 = { instancePath: instancePath + "/newCustomersOnly", schemaPath: "#/properties/newCustomersOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
     }
     if (data.depositPossible !== void 0 && typeof data.depositPossible != "boolean") {
-      let err108 = { instancePath: instancePath + "/depositPossible", schemaPath: "#/properties/depositPossible/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+      let err109 = { instancePath: instancePath + "/depositPossible", schemaPath: "#/properties/depositPossible/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
     }
     if (data.earliestStart !== void 0) {
       let data37 = data.earliestStart;
       if (typeof data37 == "string") {
         if (!formats1.test(data37)) {
-          let err109 = { instancePath: instancePath + "/earliestStart", schemaPath: "#/properties/earliestStart/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+          let err110 = { instancePath: instancePath + "/earliestStart", schemaPath: "#/properties/earliestStart/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
         }
       } else {
-        let err110 = { instancePath: instancePath + "/earliestStart", schemaPath: "#/properties/earliestStart/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+        let err111 = { instancePath: instancePath + "/earliestStart", schemaPath: "#/properties/earliestStart/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
       }
     }
     if (data.latestStart !== void 0) {
       let data38 = data.latestStart;
       if (typeof data38 == "string") {
         if (!formats1.test(data38)) {
-          let err111 = { instancePath: instancePath + "/latestStart", schemaPath: "#/properties/latestStart/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+          let err112 = { instancePath: instancePath + "/latestStart", schemaPath: "#/properties/latestStart/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
         }
       } else {
-        let err112 = { instancePath: instancePath + "/latestStart", schemaPath: "#/properties/latestStart/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+        let err113 = { instancePath: instancePath + "/latestStart", schemaPath: "#/properties/latestStart/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
       }
     }
     if (data.factsLink !== void 0) {
       let data39 = data.factsLink;
       if (typeof data39 == "string") {
         if (!formats3.test(data39)) {
-          let err113 = { instancePath: instancePath + "/factsLink", schemaPath: "#/properties/factsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+          let err114 = { instancePath: instancePath + "/factsLink", schemaPath: "#/properties/factsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
         }
       } else {
-        let err114 = { instancePath: instancePath + "/factsLink", schemaPath: "#/properties/factsLink/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+        let err115 = { instancePath: instancePath + "/factsLink", schemaPath: "#/properties/factsLink/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
       }
     }
     if (data.termsLink !== void 0) {
       let data40 = data.termsLink;
       if (typeof data40 == "string") {
         if (!formats3.test(data40)) {
-          let err115 = { instancePath: instancePath + "/termsLink", schemaPath: "#/properties/termsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+          let err116 = { instancePath: instancePath + "/termsLink", schemaPath: "#/properties/termsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
       } else {
-        let err116 = { instancePath: instancePath + "/termsLink", schemaPath: "#/properties/termsLink/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+        let err117 = { instancePath: instancePath + "/termsLink", schemaPath: "#/properties/termsLink/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
       }
     }
     if (data.rightsLink !== void 0) {
       let data41 = data.rightsLink;
       if (typeof data41 == "string") {
         if (!formats3.test(data41)) {
-          let err117 = { instancePath: instancePath + "/rightsLink", schemaPath: "#/properties/rightsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+          let err118 = { instancePath: instancePath + "/rightsLink", schemaPath: "#/properties/rightsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
       } else {
-        let err118 = { instancePath: instancePath + "/rightsLink", schemaPath: "#/properties/rightsLink/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+        let err119 = { instancePath: instancePath + "/rightsLink", schemaPath: "#/properties/rightsLink/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
       }
     }
     if (data.specialTerms !== void 0) {
       let data42 = data.specialTerms;
       if (typeof data42 != "string" && data42 !== null) {
-        let err119 = { instancePath: instancePath + "/specialTerms", schemaPath: "#/properties/specialTerms/type", keyword: "type", params: { type: schema15.properties.specialTerms.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+        let err120 = { instancePath: instancePath + "/specialTerms", schemaPath: "#/properties/specialTerms/type", keyword: "type", params: { type: schema15.properties.specialTerms.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+      }
+    }
+    if (data.termsVersion !== void 0) {
+      let data43 = data.termsVersion;
+      if (typeof data43 == "string") {
+        if (ucs2length(data43) > 40) {
+          let err121 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+        }
+        if (data43.length < 1) {
+          let err122 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+        }
+      } else {
+        let err123 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
       }
     }
   } else {
-    let err120 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+    let err124 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
   }
   return validate15.errors = vErrors, errors === 0;
 }

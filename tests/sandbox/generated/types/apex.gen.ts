@@ -2152,7 +2152,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol in a plan
-         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. The brand of the page must sell the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own.
+         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. The brand of the page must sell the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own. 409 TERMS_CHANGED: the plan has another price or other terms than what the customer was shown.
          */
         readonly post: operations["enrollInPlan"];
         readonly delete?: never;
@@ -2212,7 +2212,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Renew or change the plan of an account
-         * @description Makes an order for the account's own address, once for each idempotency key. Renewing is changing to the plan of now. There is neither a deposit nor a question about moving in.
+         * @description Makes an order for the account's own address, once for each idempotency key. Renewing is changing to the plan of now. There is neither a deposit nor a question about moving in. 409 TERMS_CHANGED: the plan has another price or other terms than what the customer was shown.
          */
         readonly post: operations["changePlan"];
         readonly delete?: never;
@@ -5948,6 +5948,8 @@ export interface components {
             readonly rightsLink: string;
             /** @description Special terms, in the language asked for. */
             readonly specialTerms: string | null;
+            /** @description Names the price, term, fees and papers as they are now; another one as soon as any of them changes. An order of the plan sends it. */
+            readonly termsVersion: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -6013,7 +6015,7 @@ export interface components {
              * @constant
              */
             readonly acceptTerms: true;
-            /** @description Version of the terms that were offered. */
+            /** @description The termsVersion of the plan as the customer was shown it. */
             readonly termsVersion: string;
             readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
             readonly language: components["schemas"]["Language"];
@@ -6188,7 +6190,7 @@ export interface components {
              * @constant
              */
             readonly acceptTerms: true;
-            /** @description Version of the terms that were offered. */
+            /** @description The termsVersion of the plan as the customer was shown it. */
             readonly termsVersion: string;
             readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
             readonly language: components["schemas"]["Language"];
@@ -10785,7 +10787,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApexErrors"];
                 };
             };
-            /** @description The plan or the address is not one for this customer, or the key names another enrolment. */
+            /** @description The plan or the address is not one for this customer, the plan has changed, or the key names another enrolment. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10927,7 +10929,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApexErrors"];
                 };
             };
-            /** @description The account cannot have this plan, or the key names another change. */
+            /** @description The account cannot have this plan, the plan has changed, or the key names another change. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;

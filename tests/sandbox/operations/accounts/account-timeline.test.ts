@@ -69,12 +69,14 @@ describe('the events of an account', () => {
         (SELECT "Id" FROM "Account" WHERE "AccountNumber" = ?)`,
       [accountNumber],
     );
+    const planId = 'plan_sf12_c';
+    const { plan } = (await readCall(customer, 'getPlanChange', { accountNumber, planId })).body;
     const change = {
       accountNumber,
-      planId: 'plan_sf12_c',
+      planId,
       requestedStartDate: '2026-12-01',
       acceptTerms: true,
-      termsVersion: '2026-11',
+      termsVersion: plan.termsVersion,
       language: 'en',
       idempotencyKey: newKey(),
     };

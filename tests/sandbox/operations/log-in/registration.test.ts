@@ -283,6 +283,8 @@ describe('a new log-in', () => {
 
   it('shows who enrolled as a guest the deposit to pay, without the link of the message', async () => {
     const email = 'ana.nueva@example.com';
+    const offer = `${APEX}/getPlan?planId=plan_gp24_c&zipCode=78704`;
+    const { body: plan } = await guest.send('GET', offer);
     const { orderId, confirmationNumber } = (
       await call('enrollInPlan', {
         planId: 'plan_gp24_c',
@@ -297,7 +299,7 @@ describe('a new log-in', () => {
         requestedStartDate: '2026-12-01',
         kind: 'moveIn',
         acceptTerms: true,
-        termsVersion: '2026-11',
+        termsVersion: plan.termsVersion,
         idempotencyKey: crypto.randomUUID(),
         language: 'en',
       })

@@ -24,6 +24,7 @@ import type { Operation } from '../operation.ts';
 import { checkStart, insertOrder, nextConfirmationNumber, startDays } from './plan-orders.ts';
 import { earlyFee, planRequestOf, presentOffer, reasonAgainst } from './plan-request.ts';
 import { describePlan } from './plans.ts';
+import { checkTerms } from './terms-version.ts';
 
 /** Changes of one customer in a quarter of an hour. */
 const MOST_CHANGES = 20;
@@ -81,7 +82,7 @@ export const changePlan: Operation<'clock' | 'intents' | 'outbox' | 'repository'
 };
 
 function change(call: Call, services: Pick<Services, 'clock' | 'outbox' | 'repository'>): Answer {
-  const { accountNumber, planId, requestedStartDate } = bodyOf(call, 'changePlan');
+  const { accountNumber, planId, requestedStartDate, termsVersion } = bodyOf(call, 'changePlan');
   const account = findOpenAccount(accountNumber, call, services);
   checkStart(requestedStartDate, services.clock.now());
   const request = planRequestOf({ account, planId }, call, services);
@@ -89,6 +90,7 @@ function change(call: Call, services: Pick<Services, 'clock' | 'outbox' | 'repos
   const refusal = reasonAgainst(request, call, services);
   if (refusal === 'newCustomersOnly') throw apexProblem(409, 'NEW_CUSTOMERS_ONLY');
   if (refusal !== null) throw unableToProcess();
+  checkTerms(request.offer, termsVersion);
   const confirmationNumber = nextConfirmationNumber(services);
   const { userId, contactId } = customerOf(call);
   const values = {

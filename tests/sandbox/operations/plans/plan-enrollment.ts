@@ -23,6 +23,7 @@ import type { Operation } from '../operation.ts';
 import { checkStart, insertOrder, nextConfirmationNumber } from './plan-orders.ts';
 import { findPlan } from './plans.ts';
 import { isSamePlace } from './service-place.ts';
+import { checkTerms } from './terms-version.ts';
 
 /** Deposit of plans for which one may be asked. */
 const DEPOSIT_CENTS = 15_000;
@@ -61,6 +62,7 @@ function enroll(
   const plan = findPlan(body, call, services);
   const address = addressOf(body);
   if (call.viewer !== undefined) refuseKnown(call, services, { plan, address });
+  checkTerms(plan, body.termsVersion);
   const owner = findOwner(call, services, { plan, address });
   const depositCents = plan['Deposit_Possible__c'] === 1 ? DEPOSIT_CENTS : null;
   const confirmationNumber = nextConfirmationNumber(services);

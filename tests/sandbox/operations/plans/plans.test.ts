@@ -31,11 +31,21 @@ const person = {
   requestedStartDate: '2026-12-01',
   kind: 'switch',
   acceptTerms: true,
-  termsVersion: '2026-11',
   language: 'en',
 };
-const enroll = (more: object = {}, visitor = guest) =>
-  writeCall(visitor, 'enrollInPlan', { ...person, idempotencyKey: newKey(), ...more });
+/** The terms of a plan as a page shows them; those of none are not asked for. */
+const termsOf = async (planId: string, at = zipCode) =>
+  (await readCall(guest, 'getPlan', { planId, zipCode: at })).body.termsVersion ?? 'none';
+interface Changes {
+  readonly planId?: string;
+  readonly zipCode?: string;
+  readonly [member: string]: unknown;
+}
+const enroll = async (more: Changes = {}, visitor = guest) => {
+  const wanted = { ...person, ...more };
+  const termsVersion = await termsOf(wanted.planId, wanted.zipCode);
+  return writeCall(visitor, 'enrollInPlan', { termsVersion, idempotencyKey: newKey(), ...wanted });
+};
 
 describe('plans', () => {
   it('are told to anybody, the cheapest at 1,000 kWh first, gas last', async () => {
@@ -259,13 +269,16 @@ async function ownAddress(customer: Visitor) {
 describe('changing the plan of an account', () => {
   const accountOf = async (customer: Visitor) =>
     String((await readCall(customer, 'getCurrentSession')).body.accountNumber);
-  const wanted = { acceptTerms: true, termsVersion: '2026-11', language: 'en' };
+  const wanted = { acceptTerms: true, language: 'en' };
   const open = async (name: string) => {
     const customer = await org.customer(name);
     const accountNumber = await accountOf(customer);
     const read = (planId: string) => readCall(customer, 'getPlanChange', { accountNumber, planId });
-    const change = (more: object) =>
-      writeCall(customer, 'changePlan', { ...wanted, accountNumber, idempotencyKey: newKey(), ...more });
+    const change = async (more: Changes & { readonly planId: string }) => {
+      const termsVersion = (await read(more.planId)).body.plan?.termsVersion ?? 'none';
+      const request = { ...wanted, termsVersion, accountNumber, idempotencyKey: newKey(), ...more };
+      return writeCall(customer, 'changePlan', request);
+    };
     const summary = async () => (await readCall(customer, 'getAccountSummary', { accountNumber })).body;
     return { customer, accountNumber, read, change, summary };
   };

@@ -30,6 +30,7 @@ import { listUsage } from '../../services/usage/billed-periods.ts';
 import { readMeter } from '../../services/usage/meter.ts';
 import type { Operation } from '../operation.ts';
 import { startDays } from './plan-orders.ts';
+import { termsVersionOf } from './terms-version.ts';
 
 /** GET the plans of a zip code, the cheapest at 1,000 kWh first. */
 export const getPlans: Operation<'clock' | 'repository'> = {
@@ -227,6 +228,7 @@ export function describePlan(
     ...startDays(services.clock.now()),
     ...linksOf(brandName, String(row['Name'])),
     specialTerms: textOf(row, language === 'es' ? 'Special_Terms_ES__c' : 'Special_Terms__c'),
+    termsVersion: termsVersionOf(row),
   };
 }
 
