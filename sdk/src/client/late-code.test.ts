@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../query/lookup.ts';
 import { revalidation } from '../query/revalidation.ts';
+import { mutations } from '../mutation/mutate.ts';
 import { allTraits } from '../traits/all-traits.ts';
 import {
   annsName,
   createFakeClock,
   createScriptedFetch,
   getThing,
+  getThings,
   getTrackedThing,
   listThings,
+  saveThing,
   settled,
   toyTables,
   type SentRequest,
   type Thing,
 } from '../../toys/index.ts';
+import type { Client } from './client.ts';
 import { createClientOf, type ClientTables } from './create-client.ts';
+import type { OptionalCode } from './late-code.ts';
 
 const MINUTE = 60_000;
 const failing = (): Promise<never> => Promise.reject(new Error('No such chunk'));
@@ -93,5 +98,34 @@ describe('a conflict of versions before the code for it is there', () => {
 
   it('lets each ask for its own where it does not come', async () => {
     expect(await conflict(failing)).toEqual(['/things/a?fields=person.Name', '/shelves/s?size=2']);
+  });
+});
+
+describe('what waits for its code while the user changes', () => {
+  const leaving = async (begin: (client: Client) => Promise<unknown> | void) => {
+    const code = Promise.withResolvers<readonly OptionalCode[]>();
+    const { client, server } = createBareClient({ fetchTraits: () => code.promise });
+    const outcome = Promise.resolve(begin(client)).catch((error: unknown) => error);
+    client.changeSession('begins');
+    code.resolve([...allTraits, mutations]);
+    await settled();
+    return { client, server, outcome: await outcome };
+  };
+
+  it('is a write that is not sent for the next one', async () => {
+    const { server, outcome } = await leaving((client) =>
+      client.write(saveThing, { fields: { Id: 'a', Name: 'Anna' } }),
+    );
+    expect(outcome).toMatchObject({ code: 'SESSION_CHANGED', operation: 'saveThing' });
+    expect(server.sent).toEqual([]);
+  });
+
+  it('is data that is not put into the next one’s store', async () => {
+    const config = { thingIds: ['a'] };
+    const result = { id: 'a', kind: 'person', rev: 1, fields: { Name: { value: 'Ann' } } };
+    const data = { results: [{ statusCode: 200, result }] };
+    const { client } = await leaving((given) => given.put(getThings, config, data));
+    expect(client.peek(getThings, config).state).toBe('unfulfilled');
+    expect(client.peek(getThing, annsName).state).toBe('unfulfilled');
   });
 });

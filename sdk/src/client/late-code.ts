@@ -29,7 +29,7 @@ export interface LateCode
 
 /** None of the code that only some operations need, and what fetches it. */
 export function createLateCode(fetchers: CodeFetchers, context: ExtensionHost): LateCode {
-  const { traits, store, sessions } = context;
+  const { traits, store } = context;
   let mutations: Mutations | undefined;
   let tracking: Tracking | undefined;
   let revalidation: Revalidation | undefined;
@@ -67,12 +67,12 @@ export function createLateCode(fetchers: CodeFetchers, context: ExtensionHost): 
     },
     async write(operation, config, options) {
       invariant(operation, 'No operation');
+      const session = options?.session ?? store.epoch();
       // True and false bring none.
       register((options?.optimistic as Partial<OptimisticChange> | undefined)?.code ?? []);
       if (!isThere(operation)) await fetchAll();
       invariant(mutations, 'No mutations');
-      const given = { ...options, context, changeSession: sessions.change };
-      const answer = await mutations.write(operation, config, given);
+      const answer = await mutations.write(operation, config, { ...options, session, context });
       // The spec says what the server answers; responses are checked where they are made, not here.
       return answer as never;
     },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SdkError } from '../core/errors.ts';
 import { dataOf } from '../query/lookup.ts';
 import { createRetryingFetch } from '../network/retry/retrying-fetch.ts';
@@ -198,10 +198,9 @@ describe('a write of which nobody knows whether it was carried out', () => {
     client.watch(getThing, annsName, () => undefined);
     const config = { fields: { Id: 'a', Name: 'Anna' } };
     const saving = client.write(saveThing, config, { signal: AbortSignal.abort() });
-    server.last().fail();
     await expect(saving).rejects.toMatchObject({ code: 'ABORTED' });
     expect(client.peek(getThing, annsName).state).toBe('fulfilled');
-    expect(server.sent.filter(({ request }) => request.method === 'GET')).toHaveLength(0);
+    expect(server.sent).toHaveLength(0);
   });
 });
 
@@ -228,5 +227,71 @@ describe('a write that is to be shown before it is done', () => {
       state: 'fulfilled',
       data: { fields: { Name: { value: 'Ann' } } },
     });
+  });
+});
+
+describe('a write and the change of the user', () => {
+  const config = { fields: { Id: 'a', Name: 'Anna' } };
+  const ending = { ...signIn, table: { ...signIn.table, id: 'signOut', session: 'ends' } } as const;
+
+  it('is not sent where it is of a session that is over', async () => {
+    const { client, server } = createToyClient();
+    const session = client.session();
+    client.changeSession('begins');
+    const writing = client.write(saveThing, config, { session });
+    await expect(writing).rejects.toMatchObject({ code: 'SESSION_CHANGED', operation: 'saveThing' });
+    expect(server.sent).toEqual([]);
+  });
+
+  it.each(['begins', 'ends'] as const)('is given up when the next session %s', async (change) => {
+    const { client, server } = createToyClient();
+    const saving = client.write(saveThing, config, { signal: new AbortController().signal });
+    client.changeSession(change);
+    await expect(saving).rejects.toMatchObject({ code: 'SESSION_CHANGED' });
+    expect(server.last().request.signal.aborted).toBe(true);
+  });
+
+  it('is not tried again for the next one', async () => {
+    const timer = createFakeTimer();
+    let sent = 0;
+    const busy = async () => {
+      sent += 1;
+      return new Response(null, { status: 503 });
+    };
+    const fetch = createRetryingFetch(busy, { timer, random: () => 0.5 });
+    const { client } = createToyClient({ fetch });
+    const saving = client.write(saveThing, config, { idempotencyKey: 'k' });
+    await vi.waitFor(() => expect(timer.next()).toBe(150));
+    client.changeSession('begins');
+    timer.advance(10_000);
+    await expect(saving).rejects.toMatchObject({ code: 'SESSION_CHANGED' });
+    expect(sent).toBe(1);
+  });
+
+  it.each([
+    ['begins', signIn],
+    ['ends', ending],
+  ] as const)('has its own answer where it is the one with which a session %s', async (want, operation) => {
+    const { client, server } = createToyClient();
+    const changes: string[] = [];
+    client.onSessionChange(({ change }) => void changes.push(change));
+    const writing = client.write(operation, { name: 'Ann' });
+    const { request } = server.last();
+    await server.last().answer(ann);
+    expect(await writing).toEqual(ann);
+    expect([changes, request.signal.aborted]).toEqual([[want], false]);
+  });
+
+  it.each([
+    ['goes on when the session ends otherwise, and says where it failed', 'ends', false, 'HTTP'],
+    ['is given up when the next session begins', 'begins', true, 'SESSION_CHANGED'],
+  ] as const)('that is a sign-out %s', async (_, change, isAborted, code) => {
+    const { client, server } = createToyClient();
+    const leaving = client.write(ending, { name: 'Ann' }).catch((error: unknown) => error);
+    const { request } = server.last();
+    client.changeSession(change);
+    await server.last().answer([], 503);
+    expect(await leaving).toMatchObject({ code });
+    expect(request.signal.aborted).toBe(isAborted);
   });
 });

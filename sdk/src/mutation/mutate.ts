@@ -46,6 +46,11 @@ export interface WriteOptions {
   readonly idempotencyKey?: string | true | undefined;
   /** True to go on sending when the page is closed; the browser refuses bodies above 64 KB then. */
   readonly keepalive?: boolean | undefined;
+  /**
+   * The session that it belongs to, as `Client.session` told it: once that is over nothing is sent, and the call fails
+   * with `SESSION_CHANGED`. For a write that comes of what was waited for; the one of the call unless stated.
+   */
+  readonly session?: number | undefined;
 }
 
 /** Any writing operation, whatever its types. */
@@ -70,46 +75,40 @@ export interface WriteCall {
 /**
  * Sends a write and brings what it changed into every view.
  *
- * @param changeSession makes a new epoch with an empty store
  * @returns the answer's body, frozen; undefined for an answer without one
- * @throws SdkError in every case of failure; before anything is sent `INVALID_CONFIG`, and `INVARIANT` for a key that
- * is none, or where `optimistic` is wanted of a write of which no spec says what it brings
+ * @throws SdkError in every case of failure; before anything is sent `INVALID_CONFIG`, `SESSION_CHANGED` for one of a
+ * session that is over, and `INVARIANT` for a key that is none, or where `optimistic` is wanted of a write of which no
+ * spec says what it brings
  */
 export async function writeOnce(
   operation: AnyWrite,
-  given: unknown,
-  {
-    context,
-    signal,
-    onProgress,
-    optimistic,
-    idempotencyKey,
-    keepalive,
-    changeSession,
-    isSentAgain,
-  }: WriteOptions & WriteEnvironment,
+  config: unknown,
+  { context, optimistic, keepalive, isSentAgain, ...given }: WriteOptions & WriteEnvironment,
 ): Promise<Json | undefined> {
-  const call = prepareWrite(operation, given, context);
-  const { id, optimistic: rule } = call.table;
-  invariant(optimistic !== true || rule, `No spec says what "${id}" brings`);
-  const named = keyHeader(idempotencyKey, context);
   const { store, transport } = context;
+  const { id, optimistic: rule } = operation.table;
   const epoch = store.epoch();
-  const abort = signal ?? new AbortController().signal;
+  if (epoch !== (given.session ?? epoch)) throw sessionChanged(id);
+  const call = prepareWrite(operation, config, context);
+  invariant(optimistic !== true || rule, `No spec says what "${id}" brings`);
+  const named = keyHeader(given.idempotencyKey, context);
   const shown = optimistic && (optimistic === true ? beginOptimisticWrite : optimistic.begin)(call, context);
   let isSent = false;
+  const { signal, release } = untilSessionEnds(call, given.signal, context);
   const outcome = await sendCounted(context, withHttpDates(call), (request) => {
-    isSent = !abort.aborted;
+    isSent = !signal.aborted;
     const headers = { ...request.headers, ...named };
     return transport.send(
       { ...request, headers, keepalive },
-      abort,
-      uploadOf(call, request.body, onProgress),
+      signal,
+      uploadOf(call, request.body, given.onProgress),
     );
   }).catch(asOutcome(id));
+  const isCut = release();
   if (epoch !== store.epoch()) {
     context.emitEvent({ type: 'dropped', operation: id });
-    throw sessionChanged(id);
+    // The session may have ended here alone: who signs out is told that the server does not know.
+    throw isCut || outcome.ok || call.table.session !== 'ends' ? sessionChanged(id) : outcome.error;
   }
   if (!outcome.ok) {
     store.batch(() => {
@@ -122,10 +121,44 @@ export async function writeOnce(
   const data = deepFreeze(outcome.data);
   // Reads that are in flight may have been answered before this change.
   context.inFlight.detach();
-  if (call.table.session) changeSession(call.table.session);
+  if (call.table.session) context.sessions.change(call.table.session);
   store.batch(() => applyWrite(call, outcome, { context, shown }));
   assertAnswer(call, { data, status: outcome.status }, context);
   return data;
+}
+
+/**
+ * The caller's signal, or the end of the session, whichever comes first: what was to be sent again is not sent for the next
+ * user. A sign-out goes on where the session ends by another one, which may not have reached the server. Not every browser
+ * can join signals by itself.
+ */
+function untilSessionEnds(
+  { table }: WriteCall,
+  given: AbortSignal | undefined,
+  { sessions }: WriteContext,
+): {
+  readonly signal: AbortSignal;
+  /** @returns true where the session has cut the write */
+  readonly release: () => boolean;
+} {
+  const controller = new AbortController();
+  let isCut = false;
+  const abort = (): void => controller.abort(given?.reason);
+  if (given?.aborted) abort();
+  given?.addEventListener('abort', abort);
+  const leave = sessions.listen(({ change }) => {
+    if (change === table.session && change === 'ends') return;
+    isCut = true;
+    controller.abort();
+  });
+  return {
+    signal: controller.signal,
+    release() {
+      leave();
+      given?.removeEventListener('abort', abort);
+      return isCut;
+    },
+  };
 }
 
 /** @throws SdkError for an answer that is an error, or is not what the spec promises */
@@ -159,7 +192,6 @@ function keyHeader(
 /** The context of a write. */
 export interface WriteEnvironment {
   readonly context: WriteContext;
-  readonly changeSession: (change: 'begins' | 'ends') => void;
   /** Somebody sends it until a server answers: before that, nobody asks what may have come of it. */
   readonly isSentAgain?: boolean;
 }

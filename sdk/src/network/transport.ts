@@ -54,6 +54,8 @@ export function createTransport({ apis, baseUrl, fetch }: TransportOptions): Tra
       // Remembered to tell a missing answer from a malformed one.
       let response: Response | undefined;
       try {
+        // What was put off until here may be nobody's by now.
+        signal.throwIfAborted();
         const send = request.through?.(own) ?? own;
         response = await send(requestOf(request, origin + basePath, signal));
         return await outcomeOf(response, await contentOf(response, request), request);

@@ -116,6 +116,12 @@ export interface WriteContext extends QueryContext {
    * @returns stops listening
    */
   onApplied(listener: (actions: readonly Action[]) => void): () => void;
+  readonly sessions: {
+    /** Makes a new epoch with an empty store. */
+    change(this: void, change: 'begins' | 'ends'): void;
+    /** @returns stops listening */
+    listen(this: void, listener: (change: { readonly change: 'begins' | 'ends' }) => void): () => void;
+  };
 }
 
 /** The expected outcome of a write in flight, as it is shown. */

@@ -60,12 +60,15 @@ export function putRead(prepared: PreparedRead, data: unknown, context: QueryCon
     const details = { status: 400, statusText: 'INVALID_CONFIG' };
     throw new SdkError('INVALID_CONFIG', `Nothing is read: ${prepared.key}`, details);
   }
+  const { store, clock } = context;
   const { late } = prepared.call.traits ?? {};
   if (late) {
-    const put = (call: ReadCall): void => putRead({ ok: true, call }, data, context);
+    const epoch = store.epoch();
+    const put = (call: ReadCall): void => {
+      if (epoch === store.epoch()) putRead({ ok: true, call }, data, context);
+    };
     return void late(prepared.call, context).then(put).catch(context.reportListenerError);
   }
-  const { store, clock } = context;
   const now = clock.now();
   const asked = { context, epoch: store.epoch(), timestamp: context.nextTimestamp(), now, isPut: true };
   // The caller's data is of the type that the spec gives it, which is JSON.

@@ -12,7 +12,7 @@ import type { KeyedMutex } from '../storage/keyed-mutex.ts';
 import { classifyError } from './error-kind.ts';
 
 /** Options of a queued write. */
-export type QueueWriteOptions = Omit<WriteOptions, 'idempotencyKey'>;
+export type QueueWriteOptions = Omit<WriteOptions, 'idempotencyKey' | 'session'>;
 
 /** The outcome of a queued write: the server has it, or the device. */
 export type Delivery<TData> =
@@ -63,10 +63,12 @@ async function deliver(
   const { id, operation, config, facts, options } = writing;
   // A storage that is out of order does not keep a write from the server.
   const writes = await ledger.read().catch(() => ledger.writes());
+  // It is the earlier user's, and would be sent as the next one's.
+  if (signal.aborted) throw sessionChanged(operation.table.id);
   let hasFailed = false;
   if (connection.isOnline() && !isBlocked(writes, facts.records)) {
     try {
-      const environment = { context: host, changeSession: host.sessions.change, isSentAgain: true };
+      const environment = { context: host, isSentAgain: true };
       const call = { ...options, ...environment, optimistic: false, idempotencyKey: id };
       return { state: 'done', data: await writeOnce(operation, config, call) };
     } catch (cause) {

@@ -106,11 +106,12 @@ async function sendOne(next: QueuedWrite, options: SenderOptions): Promise<End |
   const write = writes.find(({ id }) => id === next.id);
   // Another page may have taken it out.
   if (!write) return undefined;
+  if (signal.aborted) return 'gone';
   let data: unknown;
   try {
     const { host } = context;
     const { idempotencyKey } = write;
-    const environment = { context: host, changeSession: host.sessions.change, isSentAgain: true };
+    const environment = { context: host, isSentAgain: true };
     const config = guardedConfig(operation, write);
     data = await writeOnce(operation, config, { ...environment, signal, idempotencyKey });
   } catch (cause) {
@@ -125,7 +126,7 @@ async function sendOne(next: QueuedWrite, options: SenderOptions): Promise<End |
 async function fail(
   write: QueuedWrite,
   cause: unknown,
-  { context, ledger }: SenderOptions,
+  { context, ledger, signal }: SenderOptions,
 ): Promise<End | undefined> {
   const error = asSdkError(cause);
   const kind: ErrorKind = classifyError(error, write);
@@ -138,12 +139,12 @@ async function fail(
   const writes = await ledger.change((before) => markFailed(before, write.id, { state: kind, lastError }));
   const entry = writes.find(({ id }) => id === write.id) ?? write;
   if (kind === 'refused') context.emit({ type: 'refused', entry, error });
-  else void emitConflict(entry, context);
+  else void emitConflict(entry, context, signal);
   return undefined;
 }
 
-async function emitConflict(entry: QueuedWrite, context: QueueContext): Promise<void> {
-  // A conflict is told whether its record can be read or not.
-  const current = await context.currentOf(entry).catch(() => undefined);
+async function emitConflict(entry: QueuedWrite, context: QueueContext, signal: AbortSignal): Promise<void> {
+  // A conflict is told whether its record can be read or not; the next user does not ask for it.
+  const current = signal.aborted ? undefined : await context.currentOf(entry).catch(() => undefined);
   context.emit({ type: 'conflict', entry, current });
 }

@@ -305,6 +305,40 @@ describe('the user', () => {
     expect(states(page)).toEqual(['waiting']);
   });
 
+  it('takes along what waits in a queue that was closed before', async () => {
+    const { queue, client, page, goOffline } = await scene();
+    goOffline();
+    await queue.write(saveThing, naming('one'));
+    queue.close();
+    client.changeSession('ends');
+    await settled();
+    await queue.open('ann');
+    expect([told(page), states(page)]).toEqual([['queued', 'dropped'], []]);
+  });
+
+  it.each([
+    ['before any of them was sent', 0],
+    ['while the first of them was in flight', 1],
+  ])('sends no writes of the one before, who left %s', async (_, sent) => {
+    const { queue, client, server } = await scene();
+    const { fetch } = server;
+    const gate = Promise.withResolvers<void>();
+    server.fetch = async (request) => {
+      const answer = await fetch(request);
+      await gate.promise;
+      return answer;
+    };
+    const writing = Promise.allSettled(['one', 'two'].map((name) => queue.write(saveThing, naming(name))));
+    if (sent > 0) await settled();
+    client.changeSession('begins');
+    await queue.open('bob');
+    gate.resolve();
+    const gone = { status: 'rejected', reason: expect.objectContaining({ code: 'SESSION_CHANGED' }) };
+    expect(await writing).toEqual([gone, gone]);
+    await settled();
+    expect([server.sent.length, queue.entries()]).toEqual([sent, []]);
+  });
+
   it('that nobody knows writes without a queue', async () => {
     const { queue, server } = await scene();
     queue.close();

@@ -73,12 +73,12 @@ export function createWriteQueue(options: WriteQueueOptions): WriteQueue {
   const shown = createShownLine();
   let context: QueueContext | undefined;
   let current: UserQueue | undefined;
-  const close = (): UserQueue | undefined => {
-    const closed = current;
+  // Of this session: one that was closed before the sign-out is forgotten by it, too.
+  let latest: UserQueue | undefined;
+  const close = (): void => {
+    current?.close();
     current = undefined;
-    closed?.close();
     shown.show(NONE);
-    return closed;
   };
   const opened = (): UserQueue => {
     invariant(current, 'No queue is open');
@@ -93,17 +93,18 @@ export function createWriteQueue(options: WriteQueueOptions): WriteQueue {
     connect(host) {
       context = contextOf(options, { host, operations, onChange: shown.show });
       host.sessions.listen(({ change }) => {
-        const closed = close();
-        if (change === 'ends') void closed?.forget();
+        close();
+        if (change === 'ends') void latest?.forget();
+        latest = undefined;
       });
     },
     async open(user) {
       const own = connected();
       if (current?.user !== user) close();
-      current ??= createUserQueue(user, own);
+      latest = current ??= createUserQueue(user, own);
       await current.start();
     },
-    close: () => void close(),
+    close,
     async write(operation, config, given = {}) {
       const { host } = connected();
       invariant(operations.has(operation.table.id), `No operation "${operation.table.id}" in the queue`);
@@ -142,9 +143,8 @@ async function writePlainly(
   config: unknown,
   { host, ...given }: QueueWriteOptions & { readonly host: ExtensionHost },
 ): Promise<Delivery<unknown>> {
-  const environment = { context: host, changeSession: host.sessions.change };
   const optimistic = operation.table.optimistic !== undefined;
-  const data = await writeOnce(operation, config, { optimistic, ...given, ...environment });
+  const data = await writeOnce(operation, config, { optimistic, ...given, context: host });
   return { state: 'done', data };
 }
 

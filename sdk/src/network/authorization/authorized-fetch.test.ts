@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createAuthorizedFetch } from './authorized-fetch.ts';
 
 /** A server that takes one token, and a way to refresh it. */
@@ -69,4 +69,33 @@ it('refreshes nothing where it cannot', async () => {
   const refuse = async () => new Response(null, { status: 401 });
   const fetch = createAuthorizedFetch(refuse, { token: () => 'old' });
   expect((await fetch(new Request('https://toy.example/things'))).status).toBe(401);
+});
+
+describe('a request that is given up', () => {
+  it('is not sent with the token of who comes next', async () => {
+    const { call, seen, open } = createScene();
+    const leaving = new AbortController();
+    const [refused, waiting] = [call({ signal: leaving.signal }), call()];
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    const later = call({ signal: leaving.signal }).catch((error: unknown) => error);
+    leaving.abort();
+    open();
+    expect([(await refused).status, (await waiting).status]).toEqual([401, 204]);
+    expect(await later).toMatchObject({ name: 'AbortError' });
+    expect(seen).toEqual(['Bearer old', 'Bearer old', 'Bearer new']);
+  });
+
+  it('asks for no new token', async () => {
+    const leaving = new AbortController();
+    let refreshes = 0;
+    const fetch = createAuthorizedFetch(
+      async () => {
+        leaving.abort();
+        return new Response(null, { status: 401 });
+      },
+      { token: () => 'old', refresh: async () => (refreshes += 1) > 0 },
+    );
+    const answer = await fetch(new Request('https://toy.example/things', { signal: leaving.signal }));
+    expect([answer.status, refreshes]).toEqual([401, 0]);
+  });
 });

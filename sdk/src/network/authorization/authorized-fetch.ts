@@ -38,6 +38,8 @@ export function createAuthorizedFetch(send: Fetch, options: AuthorizationOptions
     return refreshing;
   };
   const sendWith = async (request: Request, used: string | undefined): Promise<Response> => {
+    // The token may be the next user's: what was given up meanwhile is not sent with it.
+    request.signal.throwIfAborted();
     // A body can be read once only, so each attempt has its own.
     const attempt = new Request(request.clone());
     if (used !== undefined) authorize(attempt.headers, used);
@@ -48,7 +50,7 @@ export function createAuthorizedFetch(send: Fetch, options: AuthorizationOptions
     await refreshing;
     const used = await token();
     const response = await sendWith(request, used);
-    if (response.status !== 401 || !refresh) return response;
+    if (response.status !== 401 || !refresh || request.signal.aborted) return response;
     const isRefreshed = (await token()) !== used || (await refreshOnce());
     if (!isRefreshed || request.signal.aborted) return response;
     await response.body?.cancel();
