@@ -19,7 +19,6 @@ type Reducer = (state: StoreState, action: Action) => void;
 
 /** Applies one action; notes whoever watches a record whose readers may see something else now. */
 export function reduceStore(state: StoreState, action: Action): void {
-  if ('epoch' in action && action.epoch !== state.epoch) return;
   state.tick += 1;
   switch (action.type) {
     case 'asked':

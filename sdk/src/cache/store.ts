@@ -103,7 +103,9 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     },
     epoch: () => state.epoch,
     tick: () => state.tick,
-    dispatch(actions, source) {
+    dispatch(given, source) {
+      // Nobody writes down what comes too late, either.
+      const actions = given.filter((action) => !('epoch' in action) || action.epoch === state.epoch);
       applyAll(state, actions, listener);
       listener.onApplied?.(actions, source);
       if (!state.isBatching) notifySubscribers(state, listener);

@@ -32,6 +32,16 @@ describe('an extension', () => {
     expect(listener.seen).toEqual(['asked', 'answered', 'settled', 'emptied from outside']);
   });
 
+  it('is told of nothing that comes too late for the user that it is of', () => {
+    const listener = createListener();
+    const { client } = createToyClient({ extensions: [listener] });
+    const { store } = listener.host();
+    const epoch = store.epoch();
+    client.changeSession('begins');
+    store.dispatch([{ type: 'settled', epoch, key: 'x' }]);
+    expect(listener.seen).toEqual(['emptied']);
+  });
+
   it('that is connected late brings its reducers with it', () => {
     const listener = createListener();
     createToyClient({ extensions: [listener] });

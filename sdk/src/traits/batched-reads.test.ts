@@ -210,3 +210,19 @@ describe('reads whose joint call is not used', () => {
     expect(server.sent).toHaveLength(2);
   });
 });
+
+describe('reads of one tick in which the user changes', () => {
+  it('are asked for as far as they are the next one’s', async () => {
+    const { client, server } = createJoiningClient();
+    const left = client.read(getMember, want('a'));
+    client.changeSession('begins');
+    const reading = ['b', 'c'].map((id) => client.read(getMember, want(id)));
+    await settled();
+    expect(server.sent.map(({ address }) => address)).toEqual([
+      '/toy/v1/things/batch/b,c?fields=person.Name',
+    ]);
+    await server.last().answer({ results: [good(thing('b')), good(thing('c'))] });
+    expect((await Promise.all(reading)).map(({ state }) => state)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await left).toMatchObject({ state: 'error', error: { code: 'SESSION_CHANGED' } });
+  });
+});

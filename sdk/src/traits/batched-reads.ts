@@ -1,6 +1,7 @@
 import type { QueryContext, Asked, ReadBatcher, ReadTraits, ReadCall } from '../query/context.ts';
 import {
   actionsOf,
+  callAborted,
   requestRead,
   sendCounted,
   sessionChanged,
@@ -20,6 +21,7 @@ interface WaitingRead {
   readonly call: ReadCall;
   readonly context: QueryContext;
   readonly signal: AbortSignal;
+  readonly epoch: number;
   readonly settle: (error: SdkError | undefined | Promise<SdkError | undefined>) => void;
 }
 
@@ -42,8 +44,9 @@ function batchTicks(table: ReadTable): NonNullable<ReadTraits['request']> {
   const ticks = new WeakMap<QueryContext, WaitingRead[]>();
   return (call, context, signal) =>
     new Promise((settle) => {
-      const waiting = { call, context, signal, settle };
-      context.store.dispatch([{ type: 'asked', epoch: context.store.epoch(), result: call.result }]);
+      const epoch = context.store.epoch();
+      const waiting = { call, context, signal, settle, epoch };
+      context.store.dispatch([{ type: 'asked', epoch, result: call.result }]);
       const tick = ticks.get(context);
       if (tick) {
         tick.push(waiting);
@@ -53,7 +56,10 @@ function batchTicks(table: ReadTable): NonNullable<ReadTraits['request']> {
       ticks.set(context, begun);
       queueMicrotask(() => {
         ticks.delete(context);
-        for (const group of groupsOf(begun, table)) {
+        // What was given up, as the earlier user's are, is not asked for along with what others want.
+        begun.filter(({ signal: { aborted } }) => aborted).forEach(giveUp);
+        const wanted = begun.filter(({ signal: { aborted } }) => !aborted);
+        for (const group of groupsOf(wanted, table)) {
           // What no joint request can be made of may be another's error.
           askGroup(group, table).catch(() => group.reads.forEach(askAlone));
         }
@@ -137,8 +143,13 @@ async function askGroup(group: Group, table: ReadTable): Promise<void> {
   });
 }
 
-function askAlone({ call, context, signal, settle }: WaitingRead): void {
-  const epoch = context.store.epoch();
+function giveUp({ call, context, settle, epoch }: WaitingRead): void {
+  const { id } = call.table;
+  settle(epoch === context.store.epoch() ? callAborted(id) : sessionChanged(id));
+  context.store.dispatch([settled(call, epoch)]);
+}
+
+function askAlone({ call, context, signal, settle, epoch }: WaitingRead): void {
   const asking = requestRead(call, context, signal);
   settle(asking.finally(() => context.store.dispatch([settled(call, epoch)])));
 }

@@ -98,9 +98,9 @@ export function createEntryWriter(options: EntryWriterOptions): EntryWriter {
   };
   const then = createSequence(() => isOver, end);
   const begin = async (host: ExtensionHost, owner: PersistedUser): Promise<void> => {
+    const epoch = host.store.epoch();
     session?.database.close();
     session = await openSession(options, { ...owner, host, onLost: (error) => void end(error) });
-    const epoch = host.store.epoch();
     const batch = await restore(session, host, options);
     if (epoch === host.store.epoch()) replay(host, batch, SOURCE);
   };

@@ -352,3 +352,16 @@ describe('a database that fails', () => {
     expect(annIn(await browser.open())).toBe('fulfilled');
   });
 });
+
+it('brings nothing back into the session of who signs in while it is opened', async () => {
+  const browser = createBrowser();
+  const first = await browser.open();
+  await readAnn(first);
+  await first.persistence.close();
+  const page = await browser.open({ user: undefined });
+  await page.persistence.open('u1', (open) => (place) => {
+    page.client.changeSession('begins');
+    return open(place);
+  });
+  expect([annIn(page), page.errors]).toEqual(['unfulfilled', []]);
+});

@@ -54,9 +54,14 @@ export function createPush({ source, onError }: PushOptions): Push {
     });
   };
   const open = (): void => {
+    const own = versions;
+    // A channel may still tell what it had when it was closed for the next user.
+    const inSession = (work: () => void): void => {
+      if (own === versions) work();
+    };
     close ??= source.open({
-      onChanges,
-      onGap: () => expireAll(connected()),
+      onChanges: (changes) => inSession(() => onChanges(changes)),
+      onGap: () => inSession(() => expireAll(connected())),
       onError: (error) => onError?.(error),
     });
   };

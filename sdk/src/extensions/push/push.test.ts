@@ -1,7 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPush, createServerSentEvents, type PushedChange } from '../../entry/push.ts';
+import {
+  createPush,
+  createServerSentEvents,
+  type ChangeListener,
+  type PushedChange,
+} from '../../entry/push.ts';
 import { createAuthorizedFetch } from '../../entry/authorization.ts';
 import {
   ann,
@@ -224,5 +229,24 @@ describe('a connection of server-sent events', () => {
     await eventually(() => expect(timer.next()).toBe(500));
     timer.advance(500);
     await events.connected(2);
+  });
+});
+
+describe('a channel that still has something to say when it is closed', () => {
+  it('says it to nobody who signs in then', () => {
+    const listeners: ChangeListener[] = [];
+    const open = (listener: ChangeListener) => {
+      listeners.push(listener);
+      return () => undefined;
+    };
+    const push = createPush({ source: { open } });
+    const { client } = createToyClient({ extensions: [push] });
+    push.start();
+    client.changeSession('begins');
+    const states = listeners.map(({ onChanges }) => {
+      onChanges([changed(ann)]);
+      return client.peek(getThing, annsName).state;
+    });
+    expect(states).toEqual(['unfulfilled', 'fulfilled']);
   });
 });
