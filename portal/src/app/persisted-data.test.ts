@@ -134,3 +134,15 @@ it('does nothing before it is connected', async () => {
   await createPersistedData(createLog(), load).open('maria', 'secret');
   expect(load).not.toHaveBeenCalled();
 });
+
+it('brings nothing back for the next customer, where its code comes after the change', async () => {
+  const { opened } = stubDevice();
+  const loaded = Promise.withResolvers<typeof code>();
+  const persisted = createPersistedData(createLog(), () => loaded.promise);
+  const client = createClient({ baseUrl: 'https://org.test', extensions: [persisted] });
+  const opening = persisted.open('005RM000001maria', 'secret');
+  client.changeSession('begins');
+  loaded.resolve(code);
+  await opening;
+  expect(opened).toEqual([]);
+});

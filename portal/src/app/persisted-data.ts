@@ -63,7 +63,11 @@ export function createPersistedData(log: ErrorLog, load = importPersistence): Pe
       if (secret === null) forget();
       return attempt(async () => {
         if (host === undefined) return;
+        const { epoch } = host.store;
+        const session = epoch();
         const connected = await (persistence ??= connect(host).catch(reset));
+        // Nothing of a customer who left meanwhile comes back for the next one.
+        if (session !== epoch()) return;
         if (secret === null) connected.share(userId);
         else await connected.open(userId, secret);
       });

@@ -60,6 +60,26 @@ it('a sign-out is over where another tab has ended the session meanwhile', async
   expect(pendingSignOut.isNoted()).toBe(false);
 });
 
+it('a sign-out that the org was not told of stays pending, also where the session ended meanwhile', async () => {
+  stubStorage({ signOutPending: '1' });
+  const { promise: answered, resolve } = Promise.withResolvers<Response>();
+  const { client, asked } = orgOf(new Map(), () => answered);
+  const leaving = signOut(client).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  client.changeSession('ends');
+  resolve(Response.json([], { status: 503 }));
+  expect(await leaving).toMatchObject({ code: 'HTTP' });
+  expect(pendingSignOut.isNoted()).toBe(true);
+});
+
+it('a sign-out is none of who logged in before it was sent', async () => {
+  const { asked, client } = orgOf(stubStorage({}), () => Response.json({}));
+  const session = client.session();
+  client.changeSession('begins');
+  await signOut(client, session);
+  expect(asked).toEqual([]);
+});
+
 it('a sign-out waits five seconds for the org', async () => {
   const wait = vi.spyOn(AbortSignal, 'timeout');
   await signOut(orgOf(stubStorage({}), () => Response.json({})).client);

@@ -12,12 +12,14 @@ const patience = 5_000;
 /**
  * Ends the session in the org. With what else is fetched by whoever ends or keeps a session: most documents write nothing.
  *
+ * @param session the one that is to end: whoever has logged in since stays
  * @throws the error of the call; also where it takes too long
  */
-export async function signOut(client: Client): Promise<void> {
+export async function signOut(client: Client, session = client.session()): Promise<void> {
   // The answer clears what the site keeps in the browser, and the language is no secret.
   const language = readPreferredLanguage(() => localStorage);
-  await client.write(logOut, {}, { signal: AbortSignal.timeout(patience) }).catch(rethrowUnlessOver);
+  const options = { signal: AbortSignal.timeout(patience), session };
+  await client.write(logOut, {}, options).catch(rethrowUnlessOver);
   if (language !== undefined) savePreferredLanguage(() => localStorage, language);
   pendingSignOut.clear();
 }

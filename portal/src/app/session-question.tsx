@@ -89,9 +89,10 @@ function useStaying({ client, log }: Pick<SessionQuestionProps, 'client' | 'log'
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const stay = async () => {
     setState('busy');
+    const session = client.session();
     try {
       const { extendSession } = await import('./session-calls.ts');
-      await client.write(extendSession, {});
+      await client.write(extendSession, {}, { session });
       onStayed();
       setState('idle');
     } catch (error) {

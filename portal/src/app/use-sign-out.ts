@@ -17,11 +17,11 @@ export function useSignOut(): { readonly signOut: () => void } {
   const { end, abandon } = useSession();
   const log = useErrorLog();
   const persisted = usePersistedData();
-  const leave = async () => {
+  const leave = async (session: number) => {
     end();
     try {
-      const { signOut } = await import('./session-calls.ts');
-      await signOut(client);
+      const calls = await import('./session-calls.ts');
+      await calls.signOut(client, session);
       await persisted?.settled();
       location.assign(`${base}${logIn}`);
     } catch (error) {
@@ -29,5 +29,9 @@ export function useSignOut(): { readonly signOut: () => void } {
       abandon();
     }
   };
-  return { signOut: () => askToLeave(() => void leave()) };
+  const signOut = () => {
+    const session = client.session();
+    askToLeave(() => void leave(session));
+  };
+  return { signOut };
 }

@@ -162,3 +162,24 @@ describe('forgetting a draft', () => {
     expect(told.slice(3)).toEqual(['deleteDraft', 'sent for good']);
   });
 });
+
+describe('the draft of a customer who is gone', () => {
+  it.each(['read', 'prepare', 'save', 'remove'] as const)('is none of the next one’s: %s', async (call) => {
+    const sent: string[] = [];
+    const fetch = async ({ url }: Request) => {
+      sent.push(url);
+      return Response.json({});
+    };
+    const client = createClient({ baseUrl: 'https://org.test', fetch });
+    const operations = { getDraft, saveDraft, deleteDraft };
+    const load = async (name: string) => operations[name as keyof typeof operations];
+    const calls = createDraftStorage({ client, load, screen: 'messages/new', about: '', fields });
+    const calling = calls[call]('{"answers":{"text":"Ann’s"}}').then(
+      () => 'nothing',
+      () => 'failed',
+    );
+    client.changeSession('begins');
+    expect(await calling).toBe(call === 'read' || call === 'prepare' ? 'nothing' : 'failed');
+    expect(sent).toEqual([]);
+  });
+});

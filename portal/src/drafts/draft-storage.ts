@@ -74,7 +74,7 @@ export interface DraftStorageOptions {
   readonly fields: readonly AskedField[];
 }
 
-/** Creates the storage of a customer's draft in the org. */
+/** Creates the storage of a customer's draft in the org. In the session of somebody else it does nothing more. */
 export function createDraftStorage({
   client,
   load: loadAny,
@@ -82,11 +82,15 @@ export function createDraftStorage({
   about,
   fields,
 }: DraftStorageOptions): DraftStorage {
-  // The module of an operation exports it by its id.
-  const load = async <TName extends keyof Operations>(name: TName) =>
-    (await loadAny(name)) as ReadOperation<unknown, unknown> &
+  const session = client.session();
+  const load = async <TName extends keyof Operations>(name: TName) => {
+    const operation = await loadAny(name);
+    if (client.session() !== session) throw session;
+    // The module of an operation exports it by its id.
+    return operation as ReadOperation<unknown, unknown> &
       WriteOperation<unknown, unknown> &
       Operations[TName];
+  };
   const name = { screen, ...(about !== '' && { about }) };
   return {
     async read() {
@@ -112,7 +116,8 @@ export function createDraftStorage({
     async save(content) {
       const [saveDraft, { maskDraft }] = await Promise.all([load('saveDraft'), masking.load()]);
       const kept = maskDraft(content, fields);
-      await client.write(saveDraft, { ...name, content: kept }, { keepalive: kept.length <= mostForClosing });
+      const keepalive = kept.length <= mostForClosing;
+      await client.write(saveDraft, { ...name, content: kept }, { keepalive, session });
       return kept;
     },
     remove: async () => client.write(await load('deleteDraft'), name, { keepalive: true }),

@@ -95,9 +95,9 @@ describe('a read that a form asks', () => {
   const asking = (snapshot: unknown) => {
     vi.stubGlobal('navigator', { onLine: true });
     // Nothing else of a client is used here.
-    const client = { read: async () => snapshot } as unknown as Client;
+    const client = { read: async () => snapshot, session: () => 1 } as unknown as Client;
     const load = () => ({ table: { kind: 'read' } }) as never;
-    return send({ client, load }, 'findAddresses', {}).finally(() => vi.unstubAllGlobals());
+    return send({ client, load, session: 1 }, 'findAddresses', {}).finally(() => vi.unstubAllGlobals());
   };
   it.each([
     ['answers', { state: 'fulfilled', data: 7 }, 7],

@@ -31,7 +31,11 @@ function scene() {
     { name: 'password', as: 'password' },
   ];
   const page = {
-    client: { write: async (_operation: unknown, config: unknown) => void sent.push(config) },
+    client: {
+      write: async (_operation: unknown, config: unknown) => void sent.push(config),
+      session: () => 1,
+    },
+    session: 1,
     load: async () => ({ table: { kind: 'write' } }),
     texts: { text: (name: string) => name },
     model: { steps: [{ fields }], conditions: {} },
@@ -40,7 +44,10 @@ function scene() {
     go: () => undefined,
   };
   // Sending asks no more of a page, of its client and of its form.
-  return { sent, page: page as unknown as SendContext & { client: Client; model: ScreenModel } };
+  return {
+    sent,
+    page: page as unknown as SendContext & { client: Client; session: number; model: ScreenModel },
+  };
 }
 
 const sources = {
@@ -106,6 +113,7 @@ describe('a list that was changed elsewhere', () => {
     const { page } = scene();
     const asked: unknown[] = [];
     const client = {
+      session: () => 1,
       write: async (_: unknown, config: unknown) => {
         asked.push(config);
         throw conflict;
@@ -148,5 +156,29 @@ describe('a list that was changed elsewhere', () => {
       ok: false,
       errors: [{ message: 'messages.notSaved' }],
     });
+  });
+});
+
+describe('what a customer began who is gone', () => {
+  const outcomeOf = async (how: 'form' | 'block') => {
+    const { sent, page } = scene();
+    let session = 1;
+    const client = { ...page.client, session: () => session } as Client;
+    const load = async () => {
+      session = 2;
+      return { table: { kind: 'write' } } as never;
+    };
+    const given = { ...page, client, load };
+    const outcome =
+      how === 'form'
+        ? await createSending(() => given)(submission, sources, { before: {}, isAsked: () => true })
+        : await callForBlock({ ...given, sources }, submission, {});
+    return { outcome, sent };
+  };
+
+  it.each(['form', 'block'] as const)('is not sent as the next one’s: a %s', async (how) => {
+    const { outcome, sent } = await outcomeOf(how);
+    expect(outcome.ok).toBe(false);
+    expect(sent).toEqual([]);
   });
 });

@@ -26,12 +26,14 @@ export type LastSubmission = Pick<Sources, 'result' | 'failure' | 'attempt'>;
 /** The client and the words of the page that calls. */
 interface CallContext {
   readonly client: Client;
+  /** The session that it was shown in, as `Client.session` told it then. */
+  readonly session: number;
   readonly load: LoadOperation;
   readonly texts: Texts;
 }
 
 /** The page that sends a form. */
-export interface SendContext extends CallContext {
+export interface SendContext extends Omit<CallContext, 'session'> {
   readonly model: ScreenModel;
   readonly setLast: (change: (before: LastSubmission) => LastSubmission) => void;
   /** Tells of success. */
@@ -50,6 +52,7 @@ export function createSending(contextNow: () => SendContext): SendAnswers {
   const attempts = createAttempts(randomId);
   return async (submission, sources, { before, prefill, nameOf, isAsked }) => {
     const { client, load, texts, model, setLast, tell, go: goTo } = contextNow();
+    const session = client.session();
     let answer: unknown;
     let attempt: string | undefined;
     try {
@@ -59,7 +62,7 @@ export function createSending(contextNow: () => SendContext): SendAnswers {
       const payload = payloadOf(submission, { ...given, attempt }, before);
       if (payload.kind === 'call') {
         const operation = operationOf(submission, model.conditions, given);
-        answer = await send({ client, load }, operation, payload.config);
+        answer = await send({ client, load, session }, operation, payload.config);
         setLast(() => ({ result: answer, attempt, failure: undefined }));
         attempts.end();
       }
@@ -73,7 +76,7 @@ export function createSending(contextNow: () => SendContext): SendAnswers {
       const failed = failedBy(failure);
       const names = failed.errors.flatMap(({ refill = [] }) => refill);
       if (names.length === 0 || prefill === undefined) return failed;
-      return await refill(names, { client, load, model, sources, prefill }).then(
+      return await refill(names, { client, load, session, model, sources, prefill }).then(
         (refilled) => ({ ...failed, refilled }),
         failedBy,
       );
@@ -97,6 +100,7 @@ async function withoutCards(sources: Sources, { steps }: ScreenModel): Promise<S
 export async function callForBlock(
   {
     client,
+    session,
     load,
     texts,
     model,
@@ -105,7 +109,7 @@ export async function callForBlock(
   submission: Submission,
   { signal, onProgress }: Pick<NonNullable<Parameters<BlockPage['call']>[1]>, 'signal' | 'onProgress'>,
 ): ReturnType<BlockPage['call']> {
-  const context = { client, load, options: { signal, onProgress } };
+  const context = { client, session, load, options: { signal, onProgress } };
   try {
     const { withMaskedFileNames } = await orNotSent(masking.load);
     const item = withMaskedFileNames(sources.item);

@@ -156,8 +156,8 @@ describe('sending without a connection', () => {
   const failing = (onLine: boolean, load = found) => {
     vi.stubGlobal('navigator', { onLine });
     // Nothing else of a client is used here.
-    const client = { write: () => Promise.reject(noAnswer) } as unknown as Client;
-    return send({ client, load }, 'enrollInPlan', {}).catch((failure: unknown) => failure);
+    const client = { write: () => Promise.reject(noAnswer), session: () => 1 } as unknown as Client;
+    return send({ client, load, session: 1 }, 'enrollInPlan', {}).catch((failure: unknown) => failure);
   };
 
   it('says that nothing was sent, and is no failure of a call', async () => {
@@ -184,10 +184,10 @@ describe('a question to the org that is not waited for any more', () => {
       return new Promise(() => undefined);
     };
     // Nothing else of a client is used here.
-    const client = { read } as unknown as Client;
+    const client = { read, session: () => 1 } as unknown as Client;
     const load: LoadOperation = async () => ({ table: { kind: 'read' } }) as never;
     const asking = new AbortController();
-    void send({ client, load, options: { signal: asking.signal } }, 'suggestAddresses', {});
+    void send({ client, load, session: 1, options: { signal: asking.signal } }, 'suggestAddresses', {});
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     asking.abort();
     expect(asked.map((signal) => signal?.aborted)).toEqual([true]);
@@ -205,9 +205,9 @@ describe('the answer to a log-in', () => {
     const told: unknown[] = [];
     const put: Client['put'] = ({ table }, config, data) => void told.push([table.id, config, data]);
     // Nothing else of a client is used here.
-    const client = { write: async () => session, put } as unknown as Client;
+    const client = { write: async () => session, put, session: () => 1 } as unknown as Client;
     const load: LoadOperation = async () => ({ table: { kind: 'write', session: change } }) as never;
-    expect(await send({ client, load }, 'logIn', {})).toBe(session);
+    expect(await send({ client, load, session: 1 }, 'logIn', {})).toBe(session);
     expect(told).toEqual(want);
   });
 });

@@ -88,7 +88,14 @@ export function createAttempts(createId: () => string): Attempts {
 interface Calling {
   readonly client: Client;
   readonly load: LoadOperation;
+  /** The session of whoever began this, as `Client.session` told it then. */
+  readonly session: number;
   readonly options?: WriteOptions;
+}
+
+/** @throws SdkError where another session has begun since: what somebody began must not go on as the next one's */
+export function assertSession({ client, session }: Pick<Calling, 'client' | 'session'>): void {
+  if (client.session() !== session) throw new SdkError('SESSION_CHANGED', 'The signed-in user has changed');
 }
 
 /** Does a piece of what is sent. @throws an error that says that nothing was sent, where the device had no connection and no answer came */
@@ -105,6 +112,7 @@ export async function orNotSent<TResult>(work: () => Promise<TResult>): Promise<
 export function send(calling: Calling, operationId: string, config: object): Promise<unknown> {
   return orNotSent(async () => {
     const operation = await calling.load(operationId);
+    assertSession(calling);
     // A check of an answer names a read, and the kind in the table tells the two apart.
     if (operation.table.kind === 'read') return readOnce(calling, operation as Reading, config);
     // The checker made sure that a submission names a write.

@@ -26,6 +26,8 @@ interface SubmitOptions {
 /** Returns a function that sends what the bindings find in the sources, or nothing, tells of success, and moves on. */
 export function useSubmit({ model, texts, setLast }: SubmitOptions): SendAnswers {
   const client = useClient();
+  // That of the page as it is shown: what waits on it is not sent in the next one.
+  const session = client.session();
   const load = useOperationLoader(model);
   const tell = useToast();
   const clearToasts = useClearToasts();
@@ -40,6 +42,7 @@ export function useSubmit({ model, texts, setLast }: SubmitOptions): SendAnswers
     clearToasts();
     try {
       sending.current ??= (await fetchSending()).createSending(() => latest.current);
+      if (client.session() !== session) throw session;
     } catch {
       return { ok: false, errors: [{ message: notSent(texts) }] };
     }
@@ -58,11 +61,12 @@ interface CallOptions extends Pick<SubmitOptions, 'model' | 'texts'> {
 /** Returns a function that calls for blocks that show the progress by themselves. */
 export function useCall({ model, sources, texts }: CallOptions): BlockPage['call'] {
   const client = useClient();
+  const session = client.session();
   const load = useOperationLoader(model);
   return async (submission, { item, ...options } = {}) => {
     try {
       const { callForBlock } = await fetchSending();
-      const context = { client, load, texts, model, sources: { ...sources, item } };
+      const context = { client, session, load, texts, model, sources: { ...sources, item } };
       return await callForBlock(context, submission, options);
     } catch {
       return { ok: false, message: notSent(texts), codes: [] };

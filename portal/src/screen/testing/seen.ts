@@ -78,7 +78,7 @@ function given(sources: readonly string[]): Partial<Sources> {
 /** Sends as a screen does. @returns the failure, or undefined where it went well */
 export async function failureOfSending({ client, operation, config }: SeenCall): Promise<unknown> {
   try {
-    await send({ client, load: () => operation }, operation.table.id, config);
+    await send({ client, load: () => operation, session: client.session() }, operation.table.id, config);
     return undefined;
   } catch (failure) {
     return failure;
