@@ -72,13 +72,16 @@ it('a sign-out that the org was not told of stays pending, also where the sessio
   expect(pendingSignOut.isNoted()).toBe(true);
 });
 
-it('a sign-out is none of who logged in before it was sent', async () => {
-  const { asked, client } = orgOf(stubStorage({}), () => Response.json({}));
-  const session = client.session();
-  client.changeSession('begins');
-  await signOut(client, session);
-  expect(asked).toEqual([]);
-});
+it.each(['begins', 'ends'] as const)(
+  'a sign-out is not sent where a session %s before, and stays as pending as it was',
+  async (change) => {
+    const { asked, client } = orgOf(stubStorage({ signOutPending: '1' }), () => Response.json({}));
+    const session = client.session();
+    client.changeSession(change);
+    await signOut(client, session);
+    expect([asked, pendingSignOut.isNoted()]).toEqual([[], true]);
+  },
+);
 
 it('a sign-out waits five seconds for the org', async () => {
   const wait = vi.spyOn(AbortSignal, 'timeout');

@@ -16,10 +16,11 @@ const patience = 5_000;
  * @throws the error of the call; also where it takes too long
  */
 export async function signOut(client: Client, session = client.session()): Promise<void> {
+  // Whether the org knows of its end is another page's affair, which may have noted that it does not.
+  if (client.session() !== session) return;
   // The answer clears what the site keeps in the browser, and the language is no secret.
   const language = readPreferredLanguage(() => localStorage);
-  const options = { signal: AbortSignal.timeout(patience), session };
-  await client.write(logOut, {}, options).catch(rethrowUnlessOver);
+  await client.write(logOut, {}, { signal: AbortSignal.timeout(patience) }).catch(rethrowUnlessOver);
   if (language !== undefined) savePreferredLanguage(() => localStorage, language);
   pendingSignOut.clear();
 }
