@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createClient } from '@energy-portal/sdk';
 import { ClientProvider } from '@energy-portal/sdk/react';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { TranslationProvider } from '../i18n/translation.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';
@@ -73,8 +73,9 @@ async function showScreen(given: ScreenConfig, fetch: (request: Request) => Prom
   const errors = { somethingWentWrong: 'Something went wrong' };
   const i18n = await createI18n('en', { common: {}, errors, forms });
   for (const [id, text] of Object.entries(texts)) i18n.addResourceBundle('en', `screens/${id}`, text);
+  const client = createClient({ baseUrl: 'http://localhost', fetch });
   render(
-    <ClientProvider client={createClient({ baseUrl: 'http://localhost', fetch })}>
+    <ClientProvider client={client}>
       <TranslationProvider value={i18n}>
         <BrandProvider value={{ id: 'c', name: 'Tidewell Energy', crmName: 'Brand C', word: null }}>
           <LanguageProvider value="en">
@@ -89,6 +90,7 @@ async function showScreen(given: ScreenConfig, fetch: (request: Request) => Prom
       </TranslationProvider>
     </ClientProvider>,
   );
+  return client;
 }
 const callsOf = (fetch: ReturnType<typeof vi.fn>) =>
   fetch.mock.calls.filter(([request]) => String(request instanceof Request && request.url).includes('/003'));
@@ -214,6 +216,21 @@ describe('what a screen knows of its calls', () => {
     await waitFor(() => expect(keys).toHaveLength(3));
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[1]);
+  });
+
+  it('is sent in the session alone in which the button was pressed', async () => {
+    const sent: string[] = [];
+    const client = await showScreen(sending, async ({ method, url }) => {
+      if (method === 'POST') sent.push(url);
+      return Response.json([{ errorCode: 'X', message: 'No' }], { status: 503 });
+    });
+    const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Ask' }));
+    await press();
+    act(() => client.changeSession('begins'));
+    await screen.findByText('Something went wrong');
+    expect(sent).toEqual([]);
+    await press();
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   it('is that nothing was sent where not even a name could be made for it', async () => {
