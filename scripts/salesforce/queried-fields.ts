@@ -60,13 +60,16 @@ function methodsOf(owner: string, text: string): readonly Method[] {
   }));
 }
 
+const common = (some: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...some].filter((field) => others.has(field)));
+
 /** One round: what every method's variables, properties, answers and arguments have. */
 function learn({ methods, properties }: Project, before: Known): Known {
   const known: Known = new Map();
   const add = (place: string, fields: ReadonlySet<string> | undefined): void => {
     if (fields === undefined) return;
     const others = known.get(place);
-    known.set(place, others === undefined ? fields : others.intersection(fields));
+    known.set(place, others === undefined ? fields : common(others, fields));
   };
   for (const method of methods) {
     const { owner, name, body } = method;
@@ -120,7 +123,7 @@ function fieldsOf(
   if (choice !== null) {
     const sides = choice.slice(1).flatMap((side) => fieldsOf(side, where) ?? []);
     return sides.reduce<ReadonlySet<string> | undefined>(
-      (all, each) => (all === undefined ? each : all.intersection(each)),
+      (all, each) => (all === undefined ? each : common(all, each)),
       undefined,
     );
   }

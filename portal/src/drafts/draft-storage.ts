@@ -74,7 +74,7 @@ export interface DraftStorageOptions {
   readonly fields: readonly AskedField[];
 }
 
-/** Creates the storage of a customer's draft in the org. In the session of somebody else it does nothing more. */
+/** Creates the storage of a customer's draft in the org. In the session of somebody else it changes nothing more. */
 export function createDraftStorage({
   client,
   load: loadAny,
@@ -83,14 +83,11 @@ export function createDraftStorage({
   fields,
 }: DraftStorageOptions): DraftStorage {
   const session = client.session();
-  const load = async <TName extends keyof Operations>(name: TName) => {
-    const operation = await loadAny(name);
-    if (client.session() !== session) throw session;
-    // The module of an operation exports it by its id.
-    return operation as ReadOperation<unknown, unknown> &
+  // The module of an operation exports it by its id.
+  const load = async <TName extends keyof Operations>(name: TName) =>
+    (await loadAny(name)) as ReadOperation<unknown, unknown> &
       WriteOperation<unknown, unknown> &
       Operations[TName];
-  };
   const name = { screen, ...(about !== '' && { about }) };
   return {
     async read() {
@@ -120,6 +117,6 @@ export function createDraftStorage({
       await client.write(saveDraft, { ...name, content: kept }, { keepalive, session });
       return kept;
     },
-    remove: async () => client.write(await load('deleteDraft'), name, { keepalive: true }),
+    remove: async () => client.write(await load('deleteDraft'), name, { keepalive: true, session }),
   };
 }

@@ -93,9 +93,9 @@ interface Calling {
   readonly options?: WriteOptions;
 }
 
-/** @throws SdkError where another session has begun since: what somebody began must not go on as the next one's */
+/** @throws an error that says that nothing was sent, where another session has begun: nothing goes on as the next one's */
 export function assertSession({ client, session }: Pick<Calling, 'client' | 'session'>): void {
-  if (client.session() !== session) throw new SdkError('SESSION_CHANGED', 'The signed-in user has changed');
+  if (client.session() !== session) throw new NotSentError();
 }
 
 /** Does a piece of what is sent. @throws an error that says that nothing was sent, where the device had no connection and no answer came */
