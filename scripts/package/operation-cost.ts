@@ -11,7 +11,7 @@ import type { Verdict } from './verdict.ts';
 export const OPERATION_BUDGET = 1750;
 
 /** Bytes after gzip of the core, its network and the tables of the specs: it grows by decision only. */
-export const CORE_BUDGET = { read: 19_490, write: 22_490 } as const;
+export const CORE_BUDGET = { read: 19_490, write: 22_600 } as const;
 
 const ENTRY = 'dist/src/entry/index.js';
 
