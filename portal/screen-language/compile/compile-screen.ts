@@ -128,13 +128,11 @@ function compileField(field: Field, config: ScreenConfig): FieldModel {
   const { group, ...alone } = field;
   const pattern = field.pattern ?? kind.pattern;
   const text = field.text ?? field.name;
-  const { required = false, readOnly = false, width = 12, autocomplete, ...rest } = alone;
+  const { required = false, autocomplete, ...rest } = alone;
   return {
     ...rest,
     text,
     required,
-    readOnly,
-    width,
     autocomplete: autocomplete ?? kind.autocomplete,
     ...(pattern !== undefined && { pattern }),
     ...(group !== undefined && { group: { ...group, fields: membersOf(text, group, config) } }),

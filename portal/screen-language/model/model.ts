@@ -64,14 +64,15 @@ export interface FieldModel {
   readonly matches?: string;
   readonly differs?: Binding;
   readonly prefill?: Binding;
-  readonly readOnly: boolean;
+  readonly readOnly?: boolean;
   /** The condition under which it is shown and not changed. */
   readonly readOnlyWhen?: string;
   /** Never kept in a draft, although its kind could be. */
   readonly sensitive?: true;
   readonly autocomplete: string;
   readonly rows?: number;
-  readonly width: number;
+  /** Twelve unless stated. */
+  readonly width?: number;
   /** The text that a consent agrees to. */
   readonly terms?: Terms;
   /** The documents that a consent agrees to, where they stand elsewhere. */

@@ -17,11 +17,12 @@ export function useSignOut(): { readonly signOut: () => void } {
   const { end, abandon } = useSession();
   const log = useErrorLog();
   const persisted = usePersistedData();
-  const leave = async (session: number) => {
+  const leave = async () => {
+    const session = client.session();
     end();
     try {
-      const calls = await import('./session-calls.ts');
-      await calls.signOut(client, session);
+      const { signOut } = await import('./session-calls.ts');
+      await signOut(client, session);
       await persisted?.settled();
       location.assign(`${base}${logIn}`);
     } catch (error) {
@@ -29,9 +30,5 @@ export function useSignOut(): { readonly signOut: () => void } {
       abandon();
     }
   };
-  const signOut = () => {
-    const session = client.session();
-    askToLeave(() => void leave(session));
-  };
-  return { signOut };
+  return { signOut: () => askToLeave(() => void leave()) };
 }

@@ -48,7 +48,7 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     ...(terms !== undefined && { terms }),
     documents,
     required: field.required || holds(field.requiredWhen),
-    readOnly: field.readOnly || holds(field.readOnlyWhen),
+    readOnly: field.readOnly === true || holds(field.readOnlyWhen),
     visible,
     autocomplete: field.autocomplete,
     choices: choicesOf(field, { texts, sources, conditions })
@@ -72,7 +72,7 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
     ...(isRanged && min !== undefined && { min }),
     ...(isRanged && max !== undefined && { max }),
-    width: field.width,
+    width: field.width ?? 12,
   };
 }
 

@@ -2,14 +2,11 @@ import type { Client, ReadOperation } from '@energy-portal/sdk';
 import { resolveBindings } from '../../screen-language/model/bindings.ts';
 import type { Answers, ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import type { LoadOperation } from '../page/page.ts';
-import { assertSession } from './submission.ts';
 
 /** The page whose form begins once more. */
 interface RefillContext {
   readonly client: Client;
   readonly load: LoadOperation;
-  /** As it was when the form was sent. */
-  readonly session: number;
   readonly model: ScreenModel;
   readonly sources: Sources;
   /** The answers that the form would begin with. */
@@ -31,7 +28,6 @@ export async function refill(names: readonly string[], context: RefillContext): 
   const read = async ({ name, operation, with: given }: ScreenModel['reads'][number]) => {
     // The checker made sure that a read names one.
     const reading = (await load(operation)) as ReadOperation<unknown, unknown>;
-    assertSession(context);
     const snapshot = await client.refresh(reading, resolveBindings(given, sources).config);
     if (snapshot.state === 'error') throw snapshot.error;
     if (snapshot.state === 'unfulfilled') throw new Error(`${operation} has no answer.`);

@@ -48,15 +48,14 @@ interface SectionViewProps extends Pick<SectionsProps, 'page' | 'children'> {
 /** A band of the page in twelfths (requirement 001 section 2). */
 function SectionView({ section, page, isUndecided, children }: SectionViewProps) {
   if (!page.holds(section.show)) return null;
-  const { surface = 'plain', maxWidth = 'page', gutter = 'medium', align = 'start', background } = section;
   return (
     <section
       className="section"
-      data-surface={surface}
-      data-width={maxWidth}
-      data-gutter={gutter}
-      data-align={align}
-      data-overlay={background?.overlay}
+      data-surface={section.surface}
+      data-width={section.maxWidth}
+      data-gutter={section.gutter}
+      data-align={section.align}
+      data-overlay={section.background?.overlay}
       data-direction-mobile={section.direction?.mobile}
       data-direction-tablet={section.direction?.tablet}
       data-direction-desktop={section.direction?.desktop}

@@ -76,7 +76,7 @@ export function createSending(contextNow: () => SendContext): SendAnswers {
       const failed = failedBy(failure);
       const names = failed.errors.flatMap(({ refill = [] }) => refill);
       if (names.length === 0 || prefill === undefined) return failed;
-      return await refill(names, { client, load, session, model, sources, prefill }).then(
+      return await refill(names, { client, load, model, sources, prefill }).then(
         (refilled) => ({ ...failed, refilled }),
         failedBy,
       );

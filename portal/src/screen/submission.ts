@@ -93,11 +93,6 @@ interface Calling {
   readonly options?: WriteOptions;
 }
 
-/** @throws an error that says that nothing was sent, where another session has begun: nothing goes on as the next one's */
-export function assertSession({ client, session }: Pick<Calling, 'client' | 'session'>): void {
-  if (client.session() !== session) throw new NotSentError();
-}
-
 /** Does a piece of what is sent. @throws an error that says that nothing was sent, where the device had no connection and no answer came */
 export async function orNotSent<TResult>(work: () => Promise<TResult>): Promise<TResult> {
   const wasOffline = !navigator.onLine;
@@ -112,7 +107,8 @@ export async function orNotSent<TResult>(work: () => Promise<TResult>): Promise<
 export function send(calling: Calling, operationId: string, config: object): Promise<unknown> {
   return orNotSent(async () => {
     const operation = await calling.load(operationId);
-    assertSession(calling);
+    // What somebody began does not go on as the next one's.
+    if (calling.client.session() !== calling.session) throw new NotSentError();
     // A check of an answer names a read, and the kind in the table tells the two apart.
     if (operation.table.kind === 'read') return readOnce(calling, operation as Reading, config);
     // The checker made sure that a submission names a write.

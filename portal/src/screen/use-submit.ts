@@ -42,7 +42,7 @@ export function useSubmit({ model, texts, setLast }: SubmitOptions): SendAnswers
     clearToasts();
     try {
       sending.current ??= (await fetchSending()).createSending(() => latest.current);
-      if (client.session() !== session) throw session;
+      if (client.session() !== session) throw new Error('Other session');
     } catch {
       return { ok: false, errors: [{ message: notSent(texts) }] };
     }

@@ -52,14 +52,12 @@ export interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** In one row, where the list is one of many things on its page. */
-  readonly isDense?: boolean | undefined;
 }
 
 /** Shown in place of a list that has no items. */
-export function EmptyState({ title, children, action, isDense }: EmptyStateProps) {
+export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className="empty" data-dense={isDense}>
+    <div className="empty">
       <Art scene="empty" />
       <h2>{title}</h2>
       {children === undefined ? null : <p>{children}</p>}

@@ -26,9 +26,11 @@ export function ListBlock(props: BlockProps<ListConfig>) {
       {items.length > 0 ? (
         <ListRows block={block} page={page} items={items} read={read} />
       ) : (
-        <EmptyState title={page.text(`blocks.${name}.empty`)} isDense={block.dense}>
-          {page.optionalText(`blocks.${name}.emptyHint`)}
-        </EmptyState>
+        <div className={block.dense ? 'list-none' : undefined}>
+          <EmptyState title={page.text(`blocks.${name}.empty`)}>
+            {page.optionalText(`blocks.${name}.emptyHint`)}
+          </EmptyState>
+        </div>
       )}
     </Card>
   );

@@ -45,9 +45,9 @@ interface CostProps {
 export function Cost({ label, amount, rest }: CostProps) {
   return (
     <p className="plan-cost">
-      {label === undefined ? null : <span className="plan-label">{label}</span>}
+      {label === undefined ? null : <span>{label}</span>}
       <strong>{amount}</strong>
-      <span className={label === undefined ? 'plan-label' : undefined}>{rest}</span>
+      <span>{rest}</span>
     </p>
   );
 }
