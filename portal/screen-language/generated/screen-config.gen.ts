@@ -1431,7 +1431,7 @@ with?: {
  */
 show?: string
 /**
- * Stands before the text of a link in a list with a heading, and of a button.
+ * Stands before the text of a link in a list with a heading, and of a button. Where all links of such a list have one they are tiles.
  */
 icon?: Icon
 /**
@@ -2549,11 +2549,11 @@ begin?: Submission
 submit: Submission
 }
 /**
- * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{{value}}`), `.facts.<name>.label` and `.value` (with `{{value}}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{{usage}}`) and `.own.bill` (with `{{bill}}`), `.own.lowest` where one of `sorts` is by that bill, with `presentBill` of it `.own.less` and `.own.more` (with `{{amount}}`) and `.own.same`, `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, with `present` `.present`, with `filters` `.found` (with `{{count}}`) and `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
+ * Offers as cards, in a wide window as one table, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{{value}}`), `.facts.<name>.label` and `.value` (with `{{value}}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{{usage}}`) and `.own.bill` (with `{{bill}}`), `.own.lowest` where one of `sorts` is by that bill, with `presentBill` of it `.own.less` and `.own.more` (with `{{amount}}`) and `.own.same`, `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, with `present` `.present`, with `filters` `.found` (with `{{count}}`) and `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
  */
 export interface PlansBlock {
 /**
- * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{{value}}`), `.facts.<name>.label` and `.value` (with `{{value}}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{{usage}}`) and `.own.bill` (with `{{bill}}`), `.own.lowest` where one of `sorts` is by that bill, with `presentBill` of it `.own.less` and `.own.more` (with `{{amount}}`) and `.own.same`, `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, with `present` `.present`, with `filters` `.found` (with `{{count}}`) and `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
+ * Offers as cards, in a wide window as one table, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{{value}}`), `.facts.<name>.label` and `.value` (with `{{value}}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{{usage}}`) and `.own.bill` (with `{{bill}}`), `.own.lowest` where one of `sorts` is by that bill, with `presentBill` of it `.own.less` and `.own.more` (with `{{amount}}`) and `.own.same`, `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, with `present` `.present`, with `filters` `.found` (with `{{count}}`) and `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
  */
 block: "plans"
 /**
