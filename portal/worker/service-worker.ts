@@ -131,8 +131,12 @@ async function openPage(path: string): Promise<void> {
 }
 
 async function keep(event: WorkerEvent, addresses: readonly string[], shell: string): Promise<void> {
-  const wanted = addresses.map((address) => new URL(address, origin)).filter(isFile);
-  for (const { href } of wanted) await files.handle({ event, request: new Request(href) });
+  const wanted = addresses
+    .map((address) => new URL(address, origin))
+    .filter((url) => url.origin === origin && isFile(url));
+  // One that cannot be had keeps nobody from the others.
+  for (const { href } of wanted)
+    await files.handle({ event, request: new Request(href) }).catch(() => undefined);
   const page = await fetch(shell);
   if (page.ok && !page.redirected) await (await caches.open(shellCache)).put(shell, page);
 }

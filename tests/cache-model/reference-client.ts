@@ -31,7 +31,6 @@ export class ReferenceClient {
   #store: ModelStore = createModelStore();
   #shareable = new Map<string, Asked>();
   #timestamp = 0;
-  #session = 0;
   /** Number of changes that may concern results. */
   #changes = 0;
   /** Things with fields of an earlier version, while something happens. */
@@ -192,10 +191,11 @@ export class ReferenceClient {
 
   changeSession(): void {
     const watched = [...this.observers];
-    const earlier = this.open.filter(({ target }) => target !== undefined);
-    // Writes under way go on; their answers do not count any more.
-    this.open = this.open.filter(({ write }) => write !== undefined);
-    this.#session += 1;
+    const error = 'SESSION_CHANGED 0';
+    // Nothing goes on for the next user, writes neither.
+    const earlier = this.open;
+    this.open = [];
+    for (const asked of earlier) if (asked.write) this.#save(asked, { state: 'error', error });
     this.#shareable = new Map();
     this.#happen(() => {
       this.#store = createModelStore();
@@ -203,8 +203,7 @@ export class ReferenceClient {
       for (const { target } of watched) ensureRecords(this.#store, target);
       for (const observer of watched) this.#refresh(observer);
     });
-    for (const asked of earlier)
-      this.#settle(asked, (target) => failedWith('SESSION_CHANGED 0', this.#find(target)));
+    for (const asked of earlier) this.#settle(asked, (target) => failedWith(error, this.#find(target)));
   }
 
   #endRead(asked: Asked, target: Target, outcome: Outcome): void {
@@ -230,18 +229,20 @@ export class ReferenceClient {
   }
 
   #endWrite(asked: Asked, outcome: Outcome): void {
-    const { write, session } = asked;
+    const { write } = asked;
     this.#close(asked);
-    const isEarlier = session < this.#session;
-    for (const holder of asked.holders)
-      if (!('moments' in holder)) holder.result = savedBy(outcome, isEarlier);
-    if (!write || isEarlier) return;
+    this.#save(asked, savedBy(outcome));
+    if (!write) return;
     const { update, id } = write;
     this.#happen(() => {
       if (outcome.ok) return this.#applyWrite(write, outcome);
       if (update) this.#change(() => settleOptimisticUpdate(this.#store, id, { update }));
       if (isUncertain(outcome)) this.#expireUncertain(write);
     });
+  }
+
+  #save({ holders }: Asked, result: Seen): void {
+    for (const holder of holders) if (!('moments' in holder)) holder.result = result;
   }
 
   /** Applies a write: drops first, then writes its answer, then refetches what it invalidates. */
@@ -330,7 +331,6 @@ export class ReferenceClient {
       index: this.sent,
       changes: this.#changes,
       timestamp: this.#next(),
-      session: this.#session,
     };
     this.open.push(asked);
     this.sent += 1;

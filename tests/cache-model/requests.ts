@@ -48,7 +48,6 @@ export interface Asked {
   /** Number of changes when it was sent. */
   changes: number;
   timestamp: number;
-  readonly session: number;
   readonly target?: Target;
   readonly write?: {
     readonly name: WriteName;
@@ -66,8 +65,7 @@ export const errorIn = (outcome: Outcome): string =>
 export const isUncertain = (outcome: Outcome): boolean => !outcome.ok && !/ 4\d\d$/.test(outcome.error);
 
 /** Returns the outcome of a write. */
-export const savedBy = (outcome: Outcome, isEarlier: boolean): Seen => {
-  if (isEarlier) return { state: 'error', error: 'SESSION_CHANGED 0' };
+export const savedBy = (outcome: Outcome): Seen => {
   if (!outcome.ok) return { state: 'error', error: outcome.error };
   return outcome.data === undefined ? { state: 'fulfilled' } : { state: 'fulfilled', data: outcome.data };
 };

@@ -282,6 +282,18 @@ describe('a write and the change of the user', () => {
     expect([changes, request.signal.aborted]).toEqual([[want], false]);
   });
 
+  it('that is a log-in goes on where a tab beside it tells late that the session before has ended', async () => {
+    const { client, server } = createToyClient();
+    const changes: string[] = [];
+    client.onSessionChange(({ change }) => void changes.push(change));
+    const beginning = client.write(signIn, { name: 'Ann' });
+    const { request } = server.last();
+    client.changeSession('ends');
+    await server.last().answer(ann);
+    expect(await beginning).toEqual(ann);
+    expect([changes, request.signal.aborted]).toEqual([['ends', 'begins'], false]);
+  });
+
   it.each([
     ['goes on when the session ends otherwise, and says where it failed', 'ends', false, 'HTTP'],
     ['is given up when the next session begins', 'begins', true, 'SESSION_CHANGED'],

@@ -104,8 +104,8 @@ export async function writeOnce(
       uploadOf(call, request.body, given.onProgress),
     );
   }).catch(asOutcome(id));
-  const isCut = release();
-  if (epoch !== store.epoch()) {
+  const isCut = release(outcome.ok && outcome.data);
+  if (epoch !== store.epoch() && (isCut || call.table.session !== 'begins')) {
     context.emitEvent({ type: 'dropped', operation: id });
     // The session may have ended here alone: who signs out is told that the server does not know.
     throw isCut || outcome.ok || call.table.session !== 'ends' ? sessionChanged(id) : outcome.error;
@@ -129,8 +129,8 @@ export async function writeOnce(
 
 /**
  * The caller's signal, or the end of the session, whichever comes first: what was to be sent again is not sent for the next
- * user. A sign-out goes on where the session ends by another one, which may not have reached the server. Not every browser
- * can join signals by itself.
+ * user. A sign-out or a log-in goes on where the session ends by another one, which may not have reached the server. Not
+ * every browser can join signals by itself.
  */
 function untilSessionEnds(
   { table }: WriteCall,
@@ -139,7 +139,7 @@ function untilSessionEnds(
 ): {
   readonly signal: AbortSignal;
   /** @returns true where the session has cut the write */
-  readonly release: () => boolean;
+  readonly release: (data: unknown) => boolean;
 } {
   const controller = new AbortController();
   let isCut = false;
@@ -147,15 +147,16 @@ function untilSessionEnds(
   if (given?.aborted) abort();
   given?.addEventListener('abort', abort);
   const leave = sessions.listen(({ change }) => {
-    if (change === table.session && change === 'ends') return;
+    if (table.session && change === 'ends') return;
     isCut = true;
     controller.abort();
   });
   return {
     signal: controller.signal,
-    release() {
+    release(data) {
       leave();
-      given?.removeEventListener('abort', abort);
+      // Events that are still to come are ended by the caller.
+      if (!(Symbol.asyncIterator in Object(data))) given?.removeEventListener('abort', abort);
       return isCut;
     },
   };

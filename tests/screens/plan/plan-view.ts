@@ -184,22 +184,27 @@ function planCondition(
   const reaching = uses.filter((use) => reaches(use.condition, condition, known));
   const [through] = reaching.flatMap((use) => caseOf(use, holds) ?? caseOf(use, !holds) ?? []);
   if (through !== undefined) return { cases: [through], gaps: [] };
-  const opposite = oppositeOf(condition, known);
-  if (opposite !== undefined) {
-    const { cases } = planCondition({ condition: opposite, holds: !holds }, { uses, known, completions });
+  for (const other of seenBy({ condition, holds }, known)) {
+    const { cases } = planCondition(other, { uses, known, completions });
     if (cases.length > 0) return { cases: cases.map((one) => ({ ...one, condition, holds })), gaps: [] };
   }
   const what = nameOfCase({ condition, holds });
   return { cases: [], gaps: [{ kind: 'condition', what, reason: reasonOf(goal, reaching, known) }] };
 }
 
-/** The condition of which this one is only the opposite: what is seen of one is seen of the other. */
-function oppositeOf(
-  condition: string,
+/** What is seen of these is seen of a condition, too: of the one that it turns round, and of those that count by it. */
+function seenBy(
+  { condition, holds }: { readonly condition: string; readonly holds: boolean },
   { conditions }: Pick<ScreenSources, 'conditions'>,
-): string | undefined {
+): readonly { readonly condition: string; readonly holds: boolean }[] {
   const not = valueAt(conditions[condition], ['not']);
-  return typeof not === 'string' ? not : undefined;
+  const counting = Object.keys(conditions).filter(
+    (name) => valueAt(conditions[name], ['matching']) === condition,
+  );
+  return [
+    ...(typeof not === 'string' ? [{ condition: not, holds: !holds }] : []),
+    ...counting.map((name) => ({ condition: name, holds })),
+  ];
 }
 
 /** The list of an entry holds nothing else: another one would show what this one must not. */

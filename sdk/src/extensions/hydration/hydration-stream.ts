@@ -49,11 +49,19 @@ export function createHydrationStream(
     gathered = '';
     if (html !== '') controller.enqueue(encoder.encode(html));
   };
+  // By now the reader may have left, or the page may have failed: a timer has nobody to throw at.
+  const sendLate = (controller: TransformStreamDefaultController<Uint8Array>): void => {
+    try {
+      send(controller);
+    } catch (error) {
+      controller.error(error);
+    }
+  };
   return new TransformStream({
     transform(chunk, controller) {
       gathered += decoder.decode(chunk, { stream: true });
       // React writes a part in one run, in chunks that end anywhere.
-      timer ??= setTimeout(send, 0, controller);
+      timer ??= setTimeout(sendLate, 0, controller);
     },
     flush: send,
   });
@@ -61,6 +69,8 @@ export function createHydrationStream(
 
 /** The destination of `renderToPipeableStream`, as far as it is used: a response of Node's servers is one. */
 export interface HydrationDestination {
+  /** True while it asks for no more; one that does not tell is asked again by the next part. */
+  readonly writableNeedDrain?: boolean;
   write(chunk: string | Uint8Array): boolean;
   end(...given: readonly never[]): unknown;
 }
@@ -93,7 +103,7 @@ export function withHydration<TDestination extends HydrationDestination>(
   const own: { readonly [member: string]: unknown } = {
     write(chunk: string | Uint8Array) {
       gathered += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-      return hasRoom;
+      return destination.writableNeedDrain === undefined ? hasRoom : !destination.writableNeedDrain;
     },
     /** Called by React at the end of each part. */
     flush() {

@@ -17,6 +17,7 @@ import { linkPath } from '../../services/outbox/account-message.ts';
 import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES } from '../../services/sessions/link-purposes.ts';
+import { checkAddress } from '../log-in/email-address.ts';
 import { findOwner } from '../enrollment/enrollment-owner.ts';
 import type { EnrollmentOwner, EnrollmentPlace } from '../enrollment/enrollment-owner.ts';
 import type { Operation } from '../operation.ts';
@@ -56,6 +57,7 @@ function enroll(
   services: Pick<Services, 'clock' | 'documents' | 'enrollments' | 'links' | 'outbox' | 'repository'>,
 ): Answer {
   const body = bodyOf(call, 'enrollInPlan');
+  checkAddress(body.email, 'email');
   readPhone(body.mobilePhone);
   checkWords(body);
   checkStart(body.requestedStartDate, services.clock.now());

@@ -226,6 +226,12 @@ describe('enrolling', () => {
     ['a plan that is none', { planId: 'plan_none' }, 404, 'PLAN_NOT_OFFERED'],
     ['a plan of another place', { zipCode: '99501' }, 404, 'PLAN_NOT_OFFERED'],
     ['a phone that cannot exist', { mobilePhone: '12345' }, 400, 'PHONE_INVALID'],
+    [
+      'an e-mail address that no record holds',
+      { email: `${'a'.repeat(70)}@example.com` },
+      400,
+      'EMAIL_INVALID',
+    ],
     ['a day that is past', { requestedStartDate: '2026-11-20' }, 400, 'INVALID_INPUT'],
     ['a day too far ahead', { requestedStartDate: '2027-12-01' }, 400, 'INVALID_INPUT'],
     ['a day that is none', { requestedStartDate: '2026-02-30' }, 400, 'INVALID_INPUT'],
