@@ -25,11 +25,32 @@ const checks: readonly ProxyCheck[] = [
   {
     name: 'files with hashed names are kept by the proxy, and promise the same',
     async holds({ https }) {
-      const html = await (await fetch(`${https}/login`)).text();
-      const [, name] = / (?:src|href)="(\/assets\/[^"]+)"/.exec(html) ?? [];
-      await (await fetch(`${https}${name}`)).text();
-      const { headers } = await fetch(`${https}${name}`);
+      const file = await hashedFile(https);
+      await (await fetch(file)).text();
+      const { headers } = await fetch(file);
       return headers.get('x-cache') === 'HIT' && headers.get('strict-transport-security') === HSTS;
+    },
+  },
+  {
+    name: 'nobody fills the place of kept files by queries or odd lists of encodings',
+    async holds({ https }) {
+      const file = await hashedFile(https);
+      const ask = async (query: string, encodings: string) => {
+        const answer = await fetch(`${file}${query}`, { headers: { 'Accept-Encoding': encodings } });
+        await answer.arrayBuffer();
+        return answer.headers.get('x-cache');
+      };
+      await ask('', 'br');
+      const found = [await ask('?1', 'br'), await ask('?2', 'br, a1'), await ask('', 'br, a2')];
+      return found.every((one) => one === 'HIT');
+    },
+  },
+  {
+    name: 'no body that a host would not take waits on the disk of the proxy',
+    async holds({ https }) {
+      const body = new Uint8Array(300_000);
+      const { status } = await fetch(`${https}/services/data/v64.0/ui-api/records`, { method: 'POST', body });
+      return status === 413;
     },
   },
   {
@@ -45,6 +66,12 @@ const checks: readonly ProxyCheck[] = [
     holds: async ({ https }) => (await statusByHttp2(https, 'evil.example')) === 421,
   },
 ];
+
+async function hashedFile(https: string): Promise<string> {
+  const html = await (await fetch(`${https}/login`)).text();
+  const [, name = ''] = / (?:src|href)="(\/assets\/[^"]+)"/.exec(html) ?? [];
+  return `${https}${name}`;
+}
 
 const HSTS = 'max-age=63072000; includeSubDomains';
 
