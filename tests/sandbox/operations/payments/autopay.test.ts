@@ -34,6 +34,16 @@ const autopay = async () => (await readCall(maria, 'getAutopay', { accountNumber
 const attention = async () => (await readCall(maria, 'getAccountSummary', { accountNumber })).body.attention;
 const methods = async () => (await readCall(maria, 'getPaymentMethods', { accountNumber })).body.methods;
 
+it('pays of a payment plan no more than its next payment', async () => {
+  const { balanceCents, choices } = (await readCall(maria, 'getPaymentExtension', { accountNumber })).body;
+  const three = choices.find(({ choice }: { choice: string }) => choice === 'three');
+  const plan = { accountNumber, choice: 'three', balanceCents, agreed: true, language: 'en' };
+  await writeCall(maria, 'setUpPaymentExtension', { ...plan, idempotencyKey: newKey() });
+  await set('card', { paymentMethodId: 'pm_3Kd82' });
+  const { dueOn, amountCents } = three.instalments[0];
+  expect(await autopay()).toMatchObject({ nextPaymentOn: dueOn, nextAmountCents: amountCents });
+});
+
 describe('payment methods', () => {
   const add = (method: string, paymentToken: string, more: object = {}) => {
     const own = { currentPassword: DEMO_PASSWORD, idempotencyKey: newKey() };

@@ -198,8 +198,10 @@ function describeAutopay(account: CustomerAccount, services: Pick<Services, Auto
   if (autopay.state === 'off')
     return { accountNumber: account.number, state: autopay.state, ...nothing, ...never };
   const { paymentMethodId, method, brandName, lastFour } = autopay.method;
-  const { payableCents, dueDate } = billingOf(services, account);
+  const { dueBy, dueDate } = billingOf(services, account);
   const now = services.clock.now();
+  // What is late already is paid with the next bill.
+  const nextPaymentOn = dueDate !== null && dueDate > dayOf(now) ? dueDate : nextDueDate(now);
   return {
     accountNumber: account.number,
     state: autopay.state,
@@ -207,9 +209,8 @@ function describeAutopay(account: CustomerAccount, services: Pick<Services, Auto
     method,
     brandName,
     lastFour,
-    // What is late already is paid with the next bill.
-    nextPaymentOn: dueDate !== null && dueDate > dayOf(now) ? dueDate : nextDueDate(now),
-    nextAmountCents: payableCents > 0 ? payableCents : null,
+    nextPaymentOn,
+    nextAmountCents: dueBy(nextPaymentOn) || null,
     authorizationId: autopay.authorizationId,
     since: timeOf(autopay.since),
     declineReason: suspensionOf(autopay),

@@ -121,7 +121,7 @@ function checkedAmount(
   account: CustomerAccount,
   services: Pick<Services, keyof BillingServices>,
 ): number {
-  const { payableCents, pastDueCents } = billingOf(services, account);
+  const { payableCents, pastDueCents, extension } = billingOf(services, account);
   if (payableCents === 0 || payableCents !== balanceCents) throw apexProblem(409, 'BALANCE_CHANGED');
   if (pays === 'balance') return payableCents;
   if (pays === 'pastDue') {
@@ -131,7 +131,11 @@ function checkedAmount(
   }
   const cents = Math.round((otherAmount ?? 0) * 100);
   const isExact = Math.abs((otherAmount ?? 0) * 100 - cents) < 1e-6;
-  const least = Math.min(constants.bills.leastPaymentCents, payableCents);
+  const least = Math.min(
+    constants.bills.leastPaymentCents,
+    extension?.nextCents ?? payableCents,
+    payableCents,
+  );
   if (!isExact || cents < least || cents > payableCents) throw apexProblem(400, 'PAYMENT_AMOUNT_INVALID');
   return cents;
 }

@@ -49,6 +49,8 @@ export interface Billing {
   readonly nextBillOn: string | null;
   /** The open extension, while its dates are kept. */
   readonly extension: OpenInstalment | undefined;
+  /** Amount that is due by a day: of an extension its next payment, and the bills that are none of it; without one all. */
+  readonly dueBy: (day: string) => number;
   /** The newest payment, where it was refused after it had been taken. */
   readonly refused: KnownBillPayment | undefined;
 }
@@ -82,19 +84,30 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
   const until = agreed === undefined || extension === undefined ? '' : dayOf(agreed.agreedAt);
   const others = open.filter(({ billDate }) => billDate > until);
   const late = others.filter(({ state }) => state === 'pastDue');
+  const payableCents = Math.max(0, balanceCents - pendingCents);
+  const dueBy = (day: string): number => {
+    if (extension === undefined) return payableCents;
+    const bills = others.filter(({ dueDate }) => dueDate <= day);
+    const instalment = extension.nextOn <= day ? extension.nextCents : 0;
+    return Math.min(
+      payableCents,
+      bills.reduce((sum, { openCents }) => sum + openCents, instalment),
+    );
+  };
   const nextBillOn = isClosed || newest === undefined ? null : nextBillDate(newest.periodEnd);
   return {
     bills,
     payments,
     balanceCents,
     pendingCents,
-    payableCents: Math.max(0, balanceCents - pendingCents),
+    payableCents,
     pastDueCents: Math.max(0, late.reduce((sum, { openCents }) => sum + openCents, 0) - pendingCents),
     dueDate: earliestOf(extension?.nextOn, others.at(-1)?.dueDate),
     nextDueDate: earliestOf(extension?.nextOn, others.findLast(({ state }) => state === 'due')?.dueDate),
     pastDueSince: late.at(-1)?.dueDate ?? null,
     nextBillOn,
     extension,
+    dueBy,
     refused: refusedOf(payments[0]),
   };
 }
