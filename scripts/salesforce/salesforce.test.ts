@@ -4,10 +4,13 @@ import { check, format } from 'prettier';
 import * as apexPlugin from 'prettier-plugin-apex';
 import { describe, expect, it } from 'vitest';
 import { root } from '../machine/process.ts';
+import { OBJECTS } from '../../tests/sandbox/index.ts';
 import { checkApex } from './apex-rules.ts';
+import { ORG_OBJECTS } from './org-objects.ts';
 import { projectFiles } from './project-files.ts';
 import { PROJECT } from './project-folder.ts';
 import { unqueriedFields } from './queried-fields.ts';
+import { guestReads, readOnlyWrites } from './record-access.ts';
 
 const folder = join(root, PROJECT);
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
@@ -132,10 +135,36 @@ describe('classes of Apex', () => {
   it('read no field of a record that its query has not asked for', () => {
     const own = new Map([...classes].filter(([name]) => /^Org(?!\w+Test$)/.test(name)));
     expect(unqueriedFields(own)).toEqual([]);
-    const plans = own.get('OrgPlans')?.replace(/(namedLike.*?SELECT\s+Id,)\s+Name,/s, '$1') ?? '';
-    expect(unqueriedFields(new Map([...own, ['OrgPlans', plans]]))).toEqual([
+    const plans = own.get('OrgPublicRecords')?.replace(/(namedLike.*?SELECT\s+Id,)\s+Name,/s, '$1') ?? '';
+    expect(unqueriedFields(new Map([...own, ['OrgPublicRecords', plans]]))).toEqual([
       'OrgMoveOut.describe: present.Name',
     ]);
+  });
+
+  it('change no record with sharing that customers may only read', () => {
+    const objects = [...OBJECTS, ...ORG_OBJECTS];
+    const own = new Map([...classes].filter(([name]) => /^Org(?!\w+Test$|TestData)/.test(name)));
+    expect(readOnlyWrites(own, objects)).toEqual([]);
+    const changes = [
+      'Database.update(new Account(Id = accountId, Autopay__c = isOn), AccessLevel.SYSTEM_MODE);',
+      'List<Visit_Slot__c> slots = [SELECT Id FROM Visit_Slot__c]; Database.update(slots, AccessLevel.SYSTEM_MODE);',
+      'Database.delete(nothing, AccessLevel.SYSTEM_MODE);',
+      'Visit__c visit = visitOf(accountId); Database.delete(visit, AccessLevel.SYSTEM_MODE);',
+    ];
+    const bad = `public with sharing class OrgBad { void b() { ${changes.join(' ')} } }`;
+    expect(readOnlyWrites(new Map([['OrgBad', bad]]), objects)).toEqual([
+      'OrgBad: Account',
+      'OrgBad: Visit_Slot__c',
+      'OrgBad: nobody knows what nothing is',
+    ]);
+  });
+
+  it('read what guests may read where no sharing rule keeps it from them', () => {
+    const objects = [...OBJECTS, ...ORG_OBJECTS];
+    const own = new Map([...classes].filter(([name]) => /^Org(?!\w+Test$|TestData)/.test(name)));
+    expect(guestReads(own, objects)).toEqual([]);
+    const bad = 'List<Plan__c> plans = [SELECT Id FROM Plan__c WHERE Name = :name WITH USER_MODE];';
+    expect(guestReads(new Map([['OrgBad', bad]]), objects)).toEqual(['OrgBad: Plan__c']);
   });
 
   it('override methods as the interface has them', () => {

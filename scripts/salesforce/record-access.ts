@@ -1,0 +1,46 @@
+import type { ObjectMetadata } from '../../tests/sandbox/index.ts';
+
+/** Texts of classes by their names. */
+type Classes = ReadonlyMap<string, string>;
+
+/** Facts that only customers ask for: sharing shows them to customers, by the org-wide default. */
+const OF_CUSTOMERS: ReadonlySet<string> = new Set(['Visit_Slot__c', 'Call_Time__c']);
+
+/**
+ * Records that a class with sharing changes and its customers may only read. System mode lifts permissions of objects and fields, not
+ * sharing. Details count as their master: theirs asks for read access to it alone (`writeRequiresMasterRead`).
+ */
+export function readOnlyWrites(classes: Classes, objects: readonly ObjectMetadata[]): readonly string[] {
+  const readOnly = new Set(objects.filter(isReadOnly).map(({ name }) => name));
+  return [...classes].flatMap(([name, text]) => {
+    if (!/\bwith sharing class\b/.test(text)) return [];
+    const writes = text.matchAll(/\bDatabase\.(?:update|delete|upsert)\(\s*(new )?(\w+)/g);
+    return [...writes].flatMap(([, made, subject = '']) => {
+      const type = made === undefined ? typeOf(subject, text) : subject;
+      if (type === undefined) return [`${name}: nobody knows what ${subject} is`];
+      return readOnly.has(type) ? [`${name}: ${type}`] : [];
+    });
+  });
+}
+
+/** Queries by which guests would read nothing: without a sharing rule that names their user, the platform shows them no record. */
+export function guestReads(classes: Classes, objects: readonly ObjectMetadata[]): readonly string[] {
+  const shown = objects.filter(({ rows, name }) => rows.kind === 'everyone' && !OF_CUSTOMERS.has(name));
+  return [...classes].flatMap(([name, text]) =>
+    shown
+      .filter((object) => new RegExp(`\\bFROM ${object.name}\\b[^\\]]*WITH USER_MODE`).test(text))
+      .map((object) => `${name}: ${object.name}`),
+  );
+}
+
+function isReadOnly({ rows, customer }: ObjectMetadata): boolean {
+  return rows.kind === 'everyone' || (rows.kind === 'contact' && customer.update.length === 0);
+}
+
+/** What a variable, a parameter or the answer of a method is, or a list of it. */
+function typeOf(name: string, text: string): string | undefined {
+  return new RegExp(`(?:List<(\\w+)>|\\b([A-Z]\\w+)) ${name}\\b(?= =|[;,)(])`)
+    .exec(text)
+    ?.slice(1)
+    .find(Boolean);
+}
