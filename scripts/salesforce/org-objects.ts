@@ -128,25 +128,15 @@ const privateObjects: readonly ObjectMetadata[] = [
     field('Phone__c', 'Phone'),
     field('Note__c', 'TextArea', { length: 1000 }),
   ]),
-  draftObject(),
+  privateObject({ name: 'Portal_Draft__c', label: 'Portal Draft', labelPlural: 'Portal Drafts' }, [
+    field('Key__c', 'String', { length: 64, unique: true }),
+    field('Content__c', 'TextArea', { label: 'Content, Encrypted', length: 131072 }),
+    field('Saved_At__c', 'DateTime'),
+  ]),
   privateObject({ name: 'Portal_Choice__c', label: 'Portal Choice', labelPlural: 'Portal Choices' }, [
     field('Account_Number__c', 'String', { label: 'Account Shown', length: 40 }),
   ]),
 ];
-
-/** A customer who could write keys could take the one of somebody else's draft. */
-function draftObject(): ObjectMetadata {
-  const draft = privateObject(
-    { name: 'Portal_Draft__c', label: 'Portal Draft', labelPlural: 'Portal Drafts' },
-    [
-      field('Key__c', 'String', { length: 64, unique: true }),
-      field('Content__c', 'TextArea', { label: 'Content, Encrypted', length: 131072 }),
-      field('Saved_At__c', 'DateTime'),
-    ],
-  );
-  const writable = ['Content__c', 'Saved_At__c'];
-  return { ...draft, customer: { create: writable, update: writable, remove: true } };
-}
 
 /** Objects that only Apex of an org works with: the sandbox keeps these facts elsewhere. */
 export const ORG_OBJECTS: readonly ObjectMetadata[] = [

@@ -151,22 +151,22 @@ describe('refused calls', () => {
         400,
       ],
       [
-        'a broken e-mail address',
+        'a broken phone number',
         'updateRecord',
-        { fields: { Id: '003RM0000068xVCYAY', Email: 'maria@' } },
+        { fields: { Id: '003RM0000068xVCYAY', MobilePhone: '12345' } },
         400,
       ],
       [
         'a change of what is not there',
         'updateRecord',
-        { fields: { Id: foreign, Email: 'a@example.com' } },
+        { fields: { Id: foreign, MailingCity: 'Austin' } },
         404,
       ],
       [
         'a change after somebody else',
         'updateRecord',
         {
-          fields: { Id: '003RM0000068xVCYAY', Email: 'maria.lopez@example.com' },
+          fields: { Id: '003RM0000068xVCYAY', MailingCity: 'Austin' },
           ifUnmodifiedSince: '2001-01-01T00:00:00.000Z',
         },
         412,

@@ -116,7 +116,7 @@ const SAMPLES: readonly Sample[] = [
     method: 'PATCH',
     path: [...records, MARIA.contactId],
     query: { handleOwnerChange: 'true' },
-    body: { fields: { MobilePhone: '5125550188', Email: 'maria.lopez@example.com' } },
+    body: { fields: { MobilePhone: '5125550188', MailingCity: 'Austin' } },
   },
   { method: 'DELETE', path: [...records, MARIA.caseId], query: {} },
   {

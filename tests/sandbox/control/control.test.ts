@@ -6,7 +6,7 @@ import type { Visitor } from '../testing/test-org.ts';
 
 const CONTROL = '/__sandbox/control';
 const contact = `${UI_API}/records/${MARIA.contactId}`;
-const email = `${contact}?fields=Contact.Email`;
+const city = `${contact}?fields=Contact.MailingCity`;
 
 async function open(): Promise<{ readonly maria: Visitor; readonly org: ReturnType<typeof createTestOrg> }> {
   const org = createTestOrg({ control: true });
@@ -59,7 +59,7 @@ describe('the control', () => {
 
   it('brings records, clock and injected errors back', async () => {
     const { maria } = await open();
-    await maria.send('PATCH', contact, { fields: { Email: 'other@example.com' } });
+    await maria.send('PATCH', contact, { fields: { MailingCity: 'Elsewhere' } });
     await maria.send('POST', `${CONTROL}/clock`, { advance: 1000 });
     await maria.send('POST', `${CONTROL}/errors`, { kind: 'cut', path: '/nowhere' });
     expect((await maria.send('POST', `${CONTROL}/reset`)).status).toBe(204);
@@ -70,7 +70,7 @@ describe('the control', () => {
       seeds: ['demo', 'edge-cases', 'empty'],
     });
     await maria.logIn('maria.lopez');
-    expect((await maria.send('GET', email)).body.fields.Email.value).toBe('maria.lopez@example.com');
+    expect((await maria.send('GET', city)).body.fields.MailingCity.value).toBe('Round Rock');
   });
 
   it('seeds by name', async () => {
@@ -110,7 +110,7 @@ describe('the clock', () => {
   it('is the one of sessions', async () => {
     const { maria } = await open();
     await maria.send('POST', `${CONTROL}/clock`, { advance: 31 * 60_000 });
-    expect((await maria.send('GET', email)).status).toBe(401);
+    expect((await maria.send('GET', city)).status).toBe(401);
   });
 });
 
@@ -121,11 +121,11 @@ describe('injected errors', () => {
     expect((await maria.send('POST', `${CONTROL}/errors`, plan)).status).toBe(201);
     for (let count = 0; count < 2; count += 1) {
       expect((await maria.send('GET', `${UI_API}/object-info/Contact`)).status).toBe(200);
-      const broken = await maria.send('GET', email);
+      const broken = await maria.send('GET', city);
       expect(broken).toMatchObject({ status: 503, body: [{ errorCode: 'SERVER_UNAVAILABLE' }] });
       expect(broken.headers.get('Retry-After')).toBe('7');
     }
-    expect((await maria.send('GET', email)).status).toBe(200);
+    expect((await maria.send('GET', city)).status).toBe(200);
   });
 
   it('are told by the code of an outage where one is named', async () => {
@@ -139,7 +139,7 @@ describe('injected errors', () => {
   it('refuse writes in the shape of writes', async () => {
     const { maria } = await open();
     await maria.send('POST', `${CONTROL}/errors`, { operation: 'updateRecord', kind: 'status', status: 412 });
-    const broken = await maria.send('PATCH', contact, { fields: { Email: 'other@example.com' } });
+    const broken = await maria.send('PATCH', contact, { fields: { MailingCity: 'Elsewhere' } });
     expect(broken).toMatchObject({ status: 412, body: { output: null } });
   });
 
@@ -153,21 +153,21 @@ describe('injected errors', () => {
   });
 
   it.each([
-    ['cut', 'maria.lopez@example.com'],
-    ['lost', 'lost@example.com'],
+    ['cut', 'Round Rock'],
+    ['lost', 'Lost'],
   ])('%s ends the connection and leaves %s', async (kind, left) => {
     const { maria } = await open();
     await maria.send('POST', `${CONTROL}/errors`, { operation: 'updateRecord', kind });
-    const change = maria.send('PATCH', contact, { fields: { Email: 'lost@example.com' } });
+    const change = maria.send('PATCH', contact, { fields: { MailingCity: 'Lost' } });
     await expect(change).rejects.toThrow(/cut/);
-    expect((await maria.send('GET', email)).body.fields.Email.value).toBe(left);
+    expect((await maria.send('GET', city)).body.fields.MailingCity.value).toBe(left);
   });
 
   it('come late', async () => {
     const { maria } = await open();
     await maria.send('POST', `${CONTROL}/errors`, { kind: 'delay', milliseconds: 20 });
     const start = performance.now();
-    expect((await maria.send('GET', email)).status).toBe(200);
+    expect((await maria.send('GET', city)).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(15);
   });
 
@@ -175,7 +175,7 @@ describe('injected errors', () => {
     const { maria, org } = await open();
     const server = await startSandboxServer({ port: 0, host: '127.0.0.1', org });
     const headers = { Cookie: maria.cookie() ?? '' };
-    const read = () => fetch(`${server.url}${email}`, { headers });
+    const read = () => fetch(`${server.url}${city}`, { headers });
     await maria.send('POST', `${CONTROL}/errors`, { kind: 'cut' });
     await expect(read()).rejects.toThrow(TypeError);
     await maria.send('POST', `${CONTROL}/errors`, { kind: 'truncated' });

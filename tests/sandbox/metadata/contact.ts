@@ -110,7 +110,6 @@ export const contact: ObjectMetadata = {
   customer: {
     create: [],
     update: [
-      'Email',
       'MobilePhone',
       'OtherPhone',
       'MailingStreet',

@@ -398,7 +398,7 @@ describe('a client that was written for the platform', () => {
     expect(await client.identity()).toMatchObject({ username: 'maria.lopez' });
     const read = await client.request(`${contact}?fields=Contact.Id,Contact.Email`);
     expect(read).toMatchObject({ apiName: 'Contact', id: MARIA.contactId });
-    const body = JSON.stringify({ fields: { Email: 'maria.lopez@example.com' } });
+    const body = JSON.stringify({ fields: { MailingCity: 'Austin' } });
     const saved = await client.request({
       method: 'PATCH',
       url: contact,

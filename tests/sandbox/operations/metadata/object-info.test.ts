@@ -26,7 +26,9 @@ describe('object information', () => {
       createable: false,
       updateable: true,
       fields: {
-        Email: { dataType: 'Email', updateable: true, length: 80 },
+        // It is where notices of security go: customers change it by a link alone.
+        Email: { dataType: 'Email', updateable: false, length: 80 },
+        MobilePhone: { dataType: 'Phone', updateable: true },
         LastName: { updateable: false, required: true, compoundFieldName: 'Name' },
         Name: { compound: true, extraTypeInfo: 'PersonName', nameField: true },
         AccountId: {

@@ -43,7 +43,7 @@ const QUICK_ACTIONS: readonly QuickAction[] = [
   }),
   updateOf('Contact', 'Update_Contact_Details', {
     label: 'Change contact details',
-    fields: ['Email', 'MobilePhone', 'OtherPhone', 'Preferred_Language__c'],
+    fields: ['MobilePhone', 'OtherPhone', 'Preferred_Language__c'],
   }),
   updateOf('Contact', 'Update_Mailing_Address', {
     label: 'Change mailing address',
