@@ -1752,7 +1752,7 @@ export interface MoveInput {
   readonly esiid?: string;
   /** Agreement to the terms of the plan at the new home. */
   readonly acceptTerms: true;
-  /** The version of the terms that was shown. */
+  /** The termsVersion of the plan at the new home as the customer was shown it. */
   readonly termsVersion: string;
   readonly idempotencyKey: IdempotencyKey;
   readonly language: Language;

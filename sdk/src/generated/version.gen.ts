@@ -1,4 +1,4 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 /** Changes with the specs: data that was kept under another version is not to be used. */
-export const version = "16010ba0f7f4eec8";
+export const version = "e625509132d6c9eb";

@@ -1252,7 +1252,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Move with the plan
-         * @description Ends service at the old home and enrols the new one in the same plan, both or neither, once for each idempotency key. Customers who move pay no deposit and show no identity again. 400 INVALID_INPUT with `field` endsOn or startsOn: the day is too early or too late by now. 404 PLAN_NOT_OFFERED: the plan is not sold at the new home. 409 SERVICE_EXISTS: the new home has service of this customer. 409 UNABLE_TO_PROCESS: an end was asked for already, the account has ended, or no plan runs on it.
+         * @description Ends service at the old home and enrols the new one in the same plan, both or neither, once for each idempotency key. Customers who move pay no deposit and show no identity again. 400 INVALID_INPUT with `field` endsOn or startsOn: the day is too early or too late by now. 404 PLAN_NOT_OFFERED: the plan is not sold at the new home. 409 SERVICE_EXISTS: the new home has service of this customer. 409 TERMS_CHANGED: the plan at the new home has another price or other terms than what the customer was shown. 409 UNABLE_TO_PROCESS: an end was asked for already, the account has ended, or no plan runs on it.
          */
         readonly post: operations["requestMove"];
         readonly delete?: never;
@@ -4469,7 +4469,7 @@ export interface components {
              * @constant
              */
             readonly acceptTerms: true;
-            /** @description The version of the terms that was shown. */
+            /** @description The termsVersion of the plan at the new home as the customer was shown it. */
             readonly termsVersion: string;
             readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
             readonly language: components["schemas"]["Language"];

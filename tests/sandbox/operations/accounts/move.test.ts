@@ -17,12 +17,16 @@ afterAll(() => orgs.close());
 
 const home = { street: '104 Pecan Street', city: 'Houston', state: 'TX', zipCode: '77002' };
 const key = (at: number) => `00000000-0000-4000-8000-00000000001${at}`;
-const ask = (given: object, at = 1) =>
+const terms = async (zipCode: string) => {
+  const { planId } = (await readCall(maria, 'getMoveOut', { accountNumber })).body;
+  return (await readCall(maria, 'getPlan', { planId, zipCode })).body.termsVersion ?? 'none';
+};
+const ask = async (given: { readonly zipCode?: string; readonly [name: string]: unknown }, at = 1) =>
   writeCall(maria, 'requestMove', {
     accountNumber,
     ...home,
     acceptTerms: true,
-    termsVersion: '2026-11',
+    termsVersion: await terms(given.zipCode ?? home.zipCode),
     language: 'en',
     idempotencyKey: key(at),
     ...given,
@@ -72,6 +76,7 @@ it('refuses what cannot be, and changes nothing then', async () => {
     [{ endsOn: '2020-01-01', startsOn: earliestOn }, 400, { errorCode: 'INVALID_INPUT', field: 'endsOn' }],
     [{ endsOn: earliestOn, startsOn: '2020-01-01' }, 400, { errorCode: 'INVALID_INPUT', field: 'startsOn' }],
     [{ endsOn: earliestOn, zipCode: '10001' }, 404, { errorCode: 'PLAN_NOT_OFFERED' }],
+    [{ endsOn: earliestOn, termsVersion: '2026-11' }, 409, { errorCode: 'TERMS_CHANGED' }],
     [
       { endsOn: earliestOn, street, city: 'Austin', zipCode: String(serviceAddress).slice(-5) },
       409,

@@ -15,6 +15,7 @@ import type { Operation } from '../operation.ts';
 import { addressOf, beginEnrollment, nextSteps, refuseSecondService } from '../plans/plan-enrollment.ts';
 import { insertOrder, nextConfirmationNumber, startDays } from '../plans/plan-orders.ts';
 import { findPlan } from '../plans/plans.ts';
+import { checkTerms } from '../plans/terms-version.ts';
 import { currentPlan } from './current-plan.ts';
 import { describeMoveOut, endService } from './move-out.ts';
 
@@ -50,6 +51,7 @@ function move(account: CustomerAccount, call: Call, services: Pick<Services, Mov
   const plan = planThere(account, call, services);
   const address = addressOf(body);
   refuseSecondService(listAccounts(call, services), { plan, address });
+  checkTerms(plan, body.termsVersion);
   const { street, city, state, zipCode: zip, endsOn } = body;
   endService(account, { street, city, state, zip, endsOn, finalBillBy: 'email' }, services);
   const enrollment = enrollThere({ plan, address, startsOn }, call, services);
