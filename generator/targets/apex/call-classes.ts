@@ -87,27 +87,43 @@ public without sharing class $PIdempotency {
     if (key == null) {
       return null;
     }
-    List<$P_Request__c> rows = [
+    List<$P_Request__c> rows = rowsOfKey();
+    if (!rows.isEmpty()) {
+      return answerOf(rows[0]);
+    }
+    row = new $P_Request__c(Key__c = key, Digest__c = digest, Expires__c = Datetime.now().addDays(1));
+    try {
+      Database.insert(row, AccessLevel.SYSTEM_MODE);
+    } catch (DmlException error) {
+      row = null;
+      if (error.getDmlType(0) != StatusCode.DUPLICATE_VALUE) {
+        throw error;
+      }
+      // The key is unique, and the platform has waited until the try that was faster is over.
+      rows = rowsOfKey();
+      if (rows.isEmpty()) {
+        throw new $PErrors.UnableToProcessException();
+      }
+      return answerOf(rows[0]);
+    }
+    return null;
+  }
+
+  private List<$P_Request__c> rowsOfKey() {
+    return [
       SELECT Digest__c, Status__c, Body__c
       FROM $P_Request__c
       WHERE Key__c = :key
       WITH SYSTEM_MODE
       LIMIT 1
     ];
-    if (!rows.isEmpty()) {
-      if (rows[0].Digest__c != digest || rows[0].Status__c == null) {
-        throw new $PErrors.UnableToProcessException();
-      }
-      return new $PResult(rows[0].Status__c.intValue(), rows[0].Body__c);
-    }
-    row = new $P_Request__c(Key__c = key, Digest__c = digest, Expires__c = Datetime.now().addDays(1));
-    try {
-      Database.insert(row, AccessLevel.SYSTEM_MODE);
-    } catch (DmlException error) {
-      // The key is unique: another try is under way.
+  }
+
+  private $PResult answerOf($P_Request__c earlier) {
+    if (earlier.Digest__c != digest || earlier.Status__c == null) {
       throw new $PErrors.UnableToProcessException();
     }
-    return null;
+    return new $PResult(earlier.Status__c.intValue(), earlier.Body__c);
   }
 
   public void finish($PResult result) {

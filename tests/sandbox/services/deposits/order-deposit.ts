@@ -60,6 +60,9 @@ export function depositOf(services: DepositServices, order: Row): OrderDeposit {
   const checked = payments.find(({ charge }) => charge?.state === 'unknown');
   const at = services.clock.now();
   if (checked !== undefined) return { orderId, amountCents, state: 'processing', at, payment: checked };
+  // Nobody is to pay for what does not begin.
+  if (order['Status'] === 'Cancelled')
+    return { orderId, amountCents, state: 'none', at: null, payment: undefined };
   return {
     orderId,
     amountCents,
