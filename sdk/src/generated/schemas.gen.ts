@@ -2566,7 +2566,10 @@ export type RecordId = string;
 /** The code of a customer, what it brings, and who used it. */
 export interface Referrals {
   readonly accountNumber: AccountNumber;
-  /** The code that a friend types. */
+  /**
+   * The code that a friend types. No two accounts have one, and it has no digits of the account's
+   * number.
+   */
   readonly code: string;
   /**
    * The page on which a friend finds the code filled in.

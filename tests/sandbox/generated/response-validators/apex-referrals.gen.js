@@ -103,7 +103,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   return validate2.errors = vErrors, errors === 0;
 }
-var pattern1 = /* @__PURE__ */ new RegExp("^[A-Z]+-[0-9]{4}$", "u"), formats1 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
+var pattern1 = /* @__PURE__ */ new RegExp("^[A-Z]+-[0-9A-F]{4,16}$", "u"), formats1 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -139,7 +139,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       let data1 = data.code;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]+-[0-9]{4}$" }, message: 'must match pattern "^[A-Z]+-[0-9]{4}$"' };
+          let err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]+-[0-9A-F]{4,16}$" }, message: 'must match pattern "^[A-Z]+-[0-9A-F]{4,16}$"' };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {

@@ -4341,7 +4341,7 @@ export interface components {
          */
         readonly Referrals: {
             readonly accountNumber: components["schemas"]["AccountNumber"];
-            /** @description The code that a friend types. */
+            /** @description The code that a friend types. No two accounts have one, and it has no digits of the account's number. */
             readonly code: string;
             /**
              * Format: uri

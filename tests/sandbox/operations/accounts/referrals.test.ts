@@ -18,7 +18,9 @@ afterAll(() => orgs.close());
 it('has a code that can be said, and counts what was credited', async () => {
   const { status, body } = await readCall(maria, 'getReferrals', { accountNumber });
   expect(status).toBe(200);
-  expect(body).toMatchObject({ accountNumber, code: 'MARIA-2345', earnedCents: body.rewardCents });
+  expect(body).toMatchObject({ accountNumber, earnedCents: body.rewardCents });
+  expect(body.code).toMatch(/^MARIA-[0-9A-F]{10}$/);
+  expect(body.code).not.toContain(accountNumber.slice(-4));
   expect(body.link.endsWith(body.code)).toBe(true);
   expect(body.friends.map(({ status: one }: { status: string }) => one)).toEqual([
     'signedUp',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { addDays, dayOf } from '../../calendar/days.ts';
 import { constants } from '../../contract/constants.ts';
 import { SYSTEM } from '../../database/access.ts';
@@ -23,13 +24,13 @@ export const getReferrals: Operation<'clock' | 'repository'> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
-    const { number } = readAccount(call, services);
+    const { id, number } = readAccount(call, services);
     const contact = services.repository.find(
       objectOf(services, 'Contact'),
       customerOf(call).contactId,
       SYSTEM,
     );
-    const code = codeOf(textOf(contact, 'FirstName') ?? '', number);
+    const code = codeOf(textOf(contact, 'FirstName') ?? '', id);
     const rewardCents = constants.referrals.rewardCents;
     const friendRewardCents = constants.referrals.friendRewardCents;
     const today = dayOf(services.clock.now());
@@ -52,11 +53,12 @@ export const getReferrals: Operation<'clock' | 'repository'> = {
   },
 };
 
-/** First name in plain letters, and the last digits of the account: easy to say on the phone. */
-function codeOf(firstName: string, number: string): string {
+/** First name in plain letters, and digits of a hash: of one account alone, and nothing that is known of it. */
+function codeOf(firstName: string, accountId: string): string {
   const letters = firstName
     .normalize('NFD')
     .replace(/[^A-Za-z]/g, '')
     .toUpperCase();
-  return `${letters === '' ? 'FRIEND' : letters}-${number.slice(-4)}`;
+  const digits = createHash('sha256').update(`referral\n${accountId}`).digest('hex').slice(0, 10);
+  return `${letters === '' ? 'FRIEND' : letters}-${digits.toUpperCase()}`;
 }
