@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SYSTEM } from '../../database/access.ts';
 import { MARIA } from '../../seed/fixed-ids.ts';
+import { objectOf } from '../../services/accounts/customer-account.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import { UI_API } from '../../testing/test-org.ts';
@@ -51,6 +53,14 @@ describe('finding a deposit', () => {
     const old = await writeCall(guest, name, { linkToken, ...more });
     expect(unknown).toMatchObject({ status: 404, body: [{ errorCode: 'DEPOSIT_NOT_FOUND' }] });
     expect([old.status, old.body]).toEqual([unknown.status, unknown.body]);
+  });
+
+  it('asks for none of an order that was cancelled', async () => {
+    const { repository, clock } = org.services;
+    const how = { userId: SYSTEM.userId, now: clock.now() };
+    const values = { Status: 'Cancelled' };
+    repository.update(objectOf(org.services, 'Order'), { id: MARIA.orderId, values }, how);
+    expect(await find()).toMatchObject({ status: 404, body: [{ errorCode: 'DEPOSIT_NOT_FOUND' }] });
   });
 });
 
