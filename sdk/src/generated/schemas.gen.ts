@@ -340,7 +340,10 @@ export interface Autopay {
    * Format: date.
    */
   readonly nextPaymentOn: string | null;
-  /** Amount of that bill, in US cents; null while it is not known. */
+  /**
+   * Amount that is paid then, in US cents: while a payment plan runs, of it no more than its next
+   * payment. Null while it is not known.
+   */
   readonly nextAmountCents: number | null;
   /** The authorisation that counts; a copy can be read by it. */
   readonly authorizationId: string | null;

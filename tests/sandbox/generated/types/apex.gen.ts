@@ -1612,7 +1612,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Turn text alerts on
-         * @description Sends a text within 15 minutes; alerts start when the customer has answered it. Keeps which consent was shown, when, and in which language.
+         * @description Sends a text within 15 minutes; alerts start when the customer has answered it. A phone that gets alerts already is not asked again. Keeps which consent was shown, when, and in which language.
          */
         readonly post: operations["startSmsAlerts"];
         readonly delete?: never;
@@ -3645,7 +3645,7 @@ export interface components {
              * @description The date on which the next bill will be paid.
              */
             readonly nextPaymentOn: string | null;
-            /** @description Amount of that bill, in US cents; null while it is not known. */
+            /** @description Amount that is paid then, in US cents: while a payment plan runs, of it no more than its next payment. Null while it is not known. */
             readonly nextAmountCents: number | null;
             /** @description The authorisation that counts; a copy can be read by it. */
             readonly authorizationId: string | null;

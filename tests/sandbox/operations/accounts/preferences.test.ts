@@ -74,6 +74,15 @@ describe('text alerts', () => {
     expect(await read()).toMatchObject({ smsState: 'off', smsPhone: null, smsAlerts: [] });
   });
 
+  it('stay on for the same phone where other ones are chosen, and ask another phone first', async () => {
+    await start();
+    org.services.preferences.answerText('5125550188', 'YES');
+    const changed = await start({ alerts: ['billReady'], mobilePhone: '(512) 555-0188' });
+    expect(changed.body).toMatchObject({ smsState: 'on', smsAlerts: ['billReady'] });
+    expect(org.services.outbox.list({ to: '5125550188', limit: 9 })).toHaveLength(1);
+    expect((await start({ mobilePhone: '512-555-0142' })).body.smsState).toBe('awaitingConfirmation');
+  });
+
   it('ask in Spanish, too', async () => {
     await start({ language: 'es' });
     const [sent] = org.services.outbox.list({ to: '5125550188', limit: 9 });

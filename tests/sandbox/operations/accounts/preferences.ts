@@ -59,8 +59,11 @@ export const startSmsAlerts: Operation<'outbox' | 'preferences' | 'repository' |
     const phone = readPhone(body.mobilePhone);
     refuseTooMany(services, `sms:${account.id}`, MOST_MESSAGES);
     const consent = { version: body.consentVersion, language: body.language };
-    services.preferences.startSms(account.id, { phone, alerts: body.alerts }, consent);
-    sendSmsConfirmation(account, services);
+    const before = services.preferences.sms(account.id);
+    // A phone that has answered gets its alerts on.
+    const isConfirmed = before.state === 'on' && before.phone === phone;
+    services.preferences.startSms(account.id, { phone, alerts: body.alerts, isConfirmed }, consent);
+    if (!isConfirmed) sendSmsConfirmation(account, services);
     return preferencesAnswer(account, call, services);
   },
 };

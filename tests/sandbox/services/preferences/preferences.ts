@@ -29,7 +29,12 @@ interface Preferences {
   isPaperless(accountId: string): boolean | undefined;
   setPaperless(accountId: string, enabled: boolean, consent: Consent): void;
   sms(accountId: string): SmsAlerts;
-  startSms(accountId: string, request: Pick<SmsAlerts, 'phone' | 'alerts'>, consent: Consent): void;
+  /** Alerts begin once the phone has answered; one that has answered before gets them at once. */
+  startSms(
+    accountId: string,
+    request: Pick<SmsAlerts, 'phone' | 'alerts'> & { readonly isConfirmed: boolean },
+    consent: Consent,
+  ): void;
   /** A new text is on its way. */
   resendSms(accountId: string): void;
   stopSms(accountId: string): void;
@@ -80,12 +85,13 @@ export function createPreferences(statements: Statements, clock: Clock): Prefere
       const row = find(accountId);
       return row === undefined ? OFF : readSms(row);
     },
-    startSms(accountId, { phone, alerts }, consent) {
+    startSms(accountId, { phone, alerts, isConfirmed }, consent) {
       keepConsent(accountId, 'sms', { ...consent, given: true });
       const sql =
-        "UPDATE sandbox_preference SET sms = 'awaitingConfirmation', phone = ?, alerts = ?, language = ?, due_at = ? WHERE account_id = ?";
-      const dueAt = clock.now() + CONFIRMATION_TIME;
-      statements.run(sql, [phone, alerts.join(','), consent.language, dueAt, accountId]);
+        'UPDATE sandbox_preference SET sms = ?, phone = ?, alerts = ?, language = ?, due_at = ? WHERE account_id = ?';
+      const state = isConfirmed ? 'on' : 'awaitingConfirmation';
+      const dueAt = isConfirmed ? null : clock.now() + CONFIRMATION_TIME;
+      statements.run(sql, [state, phone, alerts.join(','), consent.language, dueAt, accountId]);
     },
     resendSms(accountId) {
       const sql = 'UPDATE sandbox_preference SET due_at = ? WHERE account_id = ?';
