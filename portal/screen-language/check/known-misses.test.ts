@@ -514,6 +514,8 @@ const rows: readonly Row[] = [
     'payments/autopay',
     { '/sections/2/columns/0/blocks/8/links/1/show': 'agreed' },
     [
+      'unused-condition /conditions/canChange',
+      'unused-condition /sections/2/columns/0/blocks/8/links/1/show',
       'second-of-one /sections/2/columns/0/blocks/8/links/0/style',
       'second-of-one /sections/2/columns/0/blocks/8/links/1/style',
     ],
@@ -942,7 +944,7 @@ const rows: readonly Row[] = [
     'payments/pay',
     { '/texts/balance/as': 'money', '/submit/with/otherAmount': { field: 'otherAmount' } },
     [
-      'sent-otherwise /sections/2/columns/0/blocks/7/submit/with/otherAmount',
+      'sent-otherwise /sections/2/columns/0/blocks/9/submit/with/otherAmount',
       'wrong-format /texts/balance/as',
       'wrong-unit /submit/with/otherAmount',
     ],
@@ -1138,7 +1140,7 @@ const rows: readonly Row[] = [
         (place) => `other-id ${place}/where`,
       ),
       ...['method/first/0', 'paymentMethodId'].map(
-        (member) => `other-id /sections/2/columns/0/blocks/7/submit/with/${member}/where`,
+        (member) => `other-id /sections/2/columns/0/blocks/9/submit/with/${member}/where`,
       ),
     ],
   ],

@@ -85,15 +85,6 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
   const others = open.filter(({ billDate }) => billDate > until);
   const late = others.filter(({ state }) => state === 'pastDue');
   const payableCents = Math.max(0, balanceCents - pendingCents);
-  const dueBy = (day: string): number => {
-    if (extension === undefined) return payableCents;
-    const bills = others.filter(({ dueDate }) => dueDate <= day);
-    const instalment = extension.nextOn <= day ? extension.nextCents : 0;
-    return Math.min(
-      payableCents,
-      bills.reduce((sum, { openCents }) => sum + openCents, instalment),
-    );
-  };
   const nextBillOn = isClosed || newest === undefined ? null : nextBillDate(newest.periodEnd);
   return {
     bills,
@@ -107,9 +98,20 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
     pastDueSince: late.at(-1)?.dueDate ?? null,
     nextBillOn,
     extension,
-    dueBy,
+    dueBy: (day) =>
+      Math.min(payableCents, extension === undefined ? payableCents : askedBy(day, extension, others)),
     refused: refusedOf(payments[0]),
   };
+}
+
+/** What an extension and the bills that are none of it ask until a day. */
+function askedBy(
+  day: string,
+  { nextOn, nextCents }: OpenInstalment,
+  others: readonly Pick<Billing['bills'][number], 'dueDate' | 'openCents'>[],
+): number {
+  const due = others.filter(({ dueDate }) => dueDate <= day);
+  return due.reduce((sum, { openCents }) => sum + openCents, nextOn <= day ? nextCents : 0);
 }
 
 /** The first of days that there may be. */
