@@ -52,7 +52,7 @@ const publicationsIn = (folder: string) =>
 async function serve(folder: string): Promise<void> {
   const [studio = 0, preview = 0] = values.ports.split(',').map(Number);
   const publications = publicationsIn(folder);
-  publications.settle();
+  await publications.settle();
   await openStudio({
     root: folder,
     dist: join(checkout, 'portal/dist'),
@@ -153,10 +153,10 @@ const isSame = (one: string, other: string) =>
   JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other));
 
 /** Each version can be read, the newest is the live one, and the live one has all of its files. */
-function inspect(folder: string): void {
+async function inspect(folder: string): Promise<void> {
   const published = join(folder, 'published');
   const publications = publicationsIn(folder);
-  publications.settle();
+  await publications.settle();
   if (!existsSync(published)) return;
   const text = readFileSync(join(published, 'manifest.json'), 'utf8');
   const named = [...text.matchAll(/"\/published\/([^"]+)"/g)].map(([, name = '']) => name);
@@ -211,13 +211,13 @@ async function soak(): Promise<void> {
     await rest(Number(values.every) * 1000);
     await end(studio);
     seen.ends += 1;
-    inspect(folder);
+    await inspect(folder);
     studio = await start(folder, ports);
   }
   await Promise.all(working);
   for (const analyst of analysts) await reconcile(analyst, url);
   await end(studio);
-  inspect(folder);
+  await inspect(folder);
   rmSync(folder, { recursive: true, force: true });
   const { edits, saves, publications, ends, lost, torn } = seen;
   console.log(

@@ -103,7 +103,7 @@ async function main(): Promise<void> {
     portalUrls,
     framedBy,
   });
-  publications.settle();
+  await publications.settle();
   const isNear = framedBy.startsWith('http:');
   const { url, stop } = await openStudio({
     root,

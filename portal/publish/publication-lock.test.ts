@@ -43,7 +43,8 @@ it('is kept for as long as somebody works under it', async () => {
 
 it.each([
   ['is taken over from a program that was ended', () => String(ended()), 0, true],
-  ['is not taken over from one that runs', () => String(process.pid), 0, false],
+  ['is not taken over from one that runs', () => String(process.ppid), 0, false],
+  ['is taken over from one before with the number of this one', () => String(process.pid), 0, true],
   ['is taken over from anybody who has had it for very long', () => String(process.pid), 121, true],
 ])('%s', async (_, pid, age, isTaken) => {
   (await takeLock(file, 0))?.();

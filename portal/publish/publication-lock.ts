@@ -10,6 +10,9 @@ const longest = 120_000;
 /** Milliseconds after which whoever works under a lock touches it again. */
 const touchEvery = 20_000;
 
+/** The locks that this program has. */
+const held = new Set<string>();
+
 /** Milliseconds between two tries. */
 const pause = 50;
 
@@ -33,12 +36,14 @@ function tryLock(file: string): (() => void) | undefined {
   mkdirSync(dirname(file), { recursive: true });
   const mark = `${hostname()} ${process.pid} ${randomUUID()}`;
   if (!isMade(file, mark) && !isTakenOver(file, mark)) return undefined;
+  held.add(mark);
   const isOurs = () => textIn(file) === mark;
   const touching = setInterval(() => {
     if (isOurs()) utimesSync(file, new Date(), new Date());
   }, touchEvery).unref();
   return () => {
     clearInterval(touching);
+    held.delete(mark);
     // It may have been taken over.
     if (isOurs()) rmSync(file, { force: true });
   };
@@ -83,8 +88,11 @@ function isTakenOver(file: string, mark: string): boolean {
 function isLeft(file: string, now: number): boolean {
   if (isOld(file, now)) return true;
   // One that was given back just now is free to be made.
-  const [host, pid] = textIn(file)?.split(' ') ?? [];
-  return host === hostname() && !isRunning(Number(pid));
+  const mark = textIn(file);
+  const [host, pid] = mark?.split(' ') ?? [];
+  if (mark === undefined || host !== hostname()) return false;
+  // Each start in a container may have the number of the one before.
+  return Number(pid) === process.pid ? !held.has(mark) : !isRunning(Number(pid));
 }
 
 function isOld(file: string, now: number): boolean {

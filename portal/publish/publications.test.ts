@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -10,9 +11,10 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPublications } from './publications.ts';
 import type { Publications } from './publications.ts';
+import { createFolderStorage } from '../storage/folder-storage.ts';
 
 const none = { first: [], later: [], soon: [], all: [] };
 const openBuild = async () => ({ chunksOf: () => none, plainChunks: none, renderFirstFrame: () => '' });
@@ -126,15 +128,22 @@ it('publishes nothing with a diagnostic, and keeps no version of it', async () =
 
 it('publishes nothing while another program does, and says so', async () => {
   retitle(texts, 'Letters');
-  writeFileSync(join(root, '.publications/lock'), `${hostname()} ${process.pid}`);
+  const lock = join(root, '.publications/lock');
+  writeFileSync(lock, `${hostname()} ${process.ppid}`);
   const refused = await publications.publish(by('the second'));
   expect(refused.state).toBe('busy');
   expect(refused.lines).toEqual([
     'Nothing was published: another program publishes just now. Try again in a moment.',
   ]);
   expect([publications.versions().length, liveTitle('messages/list')]).toEqual([1, 'Messages']);
-  // Whoever alone publishes here has not left it for himself.
-  publications.settle();
+  // A start takes no lock from a program that runs, and puts nothing right under it.
+  renameSync(join(root, 'published'), join(root, 'published.past'));
+  await publications.settle();
+  expect([existsSync(lock), existsSync(join(root, 'published'))]).toEqual([true, false]);
+  // That of a start before with the same number was left.
+  writeFileSync(lock, `${hostname()} ${process.pid}`);
+  await publications.settle();
+  expect([existsSync(lock), liveTitle('messages/list')]).toEqual([false, 'Messages']);
   expect(await publications.publish(by('the second'))).toMatchObject({ state: 'published' });
 });
 
@@ -168,14 +177,14 @@ it('forgets, at the start, a version that never went live because its program wa
   await publications.publish(by('the second'));
   rmSync(join(root, 'published'), { recursive: true });
   cpSync(join(root, 'kept'), join(root, 'published'), { recursive: true });
-  publications.settle();
+  await publications.settle();
   expect([publications.versions().length, publications.unpublished()]).toEqual([1, [texts]]);
 });
 
 it('puts the publication before back, at the start, where its program was ended between two moves', async () => {
   renameSync(join(root, 'published'), join(root, 'published.past'));
-  publications.settle();
-  publications.settle();
+  await publications.settle();
+  await publications.settle();
   expect([liveTitle('messages/list'), publications.versions().length]).toEqual(['Messages', 1]);
 });
 
@@ -231,4 +240,57 @@ it.each([
   retitle(texts, 'Letters');
   await expect(openPublications(options).publish(by('the second'))).rejects.toThrow(/ENOTDIR|away/);
   expect([publications.versions().length, objects.size > 0]).toEqual([isShared ? 2 : 1, isShared]);
+});
+
+describe('a start after a kill between the storage and the local disk', () => {
+  /** The second publication is with the hosts, and the first one here. */
+  async function killed() {
+    const shared = join(root, 'shared');
+    mkdirSync(shared);
+    mkdirSync(join(root, 'dist/client'), { recursive: true });
+    writeFileSync(join(root, 'dist/client/index.html'), '<html></html>');
+    const storage = createFolderStorage(shared);
+    cpSync(join(root, 'published'), join(root, 'kept'), { recursive: true });
+    retitle(texts, 'Letters');
+    const open = (own = storage) => openPublications({ ...optionsIn(root), storage: own });
+    await open().publish(by('the second'));
+    rmSync(join(root, 'published'), { recursive: true });
+    cpSync(join(root, 'kept'), join(root, 'published'), { recursive: true });
+    return { open, storage, shared };
+  }
+
+  it('keeps what hosts have from the storage, and writes it here', async () => {
+    const { open } = await killed();
+    await open().settle();
+    expect([publications.versions().length, liveTitle('messages/list')]).toEqual([2, 'Letters']);
+    expect(publications.unpublished()).toEqual([]);
+  });
+
+  it('forgets one that the storage does not have', async () => {
+    const { open, shared } = await killed();
+    rmSync(shared, { recursive: true });
+    mkdirSync(shared);
+    await open().settle();
+    expect([publications.versions().length, liveTitle('messages/list')]).toEqual([1, 'Messages']);
+  });
+
+  it('decides nothing while the storage is away', async () => {
+    const { open, storage } = await killed();
+    const away = async () => {
+      throw new Error('away');
+    };
+    await open({ ...storage, read: away }).settle();
+    expect([publications.versions().length, liveTitle('messages/list')]).toEqual([2, 'Messages']);
+    await open().settle();
+    expect(liveTitle('messages/list')).toBe('Letters');
+  });
+
+  it('writes nothing beside its place, whatever the storage names', async () => {
+    const { open, shared } = await killed();
+    const [build = ''] = readdirSync(shared);
+    const file = join(shared, build, 'current.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"host.json"', '"../taken.json"'));
+    await open().settle();
+    expect([existsSync(join(root, 'taken.json')), liveTitle('messages/list')]).toEqual([false, 'Messages']);
+  });
 });

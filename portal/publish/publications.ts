@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readProject } from '../screen-language/load/project-files.ts';
 import { printDiagnostic } from '../screen-language/load/source-file.ts';
 import { createPublication } from '../screen-language/publish/publication.ts';
 import type { PortalBuild, PublishedFile } from '../screen-language/publish/publication.ts';
-import { settlePublication, writePublication } from '../screen-language/publish/write-publication.ts';
+import { writePublication } from '../screen-language/publish/write-publication.ts';
 import { buildIdOf, storePublication } from '../storage/index.ts';
 import type { PublicationStorage } from '../storage/index.ts';
 import { checkProject } from './checks.ts';
@@ -13,6 +13,7 @@ import type { PublicationHistory } from './git-history.ts';
 import { takeLock } from './publication-lock.ts';
 import { openPublicationStore } from './publication-store.ts';
 import type { PublicationStore, PublicationVersion } from './publication-store.ts';
+import { settlePlaces, versionOf } from './settle-publications.ts';
 import { mixed, pathsThatDiffer, putBack, sourcesIn, withFiles, withProject } from './sources.ts';
 import type { ChangedFiles, Sources } from './sources.ts';
 
@@ -108,9 +109,9 @@ export interface Publications {
   readonly liveText: (path: string) => string | undefined;
   /**
    * Puts right what a program left that was ended while it published: the publication before is live again, and a version that
-   * never went live is forgotten. For whoever alone publishes here, at its start.
+   * never went live is forgotten. For the start of whoever publishes here; nothing is done while another program publishes.
    */
-  readonly settle: () => void;
+  readonly settle: () => Promise<void>;
 }
 
 /** Opens the publications of a project. */
@@ -135,10 +136,7 @@ export function openPublications(options: PublicationOptions): Publications {
     versions: store.versions,
     publish: (signature) => publishFrom(root, { ...signature, after: store.versions()[0]?.number }),
     liveText: (path) => live()?.get(path),
-    settle() {
-      rmSync(lockIn(options), { force: true });
-      settle(store, options.published);
-    },
+    settle: () => settle({ ...options, store }),
     changes() {
       const [before, now] = [live(), sourcesIn(root)];
       const paths = before === undefined ? [] : pathsThatDiffer(before, now);
@@ -168,12 +166,15 @@ export function openPublications(options: PublicationOptions): Publications {
 /** Held while files are put into their places. */
 const lockIn = ({ versions }: PublicationOptions) => join(versions, 'lock');
 
-function settle(store: PublicationStore, published: string): void {
-  settlePublication(published);
-  const [newest, before] = store.versions();
-  const made = manifestVersionIn(published);
-  if (newest !== undefined && made !== undefined && newest.made !== made && before?.made === made)
-    store.forget(newest.number);
+async function settle(options: PublicationOptions & { readonly store: PublicationStore }): Promise<void> {
+  // The lock of a program that was ended is taken over; that of one that runs says that nothing was left.
+  const giveBack = await takeLock(lockIn(options), 0);
+  if (giveBack === undefined) return;
+  try {
+    await settlePlaces(options);
+  } finally {
+    giveBack();
+  }
 }
 
 /** A signature, and what it goes for. */
@@ -274,11 +275,6 @@ async function keptLines(
   }
 }
 
-const manifestName = 'manifest.json';
-
-const versionOf = (made: readonly PublishedFile[]) =>
-  versionIn(made.find(({ path }) => path === manifestName)?.content ?? '') ?? '';
-
 const cancelled: Published = { state: 'cancelled', lines: ['Cancelled: nothing was published.'] };
 
 const busy: Published = {
@@ -290,17 +286,6 @@ const otherContent: Published = {
   state: 'other-content',
   lines: ['Nothing was published: it would not be what was looked at. Stage it again.'],
 };
-
-function manifestVersionIn(folder: string): string | undefined {
-  const file = join(folder, manifestName);
-  return existsSync(file) ? versionIn(readFileSync(file, 'utf8')) : undefined;
-}
-
-/** The version that a manifest tells. */
-function versionIn(text: string): string | undefined {
-  const [, version] = /"version": "(\w+)"/.exec(text) ?? [];
-  return version;
-}
 
 /** Puts a publication where other hosts find it. */
 async function shareFiles(

@@ -96,6 +96,47 @@ async function readCurrent(
   }
 }
 
+/** The place of the publications of one build. */
+type StoredPlace = Pick<StoreOptions, 'storage' | 'build'>;
+
+/**
+ * The manifest that is current for a build; undefined where none is.
+ *
+ * @throws Error where the storage is away
+ */
+export async function storedManifest({ storage, build }: StoredPlace): Promise<string | undefined> {
+  const current = await readCurrent(storage, build);
+  const name = current?.files['manifest.json'];
+  return name === undefined ? undefined : contentOf(storage, name);
+}
+
+/**
+ * The files that are current for a build; undefined where none are.
+ *
+ * @throws Error where the storage is away, or has something else than what was stored
+ */
+export async function readStored({
+  storage,
+  build,
+}: StoredPlace): Promise<readonly PublishedFile[] | undefined> {
+  const current = await readCurrent(storage, build);
+  if (current === undefined) return undefined;
+  const read = Object.entries(current.files).map(async ([path, name]) => {
+    // Whoever may write into the storage may not write elsewhere here.
+    if (path.startsWith('/') || path.split(/[/\\]/).includes('..'))
+      throw new Error(`${path} is no file of a publication.`);
+    return { path, content: await contentOf(storage, name) };
+  });
+  return Promise.all(read);
+}
+
+async function contentOf(storage: PublicationStorage, name: string): Promise<string> {
+  const found = await storage.read(name);
+  if (found === undefined || found === 'same' || !isContentOf(name, found.bytes))
+    throw new Error(`${name} is not what was stored.`);
+  return found.bytes.toString('utf8');
+}
+
 /** Names that `storePublication` gives: an object of another place is never read, whatever stands there. */
 const ownName = /^[\da-f]{24}\/files\/[\da-f]{24}$/;
 
