@@ -1,9 +1,20 @@
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openAuditLog } from './audit-log.ts';
 import { openTeamDatabase } from './database.ts';
+
+type Write = (handle: number, bytes: Uint8Array, from: number) => number;
+/** Lets the disk take bytes in another way. */
+function setDisk(writeSync: Write): void {
+  Object.assign(fs, { writeSync });
+  syncBuiltinESMExports();
+}
+const { writeSync } = fs;
+afterEach(() => setDisk(writeSync));
 
 let folder = '';
 let database: ReturnType<typeof openTeamDatabase>;
@@ -62,4 +73,23 @@ it('refuses what it cannot write down', () => {
   expect(() => log.note({ actor: 'maria', action: 'publish', detail: '' })).toThrow(
     'The audit log cannot be written',
   );
+});
+
+it('writes the whole of a line that the disk takes in pieces, and none of one that it takes half of', () => {
+  const log = written();
+  const take: Write = (handle, bytes, from) =>
+    writeSync(handle, bytes, from, Math.min(10, bytes.length - from));
+  setDisk(take);
+  log.note({ actor: 'maria', action: 'publish', detail: 'in pieces' });
+  expect([log.verify(), log.last(1)]).toMatchObject([
+    { state: 'whole', lines: 4 },
+    [{ detail: 'in pieces' }],
+  ]);
+  setDisk((handle, bytes, from) => {
+    if (from > 0) throw new Error('ENOSPC');
+    return take(handle, bytes, from);
+  });
+  expect(() => log.note({ actor: 'maria', action: 'publish', detail: 'half' })).toThrow('ENOSPC');
+  setDisk(writeSync);
+  expect(open().verify()).toMatchObject({ state: 'whole', lines: 4 });
 });

@@ -160,7 +160,7 @@ function writeLine(file: string, text: string): void {
   const handle = openSync(file, 'a', 0o600);
   const { size } = fstatSync(handle);
   try {
-    writeSync(handle, `${text}\n`);
+    writeWhole(handle, Buffer.from(`${text}\n`));
     fsyncSync(handle);
   } catch (error) {
     ftruncateSync(handle, size);
@@ -168,6 +168,12 @@ function writeLine(file: string, text: string): void {
   } finally {
     closeSync(handle);
   }
+}
+
+/** A disk that is nearly full takes some of the bytes, and refuses the next ones. */
+function writeWhole(handle: number, bytes: Buffer): void {
+  let written = 0;
+  while (written < bytes.length) written += writeSync(handle, bytes, written);
 }
 
 function linesOf(file: string): readonly string[] {
