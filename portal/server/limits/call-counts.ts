@@ -1,9 +1,24 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { createMemoryCounters } from './counter-store.ts';
 import type { CounterStore } from './counter-store.ts';
 import { keyOf } from './counted-tries.ts';
 
 /** Window of a count that the limiter names none for, in milliseconds. */
 const usualWindow = 60_000;
+
+/** Begins the keys of counts of calls, which everybody makes. */
+const mark = 'calls ';
+
+/** Creates a store in this process in which calls of many addresses push out no count of anything else. */
+export function createOwnCounters(options: Parameters<typeof createMemoryCounters>[0]): CounterStore {
+  const [calls, others] = [createMemoryCounters(options), createMemoryCounters(options)];
+  const storeOf = (key: string) => (key.startsWith(mark) ? calls : others);
+  return {
+    take: (key, window) => storeOf(key).take(key, window),
+    giveBack: (key) => storeOf(key).giveBack(key),
+    read: (key) => storeOf(key).read(key),
+  };
+}
 
 /** The store of the limiter of calls, over counters that hosts share. */
 export function callCountsIn(counters: CounterStore): FastifyRateLimitStoreCtor {
@@ -17,7 +32,7 @@ export function callCountsIn(counters: CounterStore): FastifyRateLimitStoreCtor 
     }
 
     async #count(address: string, window: number, done: Parameters<CallCounts['incr']>[1]): Promise<void> {
-      const counted = await counters.take(keyOf('calls', address), window).catch(() => undefined);
+      const counted = await counters.take(`${mark}${keyOf(address)}`, window).catch(() => undefined);
       if (counted === undefined) done(new Error('The counters are away.'));
       else done(null, { current: counted.count, ttl: counted.endsIn });
     }

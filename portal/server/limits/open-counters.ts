@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { settings } from '../settings.ts';
-import { createMemoryCounters } from './counter-store.ts';
+import { createOwnCounters } from './call-counts.ts';
 import type { CounterStore } from './counter-store.ts';
 import { shareCounters } from './shared-counters.ts';
 
@@ -33,7 +33,7 @@ export async function openCounters(
   await redis.tried;
   const counters = shareCounters({
     shared: redis.store,
-    own: createMemoryCounters({ clock, keys: settings.tries.keys }),
+    own: createOwnCounters({ clock, keys: settings.tries.keys }),
     answerTimeout,
     retryDelay,
     onChange: (isShared) =>
