@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -221,4 +230,34 @@ it('passes over a plan that was tampered with', async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace('new a', 'evil a'));
   now = 200;
   expect([await open().run(), stateOf(id), liveNow()]).toEqual([[], undefined, { a: 'old a', b: 'old b' }]);
+});
+
+it('is never forgotten while it waits for approval, however many come after it', async () => {
+  const id = await idOf();
+  now = 200;
+  const other = await idOf();
+  open().close(other, { state: 'withdrawn', by: 'Maria' });
+  for (let copy = 0; copy < 200; copy += 1)
+    copyFileSync(join(folder, `${other}.json`), join(folder, `${other}-${copy}.json`));
+  await idOf();
+  expect(stateOf(id)).toBe('asked');
+});
+
+it('is not one of more than 20 of somebody that wait for approval', async () => {
+  for (let count = 0; count < 20; count += 1) await idOf();
+  expect(await open().plan(wanted())).toEqual({
+    state: 'failed',
+    line: 'Nothing was asked for: 20 of yours wait for approval already. Withdraw one first.',
+  });
+  expect(open().all()).toHaveLength(20);
+  const id = await idOf({ authorId: 'p' });
+  expect(stateOf(id)).toBe('asked');
+  expect(await open().plan(wanted({ isApproved: true, from: 200 }))).toMatchObject({ state: 'done' });
+  open().close(
+    open()
+      .all()
+      .find(({ authorId, state }) => authorId === 't' && state === 'asked')?.id ?? '',
+    { state: 'withdrawn', by: 'T' },
+  );
+  expect(await open().plan(wanted())).toMatchObject({ state: 'done' });
 });

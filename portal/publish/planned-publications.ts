@@ -80,6 +80,17 @@ interface PlannedOptions {
 
 const gone: Step = { state: 'failed', line: 'This is not there any more, or was decided on already.' };
 
+/** Publications of one person that may wait for approval. */
+const mostAsked = 20;
+
+const tooMany: Step = {
+  state: 'failed',
+  line: `Nothing was asked for: ${mostAsked} of yours wait for approval already. Withdraw one first.`,
+};
+
+const askedBy = (who: string, folder: string) =>
+  readPlans(folder).filter(({ authorId, state }) => authorId === who && state === 'asked').length;
+
 /** Opens the planned publications of a folder. One step is done after the other. */
 export function openPlannedPublications(options: PlannedOptions): PlannedPublications {
   const { folder, clock } = options;
@@ -98,6 +109,7 @@ export function openPlannedPublications(options: PlannedOptions): PlannedPublica
       inOrder(async () => {
         const plan = planOf(wanted, options);
         if (wanted.isApproved) return accept(plan);
+        if (askedBy(wanted.authorId, folder) >= mostAsked) return tooMany;
         return { state: 'done', plan: keep(plan), line: 'Somebody else is asked to approve it.' };
       }),
     approve: (id, by) =>
@@ -227,8 +239,10 @@ function signatureOf({ author, reason, decidedBy }: PlannedPublication): Signatu
 const filesOf = ({ files }: PlannedPublication, when: keyof PlannedFile): ChangedFiles =>
   new Map(Object.entries(files).map(([path, file]) => [path, file[when] ?? undefined]));
 
-/** Plans that are kept. */
+/** Plans that are kept, beside those that something is still to become of. */
 const most = 200;
+const isOpen = ({ state, until }: PlannedPublication) =>
+  state === 'asked' || state === 'scheduled' || (state === 'live' && until !== undefined);
 
 /** Newest first. A file that is no plan, or not what was written, is passed over. */
 function readPlans(folder: string): readonly PlannedPublication[] {
@@ -244,8 +258,7 @@ function writePlan(folder: string, plan: PlannedPublication): void {
   const file = join(folder, `${plan.id}.json`);
   writeFileSync(`${file}.next`, JSON.stringify({ hash: hashOf(plan), plan }, null, 1));
   renameSync(`${file}.next`, file);
-  for (const old of readPlans(folder).slice(most))
-    if (old.state !== 'scheduled' && old.state !== 'live') forgetPlan(folder, old);
+  for (const old of readPlans(folder).slice(most)) if (!isOpen(old)) forgetPlan(folder, old);
 }
 
 const forgetPlan = (folder: string, { id }: PlannedPublication) =>
