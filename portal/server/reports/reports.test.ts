@@ -66,6 +66,15 @@ describe('reports of browsers', () => {
     expect(read({ blockedURL })).toMatchObject([{ blocked: want }]);
   });
 
+  it.each([
+    ['worker-src', 'worker-src'],
+    ['require-trusted-types-for', 'require-trusted-types-for'],
+    ['made-up', 'unknown'],
+    ['constructor', 'unknown'],
+  ])('name the directive %s: %s', (effectiveDirective, want) => {
+    expect(read({ effectiveDirective })).toMatchObject([{ directive: want }]);
+  });
+
   it('tell nothing of the customer, whatever they hold', () => {
     const texts = ['ann@a.example', 'secret', '4111', 'card', '?', '#'];
     const told = JSON.stringify([

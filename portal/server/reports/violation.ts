@@ -29,6 +29,34 @@ const keywords: ReadonlySet<string> = new Set([
   'trusted-types-sink',
   'wasm-eval',
 ]);
+/** Directives of policies, and nothing else: a name that a stranger makes up would be a series of the metrics. */
+const directives: ReadonlySet<string> = new Set([
+  'base-uri',
+  'child-src',
+  'connect-src',
+  'default-src',
+  'fenced-frame-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'prefetch-src',
+  'require-trusted-types-for',
+  'sandbox',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
+  'trusted-types',
+  'upgrade-insecure-requests',
+  'worker-src',
+]);
 const ownFile = /^\/(?:assets|published)\/[\w./-]{1,200}$/;
 
 /**
@@ -58,7 +86,7 @@ function violationOf(read: (name: string) => unknown, { screenAt }: ReportPlace)
   const directive =
     String(read('effectiveDirective') ?? read('violatedDirective') ?? '').split(' ', 1)[0] ?? '';
   return {
-    directive: /^[a-z-]{1,40}$/.test(directive) ? directive : 'unknown',
+    directive: directives.has(directive) ? directive : 'unknown',
     blocked: nameOf(read('blockedURL'), page),
     source: nameOf(read('sourceFile'), page),
     screen: page === undefined ? 'unknown' : screenAt(page.pathname),
