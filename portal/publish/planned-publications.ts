@@ -21,6 +21,8 @@ export interface PlannedPublication {
   /** Name and id of whoever planned it. */
   readonly author: string;
   readonly authorId: string;
+  /** Ids of those who saved any of the files; not there in plans of earlier studios. */
+  readonly writers?: readonly string[] | undefined;
   /** Milliseconds since 1970. */
   readonly time: number;
   readonly reason: string;
@@ -39,7 +41,7 @@ export interface PlannedPublication {
 /** A publication to plan. */
 export interface NewPlan extends Pick<
   PlannedPublication,
-  'author' | 'authorId' | 'reason' | 'from' | 'until'
+  'author' | 'authorId' | 'writers' | 'reason' | 'from' | 'until'
 > {
   readonly files: ChangedFiles;
   /** It needs nobody's approval. */

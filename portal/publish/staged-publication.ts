@@ -19,6 +19,8 @@ interface StagedFile {
 export interface StagedPublication extends Signature {
   /** Of the account of whoever staged it. */
   readonly authorId: string;
+  /** Ids of those who saved any of the files; not there in what an earlier studio staged. */
+  readonly writers?: readonly string[] | undefined;
   /** Milliseconds since 1970. */
   readonly time: number;
   /** The version of its manifest. */
@@ -29,6 +31,7 @@ export interface StagedPublication extends Signature {
 /** A publication to stage. */
 interface NewStage extends Signature {
   readonly authorId: string;
+  readonly writers?: readonly string[];
   /** Over everything else that is live. */
   readonly files: ChangedFiles;
 }

@@ -44,6 +44,8 @@ export interface PlannedSummary {
   readonly author: string;
   /** Whoever asks has planned it himself. */
   readonly isOwn: boolean;
+  /** Whoever asks has saved some of it himself. */
+  readonly hasWritten: boolean;
   readonly time: number;
   readonly reason: string;
   readonly from?: number | undefined;
@@ -71,6 +73,8 @@ export interface StagedSummary {
   readonly author: string;
   /** Whoever asks has staged it himself. */
   readonly isOwn: boolean;
+  /** Whoever asks has saved some of it himself. */
+  readonly hasWritten: boolean;
   readonly time: number;
   readonly reason: string;
   /** The version of its manifest. */

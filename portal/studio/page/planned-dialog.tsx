@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PlannedSummary } from '../publication-protocol.ts';
 import { Difference } from './change-view.tsx';
 import { useMe } from './me.ts';
+import type { Me } from './me.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { shownTime } from './shown-time.ts';
@@ -89,7 +90,16 @@ function timesOf({ from, until }: PlannedSummary): string {
   return until === undefined ? begin : `${begin}, until ${shownTime(until)}`;
 }
 
-function Decision({ plan: { id, state, isOwn, reason }, planned }: Pick<PlanProps, 'plan' | 'planned'>) {
+/** A sentence on why somebody does not approve it himself. */
+function whyNotApproved({ isOwn, hasWritten }: PlannedSummary, me: Me): string | undefined {
+  if (isOwn) return 'Another person who may publish decides on it.';
+  if (!me.may('publish')) return me.whyNot('publish');
+  if (!hasWritten || me.publishesAlone) return undefined;
+  return 'You saved some of this. Somebody who wrote none of it approves it.';
+}
+
+function Decision({ plan, planned }: Pick<PlanProps, 'plan' | 'planned'>) {
+  const { id, state, isOwn, reason } = plan;
   const me = useMe();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -101,13 +111,11 @@ function Decision({ plan: { id, state, isOwn, reason }, planned }: Pick<PlanProp
     setProblem(found);
   };
   const isAsked = state === 'asked';
-  const may = me.may('publish') && !isOwn;
+  const whyNot = isAsked ? whyNotApproved(plan, me) : undefined;
   const canWithdraw = (isAsked || state === 'scheduled') && (isOwn || me.may('publish'));
   return (
     <>
-      {isAsked && !may ? (
-        <p>{isOwn ? 'Another person who may publish decides on it.' : me.whyNot('publish')}</p>
-      ) : null}
+      {whyNot === undefined ? null : <p>{whyNot}</p>}
       {problem === undefined ? null : (
         <p className="dialog-diagnostic" role="alert">
           {problem}
@@ -120,15 +128,12 @@ function Decision({ plan: { id, state, isOwn, reason }, planned }: Pick<PlanProp
             Share a preview …
           </button>
         ) : null}
-        {isAsked && may ? (
-          <>
-            <button type="button" data-main disabled={isBusy} onClick={() => void decide('approve')}>
-              {isBusy ? 'Publishing …' : 'Approve'}
-            </button>
-            <button type="button" disabled={isBusy} onClick={() => void decide('refuse')}>
-              Refuse
-            </button>
-          </>
+        {isAsked && me.may('publish') && !isOwn ? (
+          <DecideButtons
+            isBusy={isBusy}
+            mayApprove={whyNot === undefined}
+            onDecide={(what) => void decide(what)}
+          />
         ) : null}
         {canWithdraw && (isOwn || state === 'scheduled') ? (
           <button type="button" disabled={isBusy} onClick={() => void decide('withdraw')}>
@@ -136,6 +141,25 @@ function Decision({ plan: { id, state, isOwn, reason }, planned }: Pick<PlanProp
           </button>
         ) : null}
       </div>
+    </>
+  );
+}
+
+interface DecideProps {
+  readonly isBusy: boolean;
+  readonly mayApprove: boolean;
+  readonly onDecide: (what: 'approve' | 'refuse') => void;
+}
+
+function DecideButtons({ isBusy, mayApprove, onDecide }: DecideProps) {
+  return (
+    <>
+      <button type="button" data-main disabled={isBusy || !mayApprove} onClick={() => onDecide('approve')}>
+        {isBusy ? 'Publishing …' : 'Approve'}
+      </button>
+      <button type="button" disabled={isBusy} onClick={() => onDecide('refuse')}>
+        Refuse
+      </button>
     </>
   );
 }

@@ -126,9 +126,14 @@ function LookButtons({ portals, isBusy, onLook }: LookButtonsProps) {
 }
 
 /** A sentence on why somebody does not put it live himself. */
-function whyNotPromoted({ isOwn }: StagedSummary, me: ReturnType<typeof useMe>): string | undefined {
+function whyNotPromoted(
+  { isOwn, hasWritten }: StagedSummary,
+  me: ReturnType<typeof useMe>,
+): string | undefined {
   if (!me.may('publish')) return me.whyNot('publish');
-  return isOwn && !me.publishesAlone ? 'You staged this. Another person puts it live.' : undefined;
+  if (me.publishesAlone) return undefined;
+  if (isOwn) return 'You staged this. Another person puts it live.';
+  return hasWritten ? 'You saved some of this. Somebody who wrote none of it puts it live.' : undefined;
 }
 
 interface StageFormProps {

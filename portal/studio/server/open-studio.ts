@@ -17,6 +17,8 @@ import { openTeam } from './team/team.ts';
 import type { TeamOptions } from './team/team.ts';
 import { Workspace } from './workspace.ts';
 import type { WorkspaceOptions } from './workspace.ts';
+import { openWriters } from './writers.ts';
+import type { Writers } from './writers.ts';
 
 /** Options of a studio: the project, and its places. */
 export interface StudioOptions
@@ -85,7 +87,9 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const origin = shared?.origin ?? `http://${loopback}:${ports.studio}`;
   const team = shared && openTeam({ ...shared, clock: Date });
   const links = openPreviewLinks(options.links, Date);
-  const workspaceOf = keepWorkspaces(options, links);
+  const writers =
+    shared && openWriters(join(shared.folder, 'writers.json'), options.publications.unpublished);
+  const workspaceOf = keepWorkspaces({ ...options, writers }, links);
   const isSecure = origin.startsWith('https:');
   const previews = await openPreviews({
     ...options,
@@ -105,7 +109,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     framedBy: origin,
     trustProxy: shared === undefined ? undefined : withLoopback(shared.trustProxy),
   });
-  const { publishing, staging } = publishingOf(options);
+  const { publishing, staging } = publishingOf({ ...options, writers });
   const page = join(dist, 'studio');
   const { trustProxy } = shared ?? {};
   const kept = { workspaceOf, previews, publishing, staging, team, links };
@@ -123,18 +127,29 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   };
 }
 
+interface KnownWriters {
+  /** None without a team. */
+  readonly writers: Writers | undefined;
+}
+
 /** The acts that put screens where somebody sees them, one after the other. */
-function publishingOf({ publications, planned, staging, stagingSettings }: StudioOptions) {
-  const inOrder = createQueue();
+function publishingOf({ planned, staging, stagingSettings, ...options }: StudioOptions & KnownWriters) {
+  const common = { ...options, inOrder: createQueue() };
   return {
-    publishing: createPublishing(publications, planned, inOrder),
-    staging: createStudioStaging({ staging, publications, settings: stagingSettings, clock: Date, inOrder }),
+    publishing: createPublishing({ ...common, plans: planned }),
+    staging: createStudioStaging({ ...common, staging, settings: stagingSettings, clock: Date }),
   };
 }
 
 /** Drafts of each person, and those of each link; without a team there is one person. */
 function keepWorkspaces(
-  { root, format, folder, team }: Pick<StudioOptions, 'root' | 'format' | 'folder' | 'team'>,
+  {
+    root,
+    format,
+    folder,
+    team,
+    writers,
+  }: Pick<StudioOptions, 'root' | 'format' | 'folder' | 'team'> & KnownWriters,
   links: PreviewLinks,
 ): (who: string) => Workspace {
   const known = new Map<string, Workspace>();
@@ -153,7 +168,15 @@ function keepWorkspaces(
     if (!known.has(who)) forgetEnded();
     const isShared = team !== undefined && linkOfName(who) === undefined;
     const workspace =
-      known.get(who) ?? new Workspace({ root, format, drafts: draftsOf(who), clock: Date, isShared });
+      known.get(who) ??
+      new Workspace({
+        root,
+        format,
+        drafts: draftsOf(who),
+        clock: Date,
+        isShared,
+        onSave: (paths) => writers?.note(who, paths),
+      });
     known.set(who, workspace);
     return workspace;
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createQueue, openPlannedPublications } from '../../publish/index.ts';
-import type { Publications, Published } from '../../publish/index.ts';
+import type { PlannedPublications, Publications, Published } from '../../publish/index.ts';
 import { createPublishing } from './publishing.ts';
 import { openStudioScene } from './testing/studio-scene.ts';
 import type { StudioScene } from './testing/studio-scene.ts';
@@ -12,10 +12,14 @@ const path = 'locales/en/screens/messages/list.json';
 let folder = '';
 let live: string[];
 let scene: StudioScene;
+/** Ids of the accounts that saved the file. */
+let wrote: readonly string[];
+let planned: PlannedPublications;
 const cookies: Record<string, string> = {};
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'planned-'));
   live = [];
+  wrote = [];
   const publications = {
     changes: () => new Map([[path, '{}']]),
     liveText: () => undefined,
@@ -25,10 +29,15 @@ beforeEach(async () => {
     },
     // Planning asks for nothing else.
   } satisfies Partial<Publications> as Partial<Publications> as Publications;
-  const planned = openPlannedPublications({ folder, publications, clock: Date });
+  planned = openPlannedPublications({ folder, publications, clock: Date });
   scene = await openStudioScene({
     isReviewed: true,
-    publishing: createPublishing(publications, planned, createQueue()),
+    publishing: createPublishing({
+      publications,
+      plans: planned,
+      inOrder: createQueue(),
+      writers: { of: () => wrote },
+    }),
     people: [
       ['maria', 'publish'],
       ['paul', 'publish'],
@@ -67,6 +76,31 @@ describe('a change that waits for approval', () => {
     // Nothing of it counts: another person still decides.
     expect(await post('paul', '/api/planned/decide', { id, what: 'approve' })).toMatchObject({ status: 200 });
     expect(live).toEqual(['The maria: Plainer (approved by The paul)']);
+  });
+
+  it('is not approved by whoever wrote any of it, though another person asked for it, and can be refused', async () => {
+    await ask('paul');
+    wrote = [planned.all()[0]?.authorId ?? ''];
+    for (const { id } of planned.all()) await post('paul', '/api/planned/decide', { id, what: 'withdraw' });
+    const id = await ask('tomas');
+    const plans = await scene.call({ method: 'GET', url: '/api/planned', cookie: cookies['paul'] });
+    expect(plans.body).toContainEqual(expect.objectContaining({ id, isOwn: false, hasWritten: true }));
+    expect(JSON.stringify(plans.body)).not.toContain(wrote[0]);
+    // What is saved later changes nothing of what was asked for.
+    wrote = [];
+    expect(await post('paul', '/api/planned/decide', { id, what: 'approve' })).toMatchObject({
+      status: 403,
+      body: { message: 'You saved some of this yourself. Somebody who wrote none of it approves it.' },
+    });
+    expect(live).toEqual([]);
+    expect(await post('maria', '/api/planned/decide', { id, what: 'approve' })).toMatchObject({
+      status: 200,
+    });
+    wrote = [planned.all().find(({ author }) => author === 'The paul')?.authorId ?? ''];
+    const other = await ask('tomas');
+    expect(await post('paul', '/api/planned/decide', { id: other, what: 'refuse' })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('is not put live around the review', async () => {

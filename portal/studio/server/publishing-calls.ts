@@ -81,7 +81,8 @@ function addPlanned(server: FastifyInstance, context: StudioContext): void {
       const { what, id } = request.body;
       const { reason = id } = publishing.planned(actorOf(request)).find((one) => one.id === id) ?? {};
       note(request, `${what} a publication`, reason);
-      return send(reply, answer(request, await publishing.decide(request.body, actorOf(request))));
+      const by = { actor: actorOf(request), isReviewed: team?.isReviewed === true };
+      return send(reply, answer(request, await publishing.decide(request.body, by)));
     },
   );
 }

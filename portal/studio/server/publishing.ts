@@ -19,6 +19,7 @@ import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { documentOf } from './document-files.ts';
 import type { Actor } from './actor.ts';
+import type { Writers } from './writers.ts';
 
 /** Publications as the studio asks for them: by documents instead of files, with answers instead of exceptions. */
 export interface Publishing {
@@ -37,17 +38,25 @@ export interface Publishing {
     call: PlanPublicationCall,
     by: { readonly actor: Actor; readonly isApproved: boolean },
   ) => Promise<Answer<string>>;
-  readonly decide: (decision: PlanDecision, actor: Actor) => Promise<Answer<string>>;
+  /** @param isReviewed whoever wrote any of it approves none of it */
+  readonly decide: (
+    decision: PlanDecision,
+    by: { readonly actor: Actor; readonly isReviewed: boolean },
+  ) => Promise<Answer<string>>;
   /** Does whatever is due. */
   readonly run: () => Promise<readonly string[]>;
 }
 
+interface PublishingOptions {
+  readonly publications: Publications;
+  readonly plans: PlannedPublications;
+  /** The order in which publications are made. */
+  readonly inOrder: ReturnType<typeof createQueue>;
+  readonly writers?: Pick<Writers, 'of'> | undefined;
+}
+
 /** Opens publishing for the studio. One publication is made after the other, whoever else makes some in the same order. */
-export function createPublishing(
-  publications: Publications,
-  plans: PlannedPublications,
-  inOrder: ReturnType<typeof createQueue>,
-): Publishing {
+export function createPublishing({ publications, plans, inOrder, writers }: PublishingOptions): Publishing {
   const unwanted = new Set<string>();
   const made = (author: string, work: (isWanted: () => boolean) => Promise<Published>) => {
     unwanted.delete(author);
@@ -81,8 +90,8 @@ export function createPublishing(
     liveText: (path) => orNothing(() => publications.liveText(path)),
     planned: (actor) => plans.all().map((plan) => summaryOf(plan, actor)),
     plan: (call, { actor, isApproved }) =>
-      inOrder(() => stepped(async () => plan(call, { publications, plans, actor, isApproved }))),
-    decide: (decision, actor) => inOrder(() => stepped(() => decide(decision, { plans, actor }))),
+      inOrder(() => stepped(async () => plan(call, { publications, plans, writers, actor, isApproved }))),
+    decide: (decision, by) => inOrder(() => stepped(() => decide(decision, { plans, ...by }))),
     run: () => inOrder(() => plans.run()),
   };
 }
@@ -97,28 +106,27 @@ export function chosen(publications: Publications, documents: readonly string[])
 type Failed = Extract<Answer<never>, { readonly state: 'failed' }>;
 type Stepped = Awaited<ReturnType<PlannedPublications['approve']>>;
 
-interface PlanningContext {
-  readonly publications: Publications;
-  readonly plans: PlannedPublications;
+interface PlanningContext extends Omit<PublishingOptions, 'inOrder'> {
   readonly actor: Actor;
   readonly isApproved: boolean;
 }
 
 async function plan(
   { author, reason, documents, from, until }: PlanPublicationCall,
-  { publications, plans, actor, isApproved }: PlanningContext,
+  { publications, plans, writers, actor, isApproved }: PlanningContext,
 ): Promise<Stepped> {
   const files = documents === undefined ? publications.changes() : chosen(publications, documents);
   if (files.size === 0)
     return { state: 'failed', line: 'Nothing was planned: nothing that is saved differs from what is live.' };
   if (from !== undefined && until !== undefined && until <= from)
     return { state: 'failed', line: 'Nothing was planned: its end is before its beginning.' };
-  return plans.plan({ author, authorId: actor.id, reason, from, until, files, isApproved });
+  const wrote = writers?.of(files.keys()) ?? [];
+  return plans.plan({ author, authorId: actor.id, writers: wrote, reason, from, until, files, isApproved });
 }
 
 async function decide(
   { id, what, note }: PlanDecision,
-  { plans, actor }: Pick<PlanningContext, 'plans' | 'actor'>,
+  { plans, actor, isReviewed }: Pick<PlanningContext, 'plans' | 'actor'> & { readonly isReviewed: boolean },
 ): Promise<Stepped | Failed> {
   const wanted = plans.all().find((one) => one.id === id);
   if (wanted === undefined) return failed('NOT_FOUND', 'This is not there any more.');
@@ -129,10 +137,16 @@ async function decide(
   }
   if (!isAtLeast(actor.role, 'publish')) return failed('NOT_ALLOWED', notAllowed(actor.role, 'publish'));
   if (isOwn) return failed('NOT_ALLOWED', 'You asked for this yourself. Another person decides on it.');
+  if (what === 'approve' && isReviewed && wanted.writers?.includes(actor.id) === true) return wroteIt;
   return what === 'approve'
     ? plans.approve(id, actor.name)
     : plans.close(id, { state: 'refused', by: actor.name, note });
 }
+
+const wroteIt = failed(
+  'NOT_ALLOWED',
+  'You saved some of this yourself. Somebody who wrote none of it approves it.',
+);
 
 const notYours = failed('NOT_ALLOWED', 'Somebody else asked for this.');
 
@@ -150,10 +164,11 @@ async function stepped(work: () => Promise<Stepped | Failed>): Promise<Answer<st
 }
 
 function summaryOf(wanted: PlannedPublication, actor: Actor): PlannedSummary {
-  const { authorId, files, ...facts } = wanted;
+  const { authorId, writers, files, ...facts } = wanted;
   return {
     ...facts,
     isOwn: authorId === actor.id,
+    hasWritten: writers?.includes(actor.id) === true,
     files: Object.entries(files).map(([path, { before, after }]) => ({
       path,
       ...(before !== null && { before }),

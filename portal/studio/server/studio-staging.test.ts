@@ -30,7 +30,7 @@ function open(
   const staging: Staging = {
     current: () => own.current,
     stage: async (wanted) => (
-      did.push(['stage', [...wanted.files.keys()]]),
+      did.push(['stage', [...wanted.files.keys()], wanted.writers]),
       { state: 'done', line: 'Staged.' }
     ),
     promote: async (signature, version) => (did.push([signature, version]), { state: 'done', line: 'Live.' }),
@@ -43,7 +43,8 @@ function open(
   // Staging asks for what differs alone.
   const publications = { changes: () => changes } as Partial<Publications> as Publications;
   const clock = { now: () => 1_000 };
-  const options = { staging, publications, settings: own.settings, clock, inOrder: createQueue() };
+  const writers = { of: (paths: Iterable<string>) => [...paths].map((path) => `writer of ${path}`) };
+  const options = { staging, publications, writers, settings: own.settings, clock, inOrder: createQueue() };
   return { did, ...createStudioStaging(options) };
 }
 
@@ -57,16 +58,44 @@ describe('a publication that is staged', () => {
         reason: 'Plainer',
         version: 'v1',
         isOwn: true,
+        hasWritten: false,
         changed: ['messages/list'],
       },
     });
+  });
+
+  it('is told without the accounts of those who wrote it', () => {
+    const { state } = open({ current: { ...staged, writers: ['p'] }, settings });
+    expect(state(actor('p')).staged).toMatchObject({ isOwn: false, hasWritten: true });
+    expect(state(actor('q')).staged).not.toHaveProperty('writers');
+  });
+
+  it.each([
+    ['not put live by whoever wrote any of it', true, 0],
+    ['put live by whoever wrote it where nobody else has to', false, 1],
+  ])('that somebody else staged is %s', async (_, isReviewed, count) => {
+    const { did, promote } = open({ current: { ...staged, writers: ['x', 'p'] }, settings });
+    const answer = await promote(call, { actor: actor('p'), isReviewed });
+    expect(did).toHaveLength(count);
+    expect(answer).toMatchObject(
+      count === 1
+        ? { state: 'done' }
+        : {
+            problem: {
+              code: 'NOT_ALLOWED',
+              message: expect.stringContaining('Somebody who wrote none of it'),
+            },
+          },
+    );
+    expect(await promote(call, { actor: actor('q'), isReviewed })).toMatchObject({ state: 'done' });
   });
 
   it('has the documents that somebody chose', async () => {
     const { did, stage } = open();
     await stage({ author: 'M', reason: 'x', documents: ['messages/list'] }, actor('m'));
     await stage({ author: 'M', reason: 'x', documents: ['messages/new'] }, actor('m'));
-    expect(did).toEqual([['stage', ['locales/en/screens/messages/list.json']]]);
+    const path = 'locales/en/screens/messages/list.json';
+    expect(did).toEqual([['stage', [path], [`writer of ${path}`]]]);
   });
 
   it.each([

@@ -13,6 +13,7 @@ import type { Actor } from './actor.ts';
 import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { chosen, documentsOf } from './publishing.ts';
+import type { Writers } from './writers.ts';
 
 /** The portals that show what is staged to staff, and the keys by which they know them. */
 export interface StagingSettings {
@@ -46,16 +47,12 @@ interface StagingOptions {
   readonly clock: { readonly now: () => number };
   /** The order in which publications are made, too. */
   readonly inOrder: ReturnType<typeof createQueue>;
+  readonly writers?: Pick<Writers, 'of'> | undefined;
 }
 
 /** Opens staging for the studio. One step is done after the other. */
-export function createStudioStaging({
-  staging,
-  publications,
-  settings,
-  clock,
-  inOrder,
-}: StagingOptions): StudioStaging {
+export function createStudioStaging(options: StagingOptions): StudioStaging {
+  const { staging, publications, settings, clock, inOrder, writers } = options;
   const step = (work: () => ReturnType<Staging['stage']>) => inOrder(() => stepped(work));
   return {
     state(actor) {
@@ -72,20 +69,20 @@ export function createStudioStaging({
             state: 'failed',
             line: 'Nothing was staged: nothing that is saved differs from what is live.',
           };
-        return staging.stage({ author, authorId: actor.id, reason, files, isWanted });
+        const wrote = writers?.of(files.keys()) ?? [];
+        return staging.stage({ author, authorId: actor.id, writers: wrote, reason, files, isWanted });
       });
     },
     async promote({ version, author, reason, isWanted }, { actor, isReviewed }) {
       const staged = staging.current();
       if (staged === undefined) return failed('NOT_FOUND', 'Nothing is staged any more.');
-      const isOwn = staged.authorId === actor.id;
-      if (isReviewed && isOwn)
-        return failed('NOT_ALLOWED', 'You staged this yourself. Another person puts it live.');
-      const signed = isOwn ? reason : `${reason} (staged by ${staged.author})`;
+      const no = isReviewed ? whyNotPromoted(staged, actor) : undefined;
+      if (no !== undefined) return no;
+      const signed = staged.authorId === actor.id ? reason : `${reason} (staged by ${staged.author})`;
       return step(async () => {
         // Steps wait for each other: what is staged by now may be somebody else's.
         const now = staging.current();
-        if (now?.authorId !== staged.authorId || now.version !== staged.version)
+        if (now?.authorId !== staged.authorId || now.time !== staged.time || now.version !== staged.version)
           return { state: 'failed', line: 'Nothing was published: something else was staged meanwhile.' };
         return staging.promote({ author, reason: signed, isWanted }, version);
       });
@@ -99,6 +96,13 @@ export function createStudioStaging({
       return done({ address: `${origin}/staging?invitation=${signClaim(settings.keys, claim)}` });
     },
   };
+}
+
+function whyNotPromoted({ authorId, writers }: StagedPublication, { id }: Actor): Answer<never> | undefined {
+  if (authorId === id) return failed('NOT_ALLOWED', 'You staged this yourself. Another person puts it live.');
+  return writers?.includes(id) === true
+    ? failed('NOT_ALLOWED', 'You saved some of this yourself. Somebody who wrote none of it puts it live.')
+    : undefined;
 }
 
 const off = failed(
@@ -116,8 +120,12 @@ async function stepped(work: () => ReturnType<Staging['stage']>): Promise<Answer
   }
 }
 
-const summaryOf = ({ authorId, files, ...facts }: StagedPublication, actor: Actor): StagedSummary => ({
+const summaryOf = (
+  { authorId, writers, files, ...facts }: StagedPublication,
+  actor: Actor,
+): StagedSummary => ({
   ...facts,
   isOwn: authorId === actor.id,
+  hasWritten: writers?.includes(actor.id) === true,
   changed: documentsOf(Object.keys(files)),
 });

@@ -91,6 +91,28 @@ describe('drafts of several people', () => {
   });
 });
 
+it('tells of files before they are written, and writes none that could not be told of', async () => {
+  const told: unknown[] = [];
+  let isFull = true;
+  const before = read(texts);
+  const own = new Workspace({
+    root,
+    drafts: createDraftKeeper(join(root, 'drafts-own.json')),
+    format: async (text) => text,
+    clock: { now: () => 0 },
+    onSave(paths) {
+      if (isFull) throw new Error('Full.');
+      told.push([paths, read(texts) === before]);
+    },
+  });
+  own.edit({ path: texts, text: titled('Letters'), over: before });
+  expect(codeOf(await own.save([texts]))).toBe('DISK_FAILED');
+  expect(read(texts)).toBe(before);
+  isFull = false;
+  await own.save([texts]);
+  expect([told, read(texts)]).toEqual([[[[texts], true]], before.replace('"Messages"', '"Letters"')]);
+});
+
 describe('drafts', () => {
   it('lie over the files, are checked with them, and leave them as they are', () => {
     const before = read(texts);

@@ -47,6 +47,8 @@ export interface WorkspaceOptions {
   readonly clock: { readonly now: () => number };
   /** Others save into the same files: what they have saved is merged into the drafts, wherever both do not meet. */
   readonly isShared?: boolean;
+  /** Told of the files that are about to be written. Where it throws, nothing is. */
+  readonly onSave?: ((paths: readonly string[]) => void) | undefined;
 }
 
 /** Texts as they are to be written, by path; undefined for a file that goes. */
@@ -285,6 +287,7 @@ export class Workspace {
       return failed('OVERTAKEN', `Nothing was saved: ${names} has been changed outside of the studio.`);
     }
     try {
+      this.#options.onSave?.([...wanted.keys()]);
       writeTogether(this.#options.root, formatted.value);
     } catch (error) {
       return failed('DISK_FAILED', `Nothing was saved: ${String(error)}.`);

@@ -182,7 +182,7 @@ function publishingThat(did: (what: string) => void, own: Partial<Publishing> = 
       did(`${isApproved ? 'planned' : 'asked for'} by ${author}`),
       done('Planned.')
     ),
-    decide: async ({ what }, { name }) => (did(`${what} by ${name}`), done('Decided.')),
+    decide: async ({ what }, { actor }) => (did(`${what} by ${actor.name}`), done('Decided.')),
     run: async () => [],
     ...own,
   };
