@@ -25,12 +25,12 @@ describe('what a screen can name', () => {
   ])('%s', (_, offers, want) => expect(values(offers)).toContain(want));
 
   it('tells types, descriptions and lengths', () => {
-    const email = profile.calls['/submit']?.members.find(({ value }) => value === 'fields.Email');
-    expect(email).toEqual({
-      value: 'fields.Email',
-      kind: 'Email',
-      description: 'Contact: Email',
-      maxLength: 80,
+    const city = profile.calls['/submit']?.members.find(({ value }) => value === 'fields.MailingCity');
+    expect(city).toEqual({
+      value: 'fields.MailingCity',
+      kind: 'String',
+      description: 'Contact: Mailing City',
+      maxLength: 40,
     });
     const subject = request.calls['/submit']?.members.find(({ value }) => value === 'subject');
     expect(subject).toMatchObject({ kind: 'text', maxLength: 255, isRequired: true });
@@ -38,6 +38,7 @@ describe('what a screen can name', () => {
 
   it('offers no fields that customers cannot set', () => {
     expect(values(profile.calls['/submit']?.members)).not.toContain('fields.Name');
+    expect(values(profile.calls['/submit']?.members)).not.toContain('fields.Email');
   });
 
   it('names the texts of blocks', () => {
