@@ -17,7 +17,7 @@ interface Method {
   readonly body: string;
 }
 
-/** What records are known to have, by where they are: a variable, a property or the answer of a method. Absent where nobody knows. */
+/** Fields of records, by where these are: a variable, a property or the answer of a method. Absent where nobody knows. */
 type Known = Map<string, ReadonlySet<string>>;
 
 /** The places in classes of Apex at which a field is read that no query has asked for. */
@@ -85,7 +85,7 @@ function learn({ methods, properties }: Project, before: Known): Known {
   return known;
 }
 
-/** What a method gives to the parameters of those that it calls. Values that call others are left out: nobody knows what they are. */
+/** Values that a method gives to the parameters of those that it calls, but for those that call others: nobody knows what they are. */
 function argumentsOf(
   { owner, body }: Method,
   methods: readonly Method[],

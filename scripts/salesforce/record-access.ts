@@ -37,7 +37,7 @@ function isReadOnly({ rows, customer }: ObjectMetadata): boolean {
   return rows.kind === 'everyone' || (rows.kind === 'contact' && customer.update.length === 0);
 }
 
-/** What a variable, a parameter or the answer of a method is, or a list of it. */
+/** The type of a variable, a parameter or the answer of a method, or the type of its entries. */
 function typeOf(name: string, text: string): string | undefined {
   return new RegExp(`(?:List<(\\w+)>|\\b([A-Z]\\w+)) ${name}\\b(?= =|[;,)(])`)
     .exec(text)

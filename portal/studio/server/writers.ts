@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Who has saved what, since it was live. */
+/** People who have saved a file since it was live, by file. */
 export interface Writers {
   /**
    * Writes down that somebody is about to save files.

@@ -192,7 +192,7 @@ function planCondition(
   return { cases: [], gaps: [{ kind: 'condition', what, reason: reasonOf(goal, reaching, known) }] };
 }
 
-/** What is seen of these is seen of a condition, too: of the one that it turns round, and of those that count by it. */
+/** Conditions by which another one is seen, too: the one that it turns round, and those that count by it. */
 function seenBy(
   { condition, holds }: { readonly condition: string; readonly holds: boolean },
   { conditions }: Pick<ScreenSources, 'conditions'>,

@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { PlansBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { BlockPage } from '../../page/page.ts';
 import { OfferTable } from './offer-table.tsx';
+import { openWideWindow } from './testing/wide-window.ts';
 
-beforeEach(() => {
-  const media = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal('matchMedia', () => media);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+openWideWindow();
 
 const block: PlansBlock = {
   block: 'plans',

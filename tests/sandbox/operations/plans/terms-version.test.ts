@@ -28,7 +28,7 @@ const guest = {
   kind: 'switch',
 };
 
-/** What the retailer changes of a plan while a page about it is open. */
+/** Changes that the retailer makes to a plan while a page about it is open. */
 const change = (assignment: string) =>
   org.services.statements.run(`UPDATE "Plan__c" SET ${assignment} WHERE "Plan_Code__c" = ?`, [planId]);
 const termsVersion = async (more: object = {}) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Row } from '../../database/statements.ts';
 import { apexProblem } from '../../protocol/apex-problem.ts';
 
-/** What a customer agrees to by ordering a plan. */
+/** Fields of a plan that a customer agrees to by ordering it. */
 const TERMS = [
   'Name',
   'Plan_Brand__c',

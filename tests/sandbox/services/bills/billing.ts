@@ -104,7 +104,7 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
   };
 }
 
-/** What an extension and the bills that are none of it ask until a day. */
+/** Amount, in cents, that an extension and the bills that are none of it ask until a day. */
 function askedBy(
   day: string,
   { nextOn, nextCents }: OpenInstalment,
