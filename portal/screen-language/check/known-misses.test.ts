@@ -328,13 +328,13 @@ const rows: readonly Row[] = [
   [
     'an amount as a date',
     'account/home',
-    { '/sections/0/columns/0/blocks/3/rows/0/as': 'date' },
-    ['wrong-format /sections/0/columns/0/blocks/3/rows/0/as'],
+    { '/sections/1/columns/0/blocks/2/rows/0/as': 'date' },
+    ['wrong-format /sections/1/columns/0/blocks/2/rows/0/as'],
   ],
   [
     'a format that is called as what every object has',
     'account/home',
-    { '/sections/0/columns/0/blocks/3/rows/0/as': 'constructor' },
+    { '/sections/1/columns/0/blocks/2/rows/0/as': 'constructor' },
     [],
   ],
   [
@@ -524,13 +524,13 @@ const rows: readonly Row[] = [
     'two large numbers, and a link of a row to nowhere',
     'account/home',
     {
-      '/sections/0/columns/0/blocks/3/rows/1/prominent': true,
-      '/sections/0/columns/1/blocks/5/link': gone,
+      '/sections/1/columns/0/blocks/2/rows/1/prominent': true,
+      '/sections/1/columns/1/blocks/5/link': gone,
     },
     [
-      'second-of-one /sections/0/columns/0/blocks/3/rows/0/prominent',
-      'second-of-one /sections/0/columns/0/blocks/3/rows/1/prominent',
-      'no-link /sections/0/columns/1/blocks/5/columns/0/opens',
+      'second-of-one /sections/1/columns/0/blocks/2/rows/0/prominent',
+      'second-of-one /sections/1/columns/0/blocks/2/rows/1/prominent',
+      'no-link /sections/1/columns/1/blocks/5/columns/0/opens',
     ],
   ],
   [
@@ -1026,8 +1026,8 @@ const rows: readonly Row[] = [
   [
     'a list that shows what another one shows already',
     'account/home',
-    { '/sections/0/columns/2/blocks/1/items': 'coming' },
-    ['same-list /sections/0/columns/2/blocks/1/items'],
+    { '/sections/1/columns/2/blocks/1/items': 'coming' },
+    ['same-list /sections/1/columns/2/blocks/1/items'],
   ],
   [
     'a number as a day with its time',
@@ -1279,11 +1279,11 @@ const rows: readonly Row[] = [
   [
     'gas of a read of electricity',
     'account/home',
-    { '/sections/0/columns/1/blocks/3/bars/0/value': 'reads.usage.lastBill.consumedTherms' },
+    { '/sections/1/columns/1/blocks/3/bars/0/value': 'reads.usage.lastBill.consumedTherms' },
     [
-      'never-there /sections/0/columns/1/blocks/3/bars/0/value',
-      'told-otherwise /sections/0/columns/1/blocks/3/bars/0/value',
-      'wrong-unit /sections/0/columns/1/blocks/3/bars/1/value',
+      'never-there /sections/1/columns/1/blocks/3/bars/0/value',
+      'told-otherwise /sections/1/columns/1/blocks/3/bars/0/value',
+      'wrong-unit /sections/1/columns/1/blocks/3/bars/1/value',
     ],
   ],
   [
