@@ -1,4 +1,11 @@
-import { getAutopayTerms, getBudgetBilling, getCallTimes, getVisitSlots } from '@energy-portal/sdk';
+import {
+  getAutopayTerms,
+  getBudgetBilling,
+  getBudgetBillingTerms,
+  getCallTimes,
+  getExtensionTerms,
+  getVisitSlots,
+} from '@energy-portal/sdk';
 import type { ContractClient } from './contract-client.ts';
 
 /** Returns the call that turns autopay on: the example's hash is of no text, so the terms are read first. */
@@ -18,8 +25,26 @@ export async function budgetConfig({ client }: Pick<ContractClient, 'client'>) {
   const snapshot = await client.read(getBudgetBilling, account);
   if (snapshot.state !== 'fulfilled') throw new Error('the amount was not read');
   const monthlyCents = snapshot.data.monthlyCents ?? 0;
+  const terms = await client.read(getBudgetBillingTerms, { ...account, language: 'en' });
+  if (terms.state !== 'fulfilled') throw new Error('the terms of budget billing were not read');
+  const { termsVersion } = terms.data;
   const consent = { agreed: true, language: 'en', idempotencyKey: crypto.randomUUID() } as const;
-  return { ...account, monthlyCents, ...consent };
+  return { ...account, monthlyCents, termsVersion, ...consent };
+}
+
+/** Returns the consent to two payments on the days that the sandbox offers today. */
+export async function extensionConfig({ client }: Pick<ContractClient, 'client'>) {
+  const asked = { accountNumber: '4400712345', choice: 'two', language: 'en' } as const;
+  const terms = await client.read(getExtensionTerms, asked);
+  if (terms.state !== 'fulfilled') throw new Error('the terms of a payment plan were not read');
+  const { termsVersion } = terms.data;
+  return {
+    ...asked,
+    balanceCents: 8421,
+    termsVersion,
+    agreed: true,
+    idempotencyKey: crypto.randomUUID(),
+  } as const;
 }
 
 /** Returns the configuration of a visit at a time that is free, whatever today is. */

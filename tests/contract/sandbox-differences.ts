@@ -15,7 +15,7 @@ import type { ContractClient } from './contract-client.ts';
 import { addConfig, passkeyLogInConfig, removalConfig } from './passkey-configs.ts';
 import { bookings } from './booking-differences.ts';
 import type { Difference } from './difference.ts';
-import { autopayConfig, budgetConfig } from './sandbox-configs.ts';
+import { autopayConfig, budgetConfig, extensionConfig } from './sandbox-configs.ts';
 
 /** A customer of the demo, who carries the ids of the examples. */
 export const maria = { username: 'maria.lopez@example.com', password: 'Sunny-day-7' };
@@ -41,9 +41,9 @@ export const differences: Readonly<Record<string, Difference>> = {
     prepare: async (_, example) => example,
   },
   setUpPaymentExtension: {
-    reason: 'what other examples have paid needs no more time',
+    reason: 'what other examples have paid needs no more time; the days are those of today',
     isFresh: true,
-    prepare: async (_, example) => example,
+    prepare: extensionConfig,
   },
   submitDocuments: {
     reason: 'the lease of the demo is taken back by another example',

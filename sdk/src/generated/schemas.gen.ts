@@ -857,12 +857,14 @@ export interface BudgetBillingEnd {
   readonly language: Language;
 }
 
-/** The amount that was shown, and the consent to it. */
+/** The amount and terms that were shown, and the consent to them. */
 export interface BudgetBillingInput {
   /** The account. */
   readonly accountNumber: AccountNumber;
   /** Amount that was shown, in US cents. */
   readonly monthlyCents: number;
+  /** The termsVersion of the terms that were shown. */
+  readonly termsVersion: string;
   /** True when the customer agrees to the terms. */
   readonly agreed: true;
   readonly language: Language;
@@ -875,6 +877,11 @@ export interface BudgetBillingTerms {
   readonly title: string;
   /** The text. */
   readonly paragraphs: readonly string[];
+  /**
+   * Names the amount, the day and the words of this text, in whichever language: another one as
+   * soon as any of them changes. Whoever agrees sends it back.
+   */
+  readonly termsVersion: string;
 }
 
 /** A call that the customer has asked for, or that one can be. */
@@ -1369,7 +1376,7 @@ export interface ExtensionChoice {
   readonly instalments: readonly Instalment[];
 }
 
-/** The way that was chosen, and the balance that was shown. */
+/** The way that was chosen, and the balance and terms that were shown. */
 export interface ExtensionInput {
   /** The account. */
   readonly accountNumber: AccountNumber;
@@ -1377,6 +1384,8 @@ export interface ExtensionInput {
   readonly choice: "later" | "two" | "three";
   /** The balance that was shown, in US cents. */
   readonly balanceCents: number;
+  /** The termsVersion of the terms that were shown. */
+  readonly termsVersion: string;
   /** True when the customer agrees to the terms. */
   readonly agreed: true;
   readonly language: Language;
@@ -1389,6 +1398,11 @@ export interface ExtensionTerms {
   readonly title: string;
   /** The text. */
   readonly paragraphs: readonly string[];
+  /**
+   * Names the days, amounts and words of this text, in whichever language: another one as soon as
+   * any of them changes. Whoever agrees sends it back.
+   */
+  readonly termsVersion: string;
 }
 
 /** A question and its whole answer. */

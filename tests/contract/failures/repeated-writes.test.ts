@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSandboxOrg, type SandboxOrg } from '../../sandbox/index.ts';
 import { readContractCases } from '../contract-cases.ts';
 import { callOperation } from '../operation-call.ts';
-import { autopayConfig, budgetConfig, callConfig, visitConfig } from '../sandbox-configs.ts';
+import { autopayConfig, budgetConfig, callConfig, extensionConfig, visitConfig } from '../sandbox-configs.ts';
 import { readScreenOperations } from '../screen-operations.ts';
 
 const credentials = { username: 'maria.lopez@example.com', password: 'Sunny-day-7' };
@@ -21,8 +21,8 @@ const writes = new Map(
 );
 const named = [...writes.values()].filter(({ config }) => 'idempotencyKey' in config);
 
-/** Writes that the demo's customer cannot make with the contract's example: the amount of budget billing is that of today. */
-const notHere = ['changeAutopay', 'setUpAutopay', 'setUpBudgetBilling'];
+/** Writes that the demo's customer cannot make with the contract's example: amounts and days of agreements are those of today. */
+const notHere = ['changeAutopay', 'setUpAutopay', 'setUpBudgetBilling', 'setUpPaymentExtension'];
 
 /** Calls about a time that lies ahead, whatever today is. */
 const ahead: Readonly<Record<string, typeof callConfig | typeof visitConfig>> = {
@@ -111,6 +111,7 @@ const ofToday: Readonly<Record<string, (client: Client) => Promise<JsonObject>>>
   requestCall: (client) => callConfig({ client }),
   setUpAutopay: (client) => autopayConfig({ client }, crypto.randomUUID()),
   setUpBudgetBilling: (client) => budgetConfig({ client }),
+  setUpPaymentExtension: (client) => extensionConfig({ client }),
   async changeAutopay(client) {
     const first = await autopayConfig({ client }, crypto.randomUUID());
     await client.write(setUpAutopay, first);

@@ -180,6 +180,16 @@ export const serviceCauses = {
     await field('agreed').check();
     await submit();
   },
+  async offerChanged(visit) {
+    await open(visit, '/more-time', customers.maria);
+    const { main, next, field, submit } = screenOf(visit, 'payments/extension');
+    await main.getByRole('radio').first().check();
+    // As if the plan had been read the day before.
+    await alter(visit, 'setUpPaymentExtension', { termsVersion: '2020-01' });
+    await next();
+    await field('agreed').check();
+    await submit();
+  },
   async budgetBillingNotPossible(visit) {
     // As if the account had ended since the page was opened.
     await agreeOnBudget(visit, async () => ({ accountNumber: await closedAccount(visit) }));

@@ -66,6 +66,11 @@ export const serviceMessages = {
     screen: 'account/authorized-users',
     cause: 'the list is changed elsewhere while it is open',
   },
+  offerChanged: {
+    texts: ['errors:offerChanged'],
+    screen: 'payments/extension',
+    cause: 'the plan has other days than those that were shown',
+  },
   termsChanged: {
     texts: ['errors:termsChanged'],
     screen: 'plans/enroll',

@@ -328,7 +328,7 @@ export const named: AnswerMembers = {
     reviewOn: "s0",
     active: ["0", "#ActiveBudgetBilling"],
   },
-  BudgetBillingTerms: { title: "s", paragraphs: ["s"] },
+  BudgetBillingTerms: { title: "s", paragraphs: ["s"], termsVersion: "s" },
   CallBack: { state: "s", call: ["0", "#BookedCall"] },
   CallTime: { slotId: "s", on: "s", startsAt: "s", endsAt: "s" },
   CallTimes: { language: "s", times: ["#CallTime"] },
@@ -402,7 +402,7 @@ export const named: AnswerMembers = {
     lastOn: "s",
     instalments: ["#Instalment"],
   },
-  ExtensionTerms: { title: "s", paragraphs: ["s"] },
+  ExtensionTerms: { title: "s", paragraphs: ["s"], termsVersion: "s" },
   HelpArticle: {
     language: "s",
     articleId: "s",

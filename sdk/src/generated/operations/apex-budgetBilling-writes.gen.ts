@@ -10,6 +10,8 @@ export interface SetUpBudgetBillingConfig {
   readonly accountNumber: string;
   /** Amount that was shown, in US cents. */
   readonly monthlyCents: number;
+  /** The termsVersion of the terms that were shown. */
+  readonly termsVersion: string;
   /** True when the customer agrees to the terms. */
   readonly agreed: true;
   readonly language: Language;
@@ -20,14 +22,15 @@ export interface SetUpBudgetBillingConfig {
 export type SetUpBudgetBillingData = BudgetBilling;
 
 /** Codes of the server's errors, see {@link setUpBudgetBilling}. */
-export type SetUpBudgetBillingErrorCode = "AMOUNT_CHANGED" | "BUDGET_BILLING_NOT_POSSIBLE" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+export type SetUpBudgetBillingErrorCode = "AMOUNT_CHANGED" | "BUDGET_BILLING_NOT_POSSIBLE" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "OFFER_CHANGED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
 
 /**
  * Agree on budget billing.
  *
  * From the next bill on each one has the same amount. It happens once for each idempotency key.
  * 409 BUDGET_BILLING_NOT_POSSIBLE: it is no longer possible. 409 AMOUNT_CHANGED: the amount is
- * another one than what was shown.
+ * another one than what was shown. 409 OFFER_CHANGED: the terms have another day or other words
+ * than those that were shown.
  *
  * Throws "Invalid config for "setUpBudgetBilling"" when the configuration is refused.
  */
@@ -39,7 +42,7 @@ export const setUpBudgetBilling: WriteOperation<SetUpBudgetBillingConfig, SetUpB
     method: "POST",
     path: "/PortalDataController/setUpBudgetBilling",
     parameters: [],
-    body: ["accountNumber", "monthlyCents", "agreed", "language", "idempotencyKey"],
+    body: ["accountNumber", "monthlyCents", "termsVersion", "agreed", "language", "idempotencyKey"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"setUpBudgetBilling\"",
     invalidates: [

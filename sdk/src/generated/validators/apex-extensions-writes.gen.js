@@ -1,5 +1,12 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
+function ucs2length(text) {
+  let length = 0;
+  for (let at = 0; at < text.length; at += 1)
+    length += 1, (text.charCodeAt(at) & 64512) === 55296 && (text.charCodeAt(at + 1) & 64512) === 56320 && (at += 1);
+  return length;
+}
+
 var validateSetUpPaymentExtension = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
 function validate1(data, { instancePath = "" } = {}) {
@@ -21,12 +28,12 @@ function validate0(data, { instancePath = "" } = {}) {
     let data0 = data.choice;
     typeof data0 == "string" && data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
   }
-  if (data && typeof data == "object" && !Array.isArray(data) && data.balanceCents === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "required", message: "must have required property 'balanceCents'" })), data && typeof data == "object" && !Array.isArray(data) && data.agreed === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/agreed", keyword: "required", message: "must have required property 'agreed'" })), data && typeof data == "object" && !Array.isArray(data) && (data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required", message: "must have required property 'idempotencyKey'" })), data.idempotencyKey !== void 0)) {
+  if (data && typeof data == "object" && !Array.isArray(data) && data.balanceCents === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "required", message: "must have required property 'balanceCents'" })), data && typeof data == "object" && !Array.isArray(data) && data.termsVersion === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/termsVersion", keyword: "required", message: "must have required property 'termsVersion'" })), data && typeof data == "object" && !Array.isArray(data) && data.agreed === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/agreed", keyword: "required", message: "must have required property 'agreed'" })), data && typeof data == "object" && !Array.isArray(data) && (data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required", message: "must have required property 'idempotencyKey'" })), data.idempotencyKey !== void 0)) {
     let data1 = data.idempotencyKey;
     typeof data1 == "string" && data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required", message: "must have required property 'accountNumber'" })), data.agreed === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/agreed", keyword: "required", message: "must have required property 'agreed'" })), data.balanceCents === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "required", message: "must have required property 'balanceCents'" })), data.choice === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "required", message: "must have required property 'choice'" })), data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required", message: "must have required property 'idempotencyKey'" })), data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required", message: "must have required property 'language'" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.choice !== void 0) {
+    if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/accountNumber", keyword: "required", message: "must have required property 'accountNumber'" })), data.agreed === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/agreed", keyword: "required", message: "must have required property 'agreed'" })), data.balanceCents === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "required", message: "must have required property 'balanceCents'" })), data.choice === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "required", message: "must have required property 'choice'" })), data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required", message: "must have required property 'idempotencyKey'" })), data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/language", keyword: "required", message: "must have required property 'language'" })), data.termsVersion === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/termsVersion", keyword: "required", message: "must have required property 'termsVersion'" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.choice !== void 0) {
       let data3 = data.choice;
       typeof data3 != "string" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "type", message: "must be string" })), data3 === "later" || data3 === "two" || data3 === "three" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/choice", keyword: "enum", message: "must be equal to one of the allowed values" }));
     }
@@ -34,9 +41,13 @@ function validate0(data, { instancePath = "" } = {}) {
       let data4 = data.balanceCents;
       Number.isInteger(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "type", message: "must be integer" })), Number.isFinite(data4) && data4 < 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/balanceCents", keyword: "minimum", message: "must be >= 0" }));
     }
+    if (data.termsVersion !== void 0) {
+      let data5 = data.termsVersion;
+      typeof data5 == "string" ? (ucs2length(data5) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/termsVersion", keyword: "maxLength", message: "must NOT have more than 40 characters" })), data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/termsVersion", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/termsVersion", keyword: "type", message: "must be string" });
+    }
     if (data.agreed !== void 0) {
-      let data5 = data.agreed;
-      typeof data5 != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/agreed", keyword: "type", message: "must be boolean" })), data5 !== !0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/agreed", keyword: "const", message: "must be equal to constant" }));
+      let data6 = data.agreed;
+      typeof data6 != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/agreed", keyword: "type", message: "must be boolean" })), data6 !== !0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/agreed", keyword: "const", message: "must be equal to constant" }));
     }
     data.language !== void 0 && (validate2(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate3.errors)));
   } else

@@ -1092,7 +1092,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Agree on an extension
-         * @description Agrees to pay the balance later. It happens once for each idempotency key. 409 EXTENSION_NOT_POSSIBLE: it is no longer possible. 409 BALANCE_CHANGED: something else is open than what was shown.
+         * @description Agrees to pay the balance later. It happens once for each idempotency key. 409 EXTENSION_NOT_POSSIBLE: it is no longer possible. 409 BALANCE_CHANGED: something else is open than what was shown. 409 OFFER_CHANGED: the terms have other days, amounts or words than those that were shown.
          */
         readonly post: operations["setUpPaymentExtension"];
         readonly delete?: never;
@@ -1152,7 +1152,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Agree on budget billing
-         * @description From the next bill on each one has the same amount. It happens once for each idempotency key. 409 BUDGET_BILLING_NOT_POSSIBLE: it is no longer possible. 409 AMOUNT_CHANGED: the amount is another one than what was shown.
+         * @description From the next bill on each one has the same amount. It happens once for each idempotency key. 409 BUDGET_BILLING_NOT_POSSIBLE: it is no longer possible. 409 AMOUNT_CHANGED: the amount is another one than what was shown. 409 OFFER_CHANGED: the terms have another day or other words than those that were shown.
          */
         readonly post: operations["setUpBudgetBilling"];
         readonly delete?: never;
@@ -4190,12 +4190,14 @@ export interface components {
             readonly title: string;
             /** @description The text. */
             readonly paragraphs: readonly string[];
+            /** @description Names the days, amounts and words of this text, in whichever language: another one as soon as any of them changes. Whoever agrees sends it back. */
+            readonly termsVersion: string;
         } & {
             readonly [key: string]: unknown;
         };
         /**
          * New extension
-         * @description The way that was chosen, and the balance that was shown.
+         * @description The way that was chosen, and the balance and terms that were shown.
          */
         readonly ExtensionInput: {
             /** @description The account. */
@@ -4207,6 +4209,8 @@ export interface components {
             readonly choice: "later" | "two" | "three";
             /** @description The balance that was shown, in US cents. */
             readonly balanceCents: number;
+            /** @description The termsVersion of the terms that were shown. */
+            readonly termsVersion: string;
             /**
              * @description True when the customer agrees to the terms.
              * @constant
@@ -4282,18 +4286,22 @@ export interface components {
             readonly title: string;
             /** @description The text. */
             readonly paragraphs: readonly string[];
+            /** @description Names the amount, the day and the words of this text, in whichever language: another one as soon as any of them changes. Whoever agrees sends it back. */
+            readonly termsVersion: string;
         } & {
             readonly [key: string]: unknown;
         };
         /**
          * Agreement on budget billing
-         * @description The amount that was shown, and the consent to it.
+         * @description The amount and terms that were shown, and the consent to them.
          */
         readonly BudgetBillingInput: {
             /** @description The account. */
             readonly accountNumber: components["schemas"]["AccountNumber"];
             /** @description Amount that was shown, in US cents. */
             readonly monthlyCents: number;
+            /** @description The termsVersion of the terms that were shown. */
+            readonly termsVersion: string;
             /**
              * @description True when the customer agrees to the terms.
              * @constant

@@ -37,7 +37,9 @@ const methods = async () => (await readCall(maria, 'getPaymentMethods', { accoun
 it('pays of a payment plan no more than its next payment', async () => {
   const { balanceCents, choices } = (await readCall(maria, 'getPaymentExtension', { accountNumber })).body;
   const three = choices.find(({ choice }: { choice: string }) => choice === 'three');
-  const plan = { accountNumber, choice: 'three', balanceCents, agreed: true, language: 'en' };
+  const asked = { accountNumber, choice: 'three', language: 'en' };
+  const { termsVersion } = (await readCall(maria, 'getExtensionTerms', asked)).body;
+  const plan = { ...asked, balanceCents, termsVersion, agreed: true };
   await writeCall(maria, 'setUpPaymentExtension', { ...plan, idempotencyKey: newKey() });
   await set('card', { paymentMethodId: 'pm_3Kd82' });
   const { dueOn, amountCents } = three.instalments[0];

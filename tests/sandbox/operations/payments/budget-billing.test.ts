@@ -18,10 +18,19 @@ afterAll(() => orgs.close());
 
 const budget = async () => (await readCall(maria, 'getBudgetBilling', { accountNumber })).body;
 const stop = () => writeCall(maria, 'stopBudgetBilling', { accountNumber, language: 'en' });
+const terms = async (language = 'en') =>
+  (await readCall(maria, 'getBudgetBillingTerms', { accountNumber, language })).body;
 async function agree(more: object = {}) {
   const { monthlyCents } = await budget();
-  const request = { accountNumber, monthlyCents, agreed: true, language: 'en', idempotencyKey: newKey() };
-  return writeCall(maria, 'setUpBudgetBilling', { ...request, ...more });
+  const { termsVersion } = await terms();
+  const consent = { agreed: true, language: 'en', idempotencyKey: newKey() };
+  return writeCall(maria, 'setUpBudgetBilling', {
+    accountNumber,
+    monthlyCents,
+    termsVersion,
+    ...consent,
+    ...more,
+  });
 }
 
 it('offers the average of the last year, up to the next dollar', async () => {
@@ -40,8 +49,7 @@ it.each([
   ['en', /each bill is \$\d+\.00, however/],
   ['es', /cada factura es de \$\d+\.00,/],
 ] as const)('names the amount before anybody agrees, in %s', async (language, words) => {
-  const { body } = await readCall(maria, 'getBudgetBillingTerms', { accountNumber, language });
-  expect(body.paragraphs[0]).toMatch(words);
+  expect((await terms(language)).paragraphs[0]).toMatch(words);
 });
 
 it('runs from the next bill on, and is told by e-mail', async () => {
@@ -73,6 +81,27 @@ it('is about the amount that was shown', async () => {
   expect((await budget()).state).toBe('possible');
 });
 
+it('is about the day that was shown, in whichever language', async () => {
+  const { termsVersion } = await terms('es');
+  const { monthlyCents, startsOn } = await budget();
+  expect(termsVersion).toBe((await terms()).termsVersion);
+  // The newest bill reaches a day further, so the next one comes a day later and costs the same.
+  org.services.statements.run(
+    `UPDATE "Usage__c" SET "Days_In_Cycle__c" = "Days_In_Cycle__c" + 1 WHERE "Account__c" =
+      (SELECT "Id" FROM "Account" WHERE "AccountNumber" = ?)`,
+    [accountNumber],
+  );
+  const later = await budget();
+  expect(later.monthlyCents).toBe(monthlyCents);
+  expect(later.startsOn > startsOn).toBe(true);
+  expect(await agree({ termsVersion })).toMatchObject({
+    status: 409,
+    body: [{ errorCode: 'OFFER_CHANGED' }],
+  });
+  expect((await budget()).state).toBe('possible');
+  expect((await agree()).status).toBe(200);
+});
+
 it('is stopped once, and can be agreed on again', async () => {
   await agree();
   expect(await stop()).toMatchObject({ status: 200, body: { state: 'possible', active: null } });
@@ -92,7 +121,12 @@ it.each([
   const asked = await readCall(visitor, 'getBudgetBilling', own);
   expect(asked.body).toMatchObject({ state, monthlyCents: null });
   const consent = { agreed: true, language: 'en', idempotencyKey: newKey() };
-  const refused = await writeCall(visitor, 'setUpBudgetBilling', { ...own, monthlyCents: 100, ...consent });
+  const refused = await writeCall(visitor, 'setUpBudgetBilling', {
+    ...own,
+    monthlyCents: 100,
+    termsVersion: 'none',
+    ...consent,
+  });
   expect(refused.status).toBe(409);
 });
 

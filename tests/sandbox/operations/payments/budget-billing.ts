@@ -18,6 +18,8 @@ import { moneyText } from '../../services/outbox/money-text.ts';
 import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
+import { checkAgreed, textVersionOf } from './agreed-terms.ts';
+import type { AgreementText } from './agreed-terms.ts';
 
 type BudgetServices = keyof BillingServices;
 /** Tries to agree that one account has in a quarter of an hour. */
@@ -41,7 +43,8 @@ export const getBudgetBillingTerms: Operation<BudgetServices> = {
   handle(call, services): Answer {
     const { monthlyCents, averageCents, startsOn } = describeBudget(readAccount(call, services), services);
     const agreed = { monthlyCents: monthlyCents ?? wholeAmount(averageCents), startsOn };
-    return { status: 200, body: termsOf(agreed, readLanguage(call)) };
+    const textIn = (language: Language) => termsOf(agreed, language);
+    return { status: 200, body: { ...textIn(readLanguage(call)), termsVersion: textVersionOf(textIn) } };
   },
 };
 
@@ -59,8 +62,10 @@ export const setUpBudgetBilling: Operation<BudgetServices | 'intents' | 'throttl
       const { monthlyCents, startsOn } = describeBudget(account, services);
       if (monthlyCents === null || startsOn === null) throw apexProblem(409, 'BUDGET_BILLING_NOT_POSSIBLE');
       if (monthlyCents !== request.monthlyCents) throw apexProblem(409, 'AMOUNT_CHANGED');
+      const textIn = (language: Language) => termsOf({ monthlyCents, startsOn }, language);
+      checkAgreed(textIn, request.termsVersion);
       services.budgetBilling.agree(account.id, { monthlyCents, startsOn });
-      const { title, paragraphs } = termsOf({ monthlyCents, startsOn }, request.language);
+      const { title, paragraphs } = textIn(request.language);
       const words = { subject: title, text: paragraphs.join('\n\n') };
       const to = { account, customer: customerOf(call), language: request.language };
       sendMessage(services, { ...to, ...words, kind: 'budgetBillingAgreed' });
@@ -185,7 +190,7 @@ interface AgreedAmount {
   readonly startsOn: string | null;
 }
 
-function termsOf({ monthlyCents, startsOn }: AgreedAmount, language: Language) {
+function termsOf({ monthlyCents, startsOn }: AgreedAmount, language: Language): AgreementText {
   const amount = moneyText(monthlyCents);
   const day = startsOn === null ? null : dayText(startsOn, language);
   return language === 'es'

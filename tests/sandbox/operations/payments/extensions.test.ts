@@ -23,9 +23,12 @@ const read = async (name: string) => (await readCall(james, name, { accountNumbe
 const extension = () => read('getPaymentExtension');
 const bills = () => read('getBills');
 const attention = async () => (await read('getAccountSummary')).attention;
-async function agree(more: object = {}) {
+const termsOf = async (choice: string, language = 'en') =>
+  (await readCall(james, 'getExtensionTerms', { accountNumber, choice, language })).body;
+async function agree(more: { readonly choice?: string; readonly [member: string]: unknown } = {}) {
   const { balanceCents } = await extension();
-  const request = { accountNumber, choice: 'two', balanceCents, agreed: true, language: 'en' };
+  const { termsVersion } = await termsOf(more.choice ?? 'two');
+  const request = { accountNumber, choice: 'two', balanceCents, termsVersion, agreed: true, language: 'en' };
   return writeCall(james, 'setUpPaymentExtension', { ...request, idempotencyKey: newKey(), ...more });
 }
 const pay = async (cents: number) => {
@@ -56,8 +59,7 @@ it('gives more time than the bill itself, also where nothing is late yet', async
 
 it('names every day and amount before anybody agrees', async () => {
   const { choices } = await extension();
-  const terms = (await readCall(james, 'getExtensionTerms', { accountNumber, choice: 'two', language: 'en' }))
-    .body;
+  const terms = await termsOf('two');
   expect(terms.paragraphs[0]).toContain(`$${(choices[1].firstCents / 100).toFixed(2)} by December 5, 2026`);
 });
 
@@ -128,8 +130,9 @@ it('is over once it is paid, and hides no bill that comes after it', async () =>
 it('is agreed on once for a key, and only once at a time', async () => {
   const idempotencyKey = newKey();
   const { balanceCents } = await extension();
+  const { termsVersion } = await termsOf('two');
   const first = await agree({ idempotencyKey });
-  expect((await agree({ idempotencyKey, balanceCents })).body).toEqual(first.body);
+  expect((await agree({ idempotencyKey, balanceCents, termsVersion })).body).toEqual(first.body);
   expect(await agree()).toMatchObject({ status: 409, body: [{ errorCode: 'EXTENSION_NOT_POSSIBLE' }] });
 });
 
@@ -138,6 +141,22 @@ it('is about the balance that was shown', async () => {
     status: 409,
     body: [{ errorCode: 'BALANCE_CHANGED' }],
   });
+});
+
+it('is about the days that were shown, whatever the language and the way back to the same amount', async () => {
+  const { termsVersion, paragraphs } = await termsOf('two', 'es');
+  expect(termsVersion).toBe((await termsOf('two')).termsVersion);
+  expect(termsVersion).not.toBe((await termsOf('three')).termsVersion);
+  org.clock.advance(DAY);
+  james = await org.customer('james.carter');
+  expect((await termsOf('two', 'es')).paragraphs[0]).not.toBe(paragraphs[0]);
+  const refused = { status: 409, body: [{ errorCode: 'OFFER_CHANGED' }] };
+  expect(await agree({ termsVersion })).toMatchObject(refused);
+  expect(await agree({ choice: 'three', termsVersion: (await termsOf('two')).termsVersion })).toMatchObject(
+    refused,
+  );
+  expect((await extension()).state).toBe('possible');
+  expect((await agree()).status).toBe(200);
 });
 
 it.each([
@@ -155,6 +174,7 @@ it.each([
     accountNumber: account.accountNumber,
     choice: 'later',
     balanceCents,
+    termsVersion: 'none',
     agreed: true,
     language: 'en',
     idempotencyKey: newKey(),

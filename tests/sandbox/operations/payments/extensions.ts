@@ -20,6 +20,8 @@ import { moneyText } from '../../services/outbox/money-text.ts';
 import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
+import { checkAgreed, textVersionOf } from './agreed-terms.ts';
+import type { AgreementText } from './agreed-terms.ts';
 
 type ExtensionServices = keyof BillingServices | 'autopay';
 /** Tries to agree that one account has in a quarter of an hour. */
@@ -45,7 +47,8 @@ export const getExtensionTerms: Operation<ExtensionServices> = {
     if (name === undefined) throw illegalParameter('choice must be later, two or three');
     const billing = billingOf(services, account);
     const instalments = instalmentsOf(name, billing.payableCents, startOf(billing, services));
-    return { status: 200, body: termsOf(instalments, readLanguage(call)) };
+    const textIn = (language: Language) => termsOf(instalments, language);
+    return { status: 200, body: { ...textIn(readLanguage(call)), termsVersion: textVersionOf(textIn) } };
   },
 };
 
@@ -65,6 +68,7 @@ export const setUpPaymentExtension: Operation<ExtensionServices | 'intents' | 't
       if (balanceCents !== request.balanceCents) throw apexProblem(409, 'BALANCE_CHANGED');
       if (stateOf(account, services).state !== 'possible') throw apexProblem(409, 'EXTENSION_NOT_POSSIBLE');
       const instalments = instalmentsOf(request.choice, balanceCents, startOf(billing, services));
+      checkAgreed((language) => termsOf(instalments, language), request.termsVersion);
       services.extensions.agree(account.id, { balanceCents, instalments });
       sendTerms(services, { account, customer: customerOf(call), instalments, language: request.language });
       return { status: 200, body: describeExtension(account, services) };
@@ -129,12 +133,7 @@ function describeChoice(choice: ExtensionName, instalments: readonly Instalment[
   };
 }
 
-interface Terms {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
-function termsOf(instalments: readonly Instalment[], language: Language): Terms {
+function termsOf(instalments: readonly Instalment[], language: Language): AgreementText {
   const days = instalments.map(({ dueOn, amountCents }) => {
     const [amount, day] = [moneyText(amountCents), dayText(dueOn, language)];
     return language === 'es' ? `${amount} a más tardar el ${day}` : `${amount} by ${day}`;
