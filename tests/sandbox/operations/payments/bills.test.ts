@@ -153,6 +153,16 @@ describe('a payment', () => {
     expect(await bills()).toMatchObject({ balanceCents: 0 });
   });
 
+  it('by a new card is taken of a closed account that still owes something', async () => {
+    org.services.statements.run(`UPDATE "Account" SET "Status__c" = 'Closed' WHERE "AccountNumber" = ?`, [
+      accountNumber,
+    ]);
+    expect(await bills()).toMatchObject({ isClosed: true, payableCents: 8421 });
+    const paymentToken = org.token({ kind: 'card', number: '4242424242424242', expires: '2029-04' });
+    expect(await pay({ method: 'card', paymentToken, keepMethod: true })).toMatchObject({ status: 200 });
+    expect(await bills()).toMatchObject({ state: 'clear', balanceCents: 0 });
+  });
+
   it('of what was paid meanwhile is refused, under whatever key', async () => {
     await pay(onFile);
     const again = await pay(onFile);

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { customers, signIn } from './customers.ts';
+import { expect, expectAccessible, test, type Site } from './site.ts';
+import { words } from './words.ts';
+
+test.beforeEach(({ site }) => {
+  site.org.reset();
+});
+
+/** Shows the account of the customer that is closed. */
+async function showClosed(page: Page, site: Site): Promise<void> {
+  const call = (name: string) => site.url(`/lwr/apex/v64.0/PortalDataController/${name}`);
+  // As the specs have it.
+  const { accounts } = (await (await page.request.get(call('getAccounts'))).json()) as {
+    readonly accounts: readonly { readonly group: string; readonly accountNumber: string }[];
+  };
+  const accountNumber = accounts.find(({ group }) => group === 'closed')?.accountNumber;
+  const headers = { 'x-requested-with': 'journey', 'sec-fetch-site': 'same-origin' };
+  const switched = await page.request.post(call('switchAccount'), { headers, data: { accountNumber } });
+  expect(switched.ok()).toBe(true);
+}
+
+test('closed accounts are told so, in place of forms that the org would not take', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.maria });
+  await showClosed(page, site);
+  const main = page.getByRole('main');
+  for (const [path, screen] of [
+    ['/authorized-users', 'account/authorized-users'],
+    ['/preferences/paperless', 'preferences/paperless'],
+    ['/preferences/text-alerts', 'preferences/text-alerts'],
+    ['/autopay/methods/new', 'payments/method-new'],
+  ] as const) {
+    const t = words('en', `screens/${screen}`);
+    await page.goto(site.url(path));
+    await expect(main.getByText(t('blocks.closed.body'))).toBeVisible();
+    await expect(main.getByRole('button', { name: t('submit') })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  const t = words('en', 'screens/preferences/overview');
+  await page.goto(site.url('/preferences'));
+  await expect(main.getByText(t('blocks.closed.body'))).toBeVisible();
+  for (const name of [t('blocks.goPaperless.links.start'), t('blocks.textWays.links.start')])
+    await expect(main.getByRole('link', { name })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: t('blocks.stopPaperless.button') })).toHaveCount(0);
+});
+
+test('what a closed account still owes can be paid, with any card', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.maria });
+  await page.route('**/getBills?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: Object.assign(await answer.json(), { isClosed: true }) });
+  });
+  const t = words('en', 'screens/payments/method-new');
+  const pay = words('en', 'screens/payments/pay');
+  const main = page.getByRole('main');
+  await page.goto(site.url('/autopay/methods/new'));
+  await expect(main.getByText(t('blocks.closedOwing.body', { balance: '$84.21' }))).toBeVisible();
+  await expect(main.getByRole('button', { name: t('submit') })).toHaveCount(0);
+  await main.getByRole('link', { name: t('blocks.pay.links.pay') }).click();
+  await expect(main.getByLabel(pay('fields.source.options.card'))).toBeVisible();
+});
