@@ -41,6 +41,8 @@ test('text alerts start with a text to confirm, are sent again, and stopped', as
   await main.getByRole('link', { name: t('blocks.textWays.links.change') }).click();
   await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(main.getByLabel(texts('fields.alerts.options.paymentDue'))).toBeChecked();
+  // The phone that gets the texts, not the one of the profile.
+  await expect(phone).toHaveValue(/555-0142$/);
   await page.goBack();
   await main.getByRole('button', { name: t('blocks.resend.button') }).click();
   await expect(page.getByText(t('messages.resent'))).toBeVisible();

@@ -990,6 +990,8 @@ export interface CommunicationPreferences {
   readonly smsState: "off" | "awaitingConfirmation" | "on";
   /** Phone that gets alerts, with only its end shown. */
   readonly smsPhone: string | null;
+  /** The same phone in full, for the form in which its customer changes alerts; null for none. */
+  readonly alertPhone: string | null;
   /** Alerts that are on. */
   readonly smsAlerts: readonly string[];
   /**

@@ -348,6 +348,7 @@ export const named: AnswerMembers = {
     paperlessEmail: "s0",
     smsState: "s",
     smsPhone: "s0",
+    alertPhone: "s0",
     smsAlerts: ["s"],
     smsConfirmationDueAt: "s0",
   },

@@ -5018,6 +5018,8 @@ export interface components {
             readonly smsState: "off" | "awaitingConfirmation" | "on";
             /** @description Phone that gets alerts, with only its end shown. */
             readonly smsPhone: string | null;
+            /** @description The same phone in full, for the form in which its customer changes alerts; null for none. */
+            readonly alertPhone: string | null;
             /** @description Alerts that are on. */
             readonly smsAlerts: readonly string[];
             /**

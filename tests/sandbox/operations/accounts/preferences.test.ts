@@ -62,6 +62,7 @@ describe('text alerts', () => {
     expect((await start()).body).toMatchObject({
       smsState: 'awaitingConfirmation',
       smsPhone: '•••-•••-0188',
+      alertPhone: '5125550188',
       smsAlerts: ['billReady', 'paymentDue'],
       smsConfirmationDueAt: '2026-11-21T12:15:00.000Z',
     });
@@ -71,7 +72,7 @@ describe('text alerts', () => {
     expect(org.services.preferences.answerText('5125550188', ' yes ')).toBe(true);
     expect(await read()).toMatchObject({ smsState: 'on', smsConfirmationDueAt: null });
     expect(org.services.preferences.answerText('5125550188', 'STOP')).toBe(true);
-    expect(await read()).toMatchObject({ smsState: 'off', smsPhone: null, smsAlerts: [] });
+    expect(await read()).toMatchObject({ smsState: 'off', smsPhone: null, alertPhone: null, smsAlerts: [] });
   });
 
   it('stay on for the same phone where other ones are chosen, and ask another phone first', async () => {

@@ -121,6 +121,7 @@ function preferencesAnswer(
     paperlessEmail: withoutPaper ? textOf(contactOf(call, services), 'Email') : null,
     smsState: sms.state,
     smsPhone: sms.phone === null ? null : maskPhone(sms.phone),
+    alertPhone: sms.phone,
     smsAlerts: sms.alerts,
     smsConfirmationDueAt: optionalTime(sms.dueAt),
   };
