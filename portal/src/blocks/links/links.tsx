@@ -7,7 +7,8 @@ import './links.css';
 export function LinksBlock({ block, page }: BlockProps<LinksConfig>) {
   const { name, links } = block;
   const heading = page.optionalText(`blocks.${name}.heading`);
-  const shown = links.filter((link) => page.holds(link.show));
+  const shown = links.filter((link) => page.holds(link.show) && page.hrefOf(link));
+  if (shown.length === 0) return null;
   const menu = shown.every(({ icon }) => icon) ? 'tiles' : 'menu';
   const look = heading === undefined ? 'list' : menu;
   const list = (
