@@ -30,6 +30,7 @@ function openQueue(stopsOnUnmount = true) {
     news,
     how,
     add: (...names: string[]) => act(() => queue().add(names.map(file), how)),
+    ways,
     /** The way that was begun last. */
     last: () => {
       const last = ways.at(-1);
@@ -50,6 +51,19 @@ describe('files on their way', () => {
       [2, 'b.pdf', 'uploaded'],
     ]);
     expect(news).toEqual(['b.pdf is there']);
+  });
+
+  it('are sent a few at once, and all of them in their order', async () => {
+    const { queue, add, ways } = openQueue();
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}.pdf`);
+    add(...names);
+    expect(ways).toHaveLength(3);
+    act(() => queue().drop(4));
+    for (const [at, begun] of [4, 5, 6, 6, 6, 6].entries()) {
+      await act(async () => ways[at]?.end());
+      expect(ways).toHaveLength(begun);
+    }
+    expect(queue().queue.map(({ file: { name } }) => name)).toEqual(names.toSpliced(3, 1));
   });
 
   it('need not send bytes again that are there', () => {

@@ -1,6 +1,10 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { reduceQueue } from './file-queue.ts';
 import type { FileStage, QueuedFile, QueueEvent } from './file-queue.ts';
+import { createTurns } from './file-turns.ts';
+
+/** Files under way at once. The host takes six of a session, those of other tabs and downloads among them, and refuses the next. */
+const AT_ONCE = 3;
 
 /** The transfer of one file, for the code that uploads it. After it was stopped, calls change nothing. */
 export interface FileTransfer {
@@ -38,12 +42,13 @@ interface FileQueueOptions {
   readonly stopsOnUnmount: boolean;
 }
 
-/** Uploads chosen files to the org, each by itself. */
+/** Uploads chosen files to the org, each by itself and a few at once. */
 export function useFileQueue<TFile extends QueuedFile>(options: FileQueueOptions): FileQueue<TFile> {
   const { announce, stopsOnUnmount } = options;
   const [queue, dispatch] = useReducer(reduceQueue<TFile>, []);
   const nextId = useRef(1);
   const underWay = useRef(new Map<number, AbortController>());
+  const [takeTurn] = useState(() => createTurns(AT_ONCE));
   useEffect(() => {
     const running = underWay.current;
     return () => {
@@ -54,7 +59,10 @@ export function useFileQueue<TFile extends QueuedFile>(options: FileQueueOptions
     const { id } = queued;
     const abort = new AbortController();
     underWay.current.set(id, abort);
-    await upload(queued, createTransfer(id, { signal: abort.signal, dispatch, announce }));
+    const { signal } = abort;
+    const transfer = createTransfer(id, { signal, dispatch, announce });
+    // Who dropped a file that waited does not want it sent.
+    await takeTurn(async () => (signal.aborted ? undefined : upload(queued, transfer)));
     if (underWay.current.get(id) === abort) underWay.current.delete(id);
   };
   return {
