@@ -369,6 +369,7 @@ export type ProblemCode =
   | 'TAKEN'
   | 'DIAGNOSTICS'
   | 'OVERTAKEN'
+  | 'CHANGED_SINCE'
   | 'CANCELLED'
   | 'OTHER_BUILD'
   | 'PREVIEW_FAILED'

@@ -31,8 +31,34 @@ export interface PublishCall {
   readonly reason: string;
 }
 
+/** Hashes of documents as they were shown, by their ids. */
+export type SeenHashes = Readonly<Record<string, string>>;
+
+/** A file of a publication. */
+export interface PlannedFile {
+  readonly path: string;
+  /** Undefined for a file that is not there. */
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** A document that a publication changes. */
+export interface ReviewedDocument {
+  readonly id: string;
+  /** Of all that it changes. */
+  readonly hash: string;
+  readonly files: readonly PlannedFile[];
+}
+
+/** All that could be published, with somebody's drafts of the document that he has open. */
+export interface PublicationReview {
+  readonly documents: readonly ReviewedDocument[];
+}
+
 /** A publication for a time, or for somebody else to approve. */
-export interface PlanPublicationCall extends PublishCall {
+export interface PlanPublicationCall extends Omit<PublishCall, 'documents'> {
+  /** The documents that go live, as they were looked at: where one is another by now, nothing is planned. */
+  readonly seen: SeenHashes;
   /** Milliseconds since 1970: the time at which it goes live, and that of its end. */
   readonly from?: number | undefined;
   readonly until?: number | undefined;
@@ -53,12 +79,9 @@ export interface PlannedSummary {
   readonly state: PlannedState;
   readonly decidedBy?: string | undefined;
   readonly note?: string | undefined;
-  /** Undefined for a file that is not there. */
-  readonly files: readonly {
-    readonly path: string;
-    readonly before?: string | undefined;
-    readonly after?: string | undefined;
-  }[];
+  readonly files: readonly PlannedFile[];
+  /** Of the documents that it changes. */
+  readonly hashes: SeenHashes;
 }
 
 /** The decision on a publication that was planned. */
@@ -66,6 +89,8 @@ export interface PlanDecision {
   readonly id: string;
   readonly what: 'approve' | 'refuse' | 'withdraw';
   readonly note?: string | undefined;
+  /** The documents as they were looked at: what is another by now is not approved. */
+  readonly seen?: SeenHashes | undefined;
 }
 
 /** A publication that staff see in the portal instead of what is live. */

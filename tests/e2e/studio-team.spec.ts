@@ -30,6 +30,29 @@ test(
 );
 
 test(
+  'what is saved otherwise after somebody looked at it is shown again before it is asked for',
+  { tag: '@deep' },
+  async ({ studio, logIn }) => {
+    await studio.publish();
+    const tomas = await logIn('tomas');
+    await tab(tomas, 'Texts').click();
+    await tomas.getByLabel(english, { exact: true }).fill('Your letters');
+    await tomas.getByRole('button', { name: 'Ask for approval' }).click();
+    const dialog = tomas.getByRole('dialog', { name: 'Ask for approval' });
+    await dialog.getByText('All that changes').click();
+    await expect(dialog.getByRole('textbox', { name: /list\.json, after$/ })).toContainText('Your letters');
+    const path = 'locales/en/screens/messages/list.json';
+    studio.write(path, studio.read(path).replace(/"lead": "[^"]*"/, '"lead": "Meanwhile."'));
+    await dialog.getByLabel('Reason').fill('Plainer');
+    await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('messages/list has changed since you looked.');
+    await expect(dialog.getByRole('textbox', { name: /list\.json, after$/ })).toContainText('Meanwhile.');
+    await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+    await expect(tomas.getByText('Somebody else is asked to approve it.')).toBeVisible();
+  },
+);
+
+test(
   'a preview is shared with a colleague who has no account, and approved by another person',
   { tag: '@deep' },
   async ({ studio, logIn, browser }) => {

@@ -31,6 +31,7 @@ import type {
   PlannedSummary,
   PromoteCall,
   PublicationList,
+  PublicationReview,
   PublishAgainCall,
   PublishCall,
   StageCall,
@@ -107,6 +108,8 @@ export const calls = {
   cancelPublication: (author: string) => call<object>('POST', 'publish/cancel', { author }),
   publishAgain: (publication: PublishAgainCall) =>
     call<PublishedAnswer>('POST', 'publish-again', publication),
+  /** All that could be published, with one's drafts of a document. */
+  review: (document: string) => call<PublicationReview>('GET', `review?document=${encode(document)}`),
   /** Plans a publication for a time, or asks for somebody's approval. */
   planPublication: (wanted: PlanPublicationCall) => call<PublishedAnswer>('POST', 'planned', wanted),
   planned: () => call<readonly PlannedSummary[]>('GET', 'planned'),

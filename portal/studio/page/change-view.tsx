@@ -3,7 +3,7 @@ import { MergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { FileText, StudioDocument, StudioSettings } from '../protocol.ts';
-import type { ComparedPair } from '../publication-protocol.ts';
+import type { ComparedPair, PlannedFile } from '../publication-protocol.ts';
 import { jsonLanguage } from './editor-language.ts';
 import { PictureView } from './picture-view.tsx';
 import { Switch } from './preview-tools.tsx';
@@ -47,15 +47,7 @@ export function ChangeView({ document, files, settings, revision }: ChangeViewPr
       {way === 'pictures' && changed.length > 0 ? (
         <PictureView {...{ document, settings, revision, pair }} />
       ) : (
-        changed.map(({ path, before, after }) => (
-          <section key={`${path} ${pair}`}>
-            <h3>
-              <code>{path}</code>
-              {before === undefined ? <span className="mark">new</span> : null}
-            </h3>
-            <Difference before={before ?? ''} after={after ?? ''} label={path} />
-          </section>
-        ))
+        <FileDifferences key={pair} files={changed} />
       )}
     </div>
   );
@@ -66,6 +58,23 @@ function statesOf({ text, saved, live }: FileText, pair: ComparedPair) {
   return { before: live, after: pair === 'live' ? text : saved };
 }
 
+interface FileDifferencesProps {
+  readonly files: readonly PlannedFile[];
+}
+
+/** Files that change, each with its text before and after. */
+export function FileDifferences({ files }: FileDifferencesProps) {
+  return files.map(({ path, before, after }) => (
+    <section key={path}>
+      <h3>
+        <code>{path}</code>
+        {before === undefined ? <span className="mark">new</span> : null}
+      </h3>
+      <Difference before={before ?? ''} after={after ?? ''} label={path} />
+    </section>
+  ));
+}
+
 interface DifferenceProps {
   readonly before: string;
   readonly after: string;
@@ -73,7 +82,7 @@ interface DifferenceProps {
 }
 
 /** Two texts side by side, with what differs marked. */
-export function Difference({ before, after, label }: DifferenceProps) {
+function Difference({ before, after, label }: DifferenceProps) {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (holder.current === null) return undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { roleWords } from '../editing/rights.ts';
 import type { Diagnostic, PlanCall, ProjectState, StudioDocument } from '../protocol.ts';
+import type { PlanPublicationCall } from '../publication-protocol.ts';
 import { ActButton } from './act-button.tsx';
 import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
@@ -11,6 +12,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { shownTitle } from './shown-title.ts';
 import { useUndoKeys } from './undo-keys.ts';
+import { useReview } from './use-review.ts';
 import { useOthersAt } from './use-presence.ts';
 import type { Editing } from './use-editing.ts';
 import type { ProjectView } from './use-project.ts';
@@ -169,18 +171,29 @@ function Overtaken({ files, actions }: Pick<StudioDocument, 'files'> & { readonl
 
 function Publishing(props: DocumentHeadProps & { readonly onClose: () => void }) {
   const { document, documents, publications, edited, onClose } = props;
-  const { unpublished, versions } = publications;
-  const isOwn = ({ id, files }: StudioDocument) => id === document.id && files.some((file) => file.isChanged);
+  const view = useReview(document.id, edited.flush);
+  const paths = document.files.map(({ path }) => path);
   const publish = async (signature: Signed) => {
-    if (!(await edited.flush())) return;
-    const paths = document.files.map(({ path }) => path);
-    await edited.settle(() => publications.publish(paths, signature));
+    if (await edited.flush()) await edited.settle(() => publications.publish(paths, signature));
+  };
+  const plan = async (wanted: Omit<PlanPublicationCall, 'paths'>) => {
+    if (!(await edited.flush())) return 'What you typed could not be kept. Nothing was asked for.';
+    let problem: string | undefined;
+    await edited.settle(async () => {
+      problem = await publications.plan({ paths, ...wanted });
+      return problem === undefined;
+    });
+    // It may be another one by now, which is looked at before it is asked for again.
+    if (problem !== undefined) await view.renew();
+    return problem;
   };
   return (
     <PublishDialog
-      changed={documents.filter((one) => unpublished.includes(one.id) || isOwn(one))}
-      isKnown={versions.length > 0}
+      documents={documents}
+      view={view}
+      isKnown={publications.versions.length > 0}
       onPublish={(signature) => void publish(signature)}
+      onPlan={plan}
       onClose={onClose}
     />
   );

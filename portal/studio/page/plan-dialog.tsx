@@ -7,6 +7,7 @@ interface PlanDialogProps {
   /** The words of the button that does it. */
   readonly action: string;
   readonly isDanger?: boolean;
+  readonly isReady?: boolean;
   /** Does it. @returns what is wrong, where it cannot be done */
   readonly onDone: () => Promise<string | undefined>;
   readonly onClose: () => void;
@@ -14,7 +15,8 @@ interface PlanDialogProps {
 }
 
 /** A question that stays, with what is wrong, until it could be done. */
-export function PlanDialog({ title, action, isDanger = false, onDone, onClose, children }: PlanDialogProps) {
+export function PlanDialog({ title, onDone, onClose, children, ...buttons }: PlanDialogProps) {
+  const { isReady = true } = buttons;
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
@@ -31,7 +33,9 @@ export function PlanDialog({ title, action, isDanger = false, onDone, onClose, c
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              void send();
+              // Forms in it are of their own.
+              event.stopPropagation();
+              if (isReady) void send();
             }}
           >
             <Heading slot="title" level={2}>
@@ -43,17 +47,25 @@ export function PlanDialog({ title, action, isDanger = false, onDone, onClose, c
                 {problem}
               </p>
             )}
-            <div className="dialog-buttons">
-              <button type="button" onClick={onClose}>
-                Cancel
-              </button>
-              <button type="submit" data-main data-danger={isDanger ? '' : undefined} disabled={isBusy}>
-                {action}
-              </button>
-            </div>
+            <DialogButtons {...buttons} isReady={isReady && !isBusy} onClose={onClose} />
           </form>
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+type DialogButtonsProps = Pick<PlanDialogProps, 'action' | 'isDanger' | 'isReady' | 'onClose'>;
+
+function DialogButtons({ action, isDanger = false, isReady = true, onClose }: DialogButtonsProps) {
+  return (
+    <div className="dialog-buttons">
+      <button type="button" onClick={onClose}>
+        Cancel
+      </button>
+      <button type="submit" data-main data-danger={isDanger ? '' : undefined} disabled={!isReady}>
+        {action}
+      </button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlannedSummary } from '../publication-protocol.ts';
-import { Difference } from './change-view.tsx';
+import { FileDifferences } from './change-view.tsx';
 import { useMe } from './me.ts';
 import type { Me } from './me.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
@@ -71,14 +71,7 @@ function Plan({ plan, planned, isFirst }: PlanProps) {
       {note === undefined || state === 'live' ? null : <p className="row-diagnostic">{note}</p>}
       <details open={isFirst}>
         <summary>{files.length === 1 ? '1 file changes' : `${files.length} files change`}</summary>
-        {files.map(({ path, before = '', after = '' }) => (
-          <section key={path}>
-            <h3>
-              <code>{path}</code>
-            </h3>
-            <Difference before={before} after={after} label={path} />
-          </section>
-        ))}
+        <FileDifferences files={files} />
       </details>
       <Decision plan={plan} planned={planned} />
     </>
@@ -99,14 +92,14 @@ function whyNotApproved({ isOwn, hasWritten }: PlannedSummary, me: Me): string |
 }
 
 function Decision({ plan, planned }: Pick<PlanProps, 'plan' | 'planned'>) {
-  const { id, state, isOwn, reason } = plan;
+  const { id, state, isOwn, reason, hashes } = plan;
   const me = useMe();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isShared, setShared] = useState(false);
   const decide = async (what: 'approve' | 'refuse' | 'withdraw') => {
     setBusy(true);
-    const found = await planned.decide({ id, what });
+    const found = await planned.decide({ id, what, ...(what === 'approve' && { seen: hashes }) });
     setBusy(false);
     setProblem(found);
   };

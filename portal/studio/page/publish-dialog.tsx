@@ -1,64 +1,93 @@
 import { useState } from 'react';
 import type { StudioDocument } from '../protocol.ts';
-import { AskDialog } from './dialog.tsx';
+import type { PlanPublicationCall, ReviewedDocument, SeenHashes } from '../publication-protocol.ts';
+import { FileDifferences } from './change-view.tsx';
 import { useMe } from './me.ts';
 import type { Me } from './me.ts';
+import { PlanDialog } from './plan-dialog.tsx';
 import { shownTitle } from './shown-title.ts';
 import { lastAuthor } from './use-publications.ts';
 import type { Signed } from './use-publications.ts';
+import type { ReviewView } from './use-review.ts';
 
 interface PublishDialogProps {
-  /** Documents that customers will see otherwise than now. */
-  readonly changed: readonly StudioDocument[];
+  readonly documents: readonly StudioDocument[];
+  /** All that customers will see otherwise than now. */
+  readonly view: Pick<ReviewView, 'review' | 'problem'>;
   /** False where nothing was ever published from here, so that nobody can tell what changes. */
   readonly isKnown: boolean;
   readonly onPublish: (signature: Signed) => void;
+  /** Plans it. @returns what is wrong, where it cannot be done */
+  readonly onPlan: (wanted: Omit<PlanPublicationCall, 'paths'>) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
 /** Says what will go live and when, and asks who publishes it and why. */
-export function PublishDialog({ changed, isKnown, onPublish, onClose }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { documents, view, isKnown, onPublish, onPlan, onClose } = props;
   const me = useMe();
   const [author, setAuthor] = useState(() => me.name || lastAuthor());
   const [reason, setReason] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [times, setTimes] = useState<Times>({ from: '', until: '' });
-  const wanted = changed.filter(({ id }) => !left.has(id));
+  const reviewed = view.review?.documents ?? [];
+  const wanted = reviewed.filter(({ id }) => !left.has(id));
   const [from, until] = [timeOf(times.from), timeOf(times.until)];
   const isOrdered = from === undefined || until === undefined || from < until;
+  const isPlanned = !me.publishesAlone || from !== undefined || until !== undefined;
+  const isReady = view.review !== undefined && isOrdered && (reviewed.length === 0 || wanted.length > 0);
   const toggle = (id: string) =>
     setLeft((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+  const send = async () => {
+    const signature = { author: author.trim(), reason: reason.trim() };
+    if (isPlanned) return onPlan({ ...signature, from, until, seen: hashesOf(wanted) });
+    onPublish({ ...signature, ...(left.size > 0 && { documents: wanted.map(({ id }) => id) }) });
+    return undefined;
+  };
   return (
-    <AskDialog
+    <PlanDialog
       title={me.publishesAlone ? 'Publish' : 'Ask for approval'}
       action={actionOf(me, from !== undefined)}
-      isReady={
-        author.trim() !== '' &&
-        reason.trim() !== '' &&
-        isOrdered &&
-        (changed.length === 0 || wanted.length > 0)
-      }
-      onDone={() =>
-        onPublish({
-          author: author.trim(),
-          reason: reason.trim(),
-          from,
-          until,
-          ...(left.size > 0 && { documents: wanted.map(({ id }) => id) }),
-        })
-      }
+      isReady={author.trim() !== '' && reason.trim() !== '' && isReady}
+      onDone={send}
       onClose={onClose}
     >
-      <div className="publish-list">
-        {changed.length === 0 ? (
-          <p>{isKnown ? 'Nothing differs from what is live.' : 'All screens, as they are saved, go live.'}</p>
-        ) : (
-          <ChosenDocuments {...{ changed, isKnown, left }} onToggle={toggle} />
-        )}
-      </div>
+      <Reviewed {...{ documents, view, isKnown, left }} onToggle={toggle} />
       <SignatureFields {...{ author, reason }} onAuthor={setAuthor} onReason={setReason} />
       {isKnown ? <TimeFields times={times} isOrdered={isOrdered} onChange={setTimes} /> : null}
-    </AskDialog>
+    </PlanDialog>
+  );
+}
+
+const hashesOf = (documents: readonly ReviewedDocument[]): SeenHashes =>
+  Object.fromEntries(documents.map(({ id, hash }) => [id, hash]));
+
+interface ReviewedProps extends Pick<PublishDialogProps, 'documents' | 'view' | 'isKnown'> {
+  readonly left: ReadonlySet<string>;
+  readonly onToggle: (id: string) => void;
+}
+
+/** The documents that go live, and all that they change. */
+function Reviewed({ documents, view: { review, problem }, isKnown, left, onToggle }: ReviewedProps) {
+  if (review === undefined) return <p className="publish-list">{problem ?? 'Loading …'}</p>;
+  const titleOf = (id: string) => documents.find((one) => one.id === id)?.title ?? id;
+  const changed = review.documents.map(({ id }) => ({ id, title: titleOf(id) }));
+  return (
+    <div className="publish-list">
+      {changed.length === 0 ? (
+        <p>{isKnown ? 'Nothing differs from what is live.' : 'All screens, as they are saved, go live.'}</p>
+      ) : (
+        <ChosenDocuments {...{ changed, isKnown, left, onToggle }} />
+      )}
+      {isKnown && changed.length > 0 ? (
+        <details>
+          <summary>All that changes</summary>
+          {review.documents.map(({ id, hash, files }) =>
+            left.has(id) ? null : <FileDifferences key={hash} files={files} />,
+          )}
+        </details>
+      ) : null}
+    </div>
   );
 }
 
@@ -101,7 +130,8 @@ function actionOf({ publishesAlone }: Me, isLater: boolean): string {
   return isLater ? 'Schedule' : 'Publish now';
 }
 
-interface ChosenDocumentsProps extends Pick<PublishDialogProps, 'changed' | 'isKnown'> {
+interface ChosenDocumentsProps extends Pick<PublishDialogProps, 'isKnown'> {
+  readonly changed: readonly Pick<StudioDocument, 'id' | 'title'>[];
   readonly legend?: string;
   /** Ids of those that stay as they are. */
   readonly left: ReadonlySet<string>;

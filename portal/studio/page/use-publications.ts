@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ProjectState } from '../protocol.ts';
-import type { PublicationList, PublishAgainCall } from '../publication-protocol.ts';
+import type { PlanPublicationCall, PublicationList, PublishAgainCall } from '../publication-protocol.ts';
 import { useCalmed } from './calmed.ts';
 import { calls } from './calls.ts';
 import type { Outcome, PublishedAnswer } from './calls.ts';
-import { meIn } from './me.ts';
 import type { ProjectView } from './use-project.ts';
 
 /** The history of publications, and ways to add to it. */
 export interface PublicationsView extends PublicationList {
-  /** Publishes what is saved, after saving the drafts of some files; at a time, or once somebody has approved it. */
+  /** Publishes what is saved, after saving the drafts of some files. */
   readonly publish: (paths: readonly string[], signature: Signed) => Promise<boolean>;
+  /** Plans that for a time, or for somebody's approval. @returns what is wrong, where it cannot be done */
+  readonly plan: (wanted: PlanPublicationCall) => Promise<string | undefined>;
   /** Reads them anew. */
   readonly renew: () => Promise<void>;
   /** Publishes an earlier version again; one screen out of it where one is named. */
@@ -23,9 +24,6 @@ export interface Signed {
   readonly reason: string;
   /** Ids of the documents that go live; everything that is saved unless stated. */
   readonly documents?: readonly string[] | undefined;
-  /** Milliseconds since 1970: its time, and that of its end. */
-  readonly from?: number | undefined;
-  readonly until?: number | undefined;
 }
 
 const nameKey = 'studio.author';
@@ -43,26 +41,9 @@ export const signAs = (name: string): void => localStorage.setItem(nameKey, name
  */
 export function usePublications(
   project: ProjectState | undefined,
-  { take, say, settings }: ProjectView,
+  { take, say }: ProjectView,
 ): PublicationsView {
-  const publishesAlone = settings !== undefined && meIn(settings).publishesAlone;
-  const [list, setList] = useState<PublicationList>({ versions: [], unpublished: [] });
-  const revision = useCalmed(project?.revision);
-  const read = useCallback(async () => {
-    const answer = await calls.publications();
-    if (answer.state === 'done') setList(answer.value);
-  }, []);
-  useEffect(() => {
-    let isWanted = revision !== undefined;
-    const ask = async () => {
-      const answer = await calls.publications();
-      if (isWanted && answer.state === 'done') setList(answer.value);
-    };
-    if (isWanted) void ask();
-    return () => {
-      isWanted = false;
-    };
-  }, [revision]);
+  const { list, read } = useList(project?.revision);
   const finish = async (outcome: Outcome<PublishedAnswer>): Promise<boolean> => {
     if (outcome.state === 'failed') {
       say({ tone: 'bad', text: outcome.problem.message });
@@ -78,9 +59,15 @@ export function usePublications(
     renew: read,
     async publish(paths, signature) {
       signAs(signature.author);
-      if (publishesAlone)
-        say(busyWith('Publishing: all screens are checked and compiled …', signature.author));
-      return finish(await sent(paths, signature, publishesAlone));
+      say(busyWith('Publishing: all screens are checked and compiled …', signature.author));
+      return finish(await calls.publish({ paths, ...signature }));
+    },
+    async plan(wanted) {
+      signAs(wanted.author);
+      const outcome = await calls.planPublication(wanted);
+      if (outcome.state === 'failed') return outcome.problem.message;
+      await finish(outcome);
+      return undefined;
     },
     async goBack(number, screen) {
       const author = lastAuthor() || 'Studio';
@@ -88,6 +75,28 @@ export function usePublications(
       return finish(await calls.publishAgain(wayBack(author, number, screen)));
     },
   };
+}
+
+/** Reads the list anew whenever a number has changed. */
+function useList(changing: number | undefined) {
+  const [list, setList] = useState<PublicationList>({ versions: [], unpublished: [] });
+  const revision = useCalmed(changing);
+  const read = useCallback(async () => {
+    const answer = await calls.publications();
+    if (answer.state === 'done') setList(answer.value);
+  }, []);
+  useEffect(() => {
+    let isWanted = revision !== undefined;
+    const ask = async () => {
+      const answer = await calls.publications();
+      if (isWanted && answer.state === 'done') setList(answer.value);
+    };
+    if (isWanted) void ask();
+    return () => {
+      isWanted = false;
+    };
+  }, [revision]);
+  return { list, read };
 }
 
 function wayBack(author: string, number: number, screen: string | undefined): PublishAgainCall {
@@ -98,11 +107,3 @@ function wayBack(author: string, number: number, screen: string | undefined): Pu
 
 const busyWith = (text: string, author: string) =>
   ({ tone: 'busy', text, cancel: () => void calls.cancelPublication(author) }) as const;
-
-/** Publishes at once, or plans it for a time or somebody's approval. */
-function sent(paths: readonly string[], signature: Signed, publishesAlone: boolean) {
-  const { from, until } = signature;
-  const isPlanned = !publishesAlone || from !== undefined || until !== undefined;
-  const send = isPlanned ? calls.planPublication : calls.publish;
-  return send({ paths, ...signature });
-}

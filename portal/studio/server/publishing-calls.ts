@@ -3,15 +3,18 @@ import { isAtLeast } from '../editing/rights.ts';
 import type {
   PlanDecision,
   PlanPublicationCall,
+  PublicationReview,
   PublishAgainCall,
   PublishCall,
 } from '../publication-protocol.ts';
 import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
+import { documentOf } from './document-files.ts';
 import { savedPaths, whyNotSaved } from './editing-calls.ts';
 import { forms } from './request-forms.ts';
+import { whyNotAsSeen } from './review.ts';
 import { send } from './studio-context.ts';
-import type { StudioContext } from './studio-context.ts';
+import type { OpenWorkspace, StudioContext } from './studio-context.ts';
 
 const reviewed = failed(
   'NEEDS_REVIEW',
@@ -58,16 +61,27 @@ export function addPublishing(server: FastifyInstance, context: StudioContext): 
 
 /** Adds the calls about publications that wait for somebody or for a time. */
 function addPlanned(server: FastifyInstance, context: StudioContext): void {
-  const { publishing, needs, actorOf, note, team } = context;
+  const { publishing, needs, actorOf, note, team, workspaceOf } = context;
   const { saved, signed, answer } = actsOf(context);
+  server.get<{ Querystring: { document: string } }>('/api/review', (request, reply) => {
+    const workspace = workspaceOf(actorOf(request).id);
+    const own = workspace.draftPaths().filter((path) => documentOf(path)?.id === request.query.document);
+    const drafts = draftsOf(own, workspace);
+    const review: PublicationReview = { documents: publishing.review(drafts) };
+    return reply.send(review);
+  });
   server.get('/api/planned', (request, reply) => reply.send(publishing.planned(actorOf(request))));
   server.post<{ Body: PlanPublicationCall }>(
     '/api/planned',
     { schema: { body: forms.planned }, ...needs('texts') },
     async (request, reply) => {
-      const no = await saved(request, request.body.paths);
-      if (no !== undefined) return send(reply, no);
       const actor = actorOf(request);
+      const { paths, seen } = request.body;
+      const review = publishing.review(draftsOf(paths, workspaceOf(actor.id)));
+      const wanted = review.filter(({ id }) => Object.hasOwn(seen, id));
+      // Nothing is saved either: it is asked again once what is saved by then is known.
+      const no = whyNotAsSeen(wanted, seen) ?? (await saved(request, paths));
+      if (no !== undefined) return send(reply, no);
       const isApproved = isAtLeast(actor.role, 'publish') && team?.isReviewed !== true;
       note(request, isApproved ? 'plan a publication' : 'ask for approval', request.body.reason);
       const planned = await publishing.plan(signed(request, request.body), { actor, isApproved });
@@ -85,6 +99,14 @@ function addPlanned(server: FastifyInstance, context: StudioContext): void {
       return send(reply, answer(request, await publishing.decide(request.body, by)));
     },
   );
+}
+
+/** Somebody's drafts of some files. */
+function draftsOf(paths: readonly string[], workspace: OpenWorkspace): ReadonlyMap<string, string> {
+  const known = new Set(workspace.draftPaths());
+  const own = paths.filter((path) => known.has(path));
+  const sources = own.length === 0 ? new Map<string, string>() : workspace.sources();
+  return new Map(own.map((path) => [path, sources.get(path) ?? '']));
 }
 
 /** Acts that calls about publications have in common. */

@@ -9,16 +9,19 @@ import type {
 import { isAtLeast, notAllowed } from '../editing/rights.ts';
 import type {
   PlanDecision,
+  PlannedFile,
   PlannedSummary,
   PlanPublicationCall,
   PublicationList,
   PublishAgainCall,
   PublishCall,
+  ReviewedDocument,
 } from '../publication-protocol.ts';
 import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { documentOf } from './document-files.ts';
 import type { Actor } from './actor.ts';
+import { comparedFiles, reviewOf, whyNotAsSeen } from './review.ts';
 import type { Writers } from './writers.ts';
 
 /** Publications as the studio asks for them: by documents instead of files, with answers instead of exceptions. */
@@ -32,6 +35,8 @@ export interface Publishing {
   readonly cancel: (author: string) => void;
   /** Returns the text of a file as customers have it; undefined where they do not, or nobody can tell. */
   readonly liveText: (path: string) => string | undefined;
+  /** All that could be published, once drafts with these texts are saved; an empty text is that of a file that goes. */
+  readonly review: (drafts: ReadonlyMap<string, string>) => readonly ReviewedDocument[];
   readonly planned: (actor: Actor) => readonly PlannedSummary[];
   /** Plans a publication of what is saved. @param isApproved nobody else has to approve it */
   readonly plan: (
@@ -88,6 +93,13 @@ export function createPublishing({ publications, plans, inOrder, writers }: Publ
       return new Map(paths.map((path) => [path, orNothing(() => publications.liveText(path)) ?? '']));
     },
     liveText: (path) => orNothing(() => publications.liveText(path)),
+    review(drafts) {
+      const saved = new Map(
+        [...drafts].map(([path, text]) => [path, text === '' ? undefined : text] as const),
+      );
+      const files = new Map([...publications.changes(), ...saved]);
+      return reviewOf(comparedFiles(files, publications.liveText));
+    },
     planned: (actor) => plans.all().map((plan) => summaryOf(plan, actor)),
     plan: (call, { actor, isApproved }) =>
       inOrder(() => stepped(async () => plan(call, { publications, plans, writers, actor, isApproved }))),
@@ -112,10 +124,12 @@ interface PlanningContext extends Omit<PublishingOptions, 'inOrder'> {
 }
 
 async function plan(
-  { author, reason, documents, from, until }: PlanPublicationCall,
+  { author, reason, seen, from, until }: PlanPublicationCall,
   { publications, plans, writers, actor, isApproved }: PlanningContext,
-): Promise<Stepped> {
-  const files = documents === undefined ? publications.changes() : chosen(publications, documents);
+): Promise<Stepped | Failed> {
+  const files = chosen(publications, Object.keys(seen));
+  const no = whyNotAsSeen(reviewOf(comparedFiles(files, publications.liveText)), seen);
+  if (no !== undefined) return no;
   if (files.size === 0)
     return { state: 'failed', line: 'Nothing was planned: nothing that is saved differs from what is live.' };
   if (from !== undefined && until !== undefined && until <= from)
@@ -125,7 +139,7 @@ async function plan(
 }
 
 async function decide(
-  { id, what, note }: PlanDecision,
+  { id, what, note, seen = {} }: PlanDecision,
   { plans, actor, isReviewed }: Pick<PlanningContext, 'plans' | 'actor'> & { readonly isReviewed: boolean },
 ): Promise<Stepped | Failed> {
   const wanted = plans.all().find((one) => one.id === id);
@@ -138,10 +152,16 @@ async function decide(
   if (!isAtLeast(actor.role, 'publish')) return failed('NOT_ALLOWED', notAllowed(actor.role, 'publish'));
   if (isOwn) return failed('NOT_ALLOWED', 'You asked for this yourself. Another person decides on it.');
   if (what === 'approve' && isReviewed && wanted.writers?.includes(actor.id) === true) return wroteIt;
-  return what === 'approve'
-    ? plans.approve(id, actor.name)
-    : plans.close(id, { state: 'refused', by: actor.name, note });
+  if (what === 'refuse') return plans.close(id, { state: 'refused', by: actor.name, note });
+  return whyNotAsSeen(reviewOf(filesOf(wanted)), seen) ?? plans.approve(id, actor.name);
 }
+
+const filesOf = ({ files }: PlannedPublication): readonly PlannedFile[] =>
+  Object.entries(files).map(([path, { before, after }]) => ({
+    path,
+    ...(before !== null && { before }),
+    ...(after !== null && { after }),
+  }));
 
 const wroteIt = failed(
   'NOT_ALLOWED',
@@ -164,16 +184,14 @@ async function stepped(work: () => Promise<Stepped | Failed>): Promise<Answer<st
 }
 
 function summaryOf(wanted: PlannedPublication, actor: Actor): PlannedSummary {
-  const { authorId, writers, files, ...facts } = wanted;
+  const { authorId, writers, files: _, ...facts } = wanted;
+  const files = filesOf(wanted);
   return {
     ...facts,
     isOwn: authorId === actor.id,
     hasWritten: writers?.includes(actor.id) === true,
-    files: Object.entries(files).map(([path, { before, after }]) => ({
-      path,
-      ...(before !== null && { before }),
-      ...(after !== null && { after }),
-    })),
+    files,
+    hashes: Object.fromEntries(reviewOf(files).map(({ id, hash }) => [id, hash])),
   };
 }
 

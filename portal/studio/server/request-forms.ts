@@ -23,7 +23,8 @@ const rename = all({ kind: named, from: text, to: text, screens: { type: 'array'
 
 const time = { type: 'integer', minimum: 0, maximum: 8_640_000_000_000_000 } as const;
 const texts = { type: 'array', items: text } as const;
-const publication = { paths: texts, author: words, reason: words, documents: texts };
+const signed = { paths: texts, author: words, reason: words };
+const seen = { type: 'object', maxProperties: 1000, additionalProperties: short } as const;
 
 /** The forms of bodies, by what they are. */
 export const forms = {
@@ -33,17 +34,17 @@ export const forms = {
   publication: {
     type: 'object',
     required: ['paths', 'author', 'reason'],
-    properties: publication,
+    properties: { ...signed, documents: texts },
   },
   planned: {
     type: 'object',
-    required: ['paths', 'author', 'reason'],
-    properties: { ...publication, from: time, until: time },
+    required: ['paths', 'author', 'reason', 'seen'],
+    properties: { ...signed, seen, from: time, until: time },
   },
   decision: {
     type: 'object',
     required: ['id', 'what'],
-    properties: { id: short, what: { enum: ['approve', 'refuse', 'withdraw'] }, note: words },
+    properties: { id: short, what: { enum: ['approve', 'refuse', 'withdraw'] }, note: words, seen },
   },
   publicationAgain: {
     type: 'object',

@@ -71,6 +71,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   TAKEN: 409,
   DIAGNOSTICS: 422,
   OVERTAKEN: 409,
+  CHANGED_SINCE: 409,
   CANCELLED: 409,
   OTHER_BUILD: 409,
   PREVIEW_FAILED: 502,

@@ -19,6 +19,7 @@ const english = { drafts: [{ path: 'locales/en/common.json', text: '{}' }] };
 const config = { drafts: [{ path: 'screen-configs/messages/list.json', text: '{}' }] };
 const screen = { area: 'a', name: 'b', route: '/b', access: 'guest', title: eachLanguage(() => 'B') };
 const publication = { paths: [], author: 'Somebody else', reason: 'x' };
+const planned = { ...publication, seen: {} };
 
 /** Every call that changes something, and the least role that may make it. */
 const acts = [
@@ -32,7 +33,7 @@ const acts = [
   ['POST', '/api/screens', screen, 'screens'],
   ['POST', '/api/publish', publication, 'publish'],
   ['POST', '/api/publish-again', { ...publication, number: 1 }, 'publish'],
-  ['POST', '/api/planned', publication, 'texts'],
+  ['POST', '/api/planned', planned, 'texts'],
   ['POST', '/api/planned/decide', { id: 'x', what: 'approve' }, 'texts'],
   ['POST', '/api/publish/cancel', { author: 'Somebody else' }, 'publish'],
   ['POST', '/api/staging', publication, 'screens'],
@@ -195,7 +196,7 @@ describe('review', () => {
       status: 409,
       body: { code: 'NEEDS_REVIEW' },
     });
-    expect(await post('/api/planned', publication)).toMatchObject({ status: 200 });
+    expect(await post('/api/planned', planned)).toMatchObject({ status: 200 });
     expect(await post('/api/publish-again', { ...publication, number: 1 })).toMatchObject({ status: 200 });
     expect(reviewed.did).toEqual(['asked for by The publish', 'published again by The publish']);
     await reviewed.close();
@@ -204,7 +205,7 @@ describe('review', () => {
   it('is not needed without: a plan of somebody who may publish is approved', async () => {
     scene.did.length = 0;
     for (const role of ['texts', 'publish'])
-      await scene.call({ method: 'POST', url: '/api/planned', cookie: cookies[role], payload: publication });
+      await scene.call({ method: 'POST', url: '/api/planned', cookie: cookies[role], payload: planned });
     expect(scene.did).toEqual(['asked for by The texts', 'planned by The publish']);
   });
 });

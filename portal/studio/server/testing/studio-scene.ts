@@ -177,6 +177,7 @@ function publishingThat(did: (what: string) => void, own: Partial<Publishing> = 
     cancel: (author) => did(`cancelled by ${author}`),
     liveText: () => undefined,
     liveTexts: () => new Map(),
+    review: () => [],
     planned: () => [],
     plan: async ({ author }, { isApproved }) => (
       did(`${isApproved ? 'planned' : 'asked for'} by ${author}`),
