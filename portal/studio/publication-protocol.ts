@@ -53,6 +53,15 @@ export interface ReviewedDocument {
 /** All that could be published, with somebody's drafts of the document that he has open. */
 export interface PublicationReview {
   readonly documents: readonly ReviewedDocument[];
+  /** Everybody else who may publish; undefined where nobody has to approve it. */
+  readonly approvers?: readonly Approver[] | undefined;
+}
+
+/** Somebody who may approve what others ask for. */
+export interface Approver {
+  readonly name: string;
+  /** Ids of documents that he may not approve, as he has saved some of them. */
+  readonly wrote: readonly string[];
 }
 
 /** A publication for a time, or for somebody else to approve. */

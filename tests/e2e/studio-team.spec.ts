@@ -15,6 +15,7 @@ test(
     await tab(tomas, 'Texts').click();
     await tomas.getByLabel(english, { exact: true }).fill('Your letters');
     await tomas.getByRole('button', { name: 'Ask for approval' }).click();
+    await expect(tomas.getByRole('dialog')).toContainText('Maria Lopez or Paul Meyer may approve it.');
     await tomas.getByLabel('Reason').fill('Plainer');
     await tomas.getByRole('dialog').getByRole('button', { name: 'Ask for approval' }).click();
     await expect(tomas.getByText('Somebody else is asked to approve it.')).toBeVisible();

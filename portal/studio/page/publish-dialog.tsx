@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import type { StudioDocument } from '../protocol.ts';
-import type { PlanPublicationCall, ReviewedDocument, SeenHashes } from '../publication-protocol.ts';
+import { approvalOf } from '../editing/approvals.ts';
+import type {
+  PlanPublicationCall,
+  PublicationReview,
+  ReviewedDocument,
+  SeenHashes,
+} from '../publication-protocol.ts';
 import { FileDifferences } from './change-view.tsx';
 import { useMe } from './me.ts';
 import type { Me } from './me.ts';
@@ -53,6 +59,7 @@ export function PublishDialog(props: PublishDialogProps) {
       onClose={onClose}
     >
       <Reviewed {...{ documents, view, isKnown, left }} onToggle={toggle} />
+      <Approval approvers={view.review?.approvers} documents={wanted} />
       <SignatureFields {...{ author, reason }} onAuthor={setAuthor} onReason={setReason} />
       {isKnown ? <TimeFields times={times} isOrdered={isOrdered} onChange={setTimes} /> : null}
     </PlanDialog>
@@ -61,6 +68,20 @@ export function PublishDialog(props: PublishDialogProps) {
 
 const hashesOf = (documents: readonly ReviewedDocument[]): SeenHashes =>
   Object.fromEntries(documents.map(({ id, hash }) => [id, hash]));
+
+/** A sentence on who may approve it, before it is asked for. */
+function Approval({ approvers, documents }: Pick<PublicationReview, 'approvers' | 'documents'>) {
+  if (approvers === undefined || documents.length === 0) return null;
+  const { isStuck, words } = approvalOf(
+    approvers,
+    documents.map(({ id }) => id),
+  );
+  return (
+    <p className={isStuck ? 'dialog-diagnostic' : 'dialog-note'} role="status">
+      {words}
+    </p>
+  );
+}
 
 interface ReviewedProps extends Pick<PublishDialogProps, 'documents' | 'view' | 'isKnown'> {
   readonly left: ReadonlySet<string>;

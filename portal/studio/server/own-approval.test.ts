@@ -181,3 +181,34 @@ describe('what somebody looked at', () => {
     expect(await decide('paul', plan, 'approve')).toMatchObject({ status: 200 });
   });
 });
+
+describe('the question of who may approve', () => {
+  const asked = { paths: [], author: 'x', reason: 'Plainer' };
+  const idOf = (name: string) => scene.people().find(({ username }) => username === name)?.id ?? '';
+  const approvers = async (name: string) =>
+    ((await get(name, '/api/review?document=messages/list')) as PublicationReview).approvers;
+
+  it('is answered before it is asked for, without ids of accounts', async () => {
+    wrote = [idOf('paul')];
+    expect(await approvers('tomas')).toEqual([
+      { name: 'The maria', wrote: [] },
+      { name: 'The paul', wrote: ['messages/list'] },
+    ]);
+    expect(JSON.stringify(await get('tomas', '/api/review?document=messages/list'))).not.toContain(wrote[0]);
+    const answer = await post('tomas', '/api/planned', { ...asked, seen: await look('tomas') });
+    expect(answer.body).toMatchObject({
+      message: 'Somebody else is asked to approve it. The maria may approve it.',
+    });
+  });
+
+  it('is answered with nobody where all who may publish have written it, and with what to do', async () => {
+    wrote = [idOf('paul')];
+    const answer = await post('maria', '/api/planned', { ...asked, seen: await look('maria') });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        message: expect.stringMatching(/^It is kept\. Nobody may approve it: .* Ask whoever runs the studio/),
+      },
+    });
+  });
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isAtLeast } from '../editing/rights.ts';
+import { approvalOf } from '../editing/approvals.ts';
 import type {
+  Approver,
   PlanDecision,
   PlanPublicationCall,
   PublicationReview,
@@ -9,6 +10,7 @@ import type {
 } from '../publication-protocol.ts';
 import { done, failed } from './answer.ts';
 import type { Answer } from './answer.ts';
+import { approversOf, needsApproval } from './approvers.ts';
 import { documentOf } from './document-files.ts';
 import { savedPaths, whyNotSaved } from './editing-calls.ts';
 import { forms } from './request-forms.ts';
@@ -67,7 +69,11 @@ function addPlanned(server: FastifyInstance, context: StudioContext): void {
     const workspace = workspaceOf(actorOf(request).id);
     const own = workspace.draftPaths().filter((path) => documentOf(path)?.id === request.query.document);
     const drafts = draftsOf(own, workspace);
-    const review: PublicationReview = { documents: publishing.review(drafts) };
+    const documents = publishing.review(drafts);
+    const review: PublicationReview = {
+      documents: documents.map(({ id, hash, files }) => ({ id, hash, files })),
+      approvers: approversOf(documents, { actor: actorOf(request), team }),
+    };
     return reply.send(review);
   });
   server.get('/api/planned', (request, reply) => reply.send(publishing.planned(actorOf(request))));
@@ -82,10 +88,11 @@ function addPlanned(server: FastifyInstance, context: StudioContext): void {
       // Nothing is saved either: it is asked again once what is saved by then is known.
       const no = whyNotAsSeen(wanted, seen) ?? (await saved(request, paths));
       if (no !== undefined) return send(reply, no);
-      const isApproved = isAtLeast(actor.role, 'publish') && team?.isReviewed !== true;
+      const isApproved = !needsApproval(actor, team);
       note(request, isApproved ? 'plan a publication' : 'ask for approval', request.body.reason);
       const planned = await publishing.plan(signed(request, request.body), { actor, isApproved });
-      return send(reply, answer(request, planned));
+      const approvers = approversOf(wanted, { actor, team });
+      return send(reply, answer(request, withApproval(planned, approvers, Object.keys(seen))));
     },
   );
   server.post<{ Body: PlanDecision }>(
@@ -99,6 +106,17 @@ function addPlanned(server: FastifyInstance, context: StudioContext): void {
       return send(reply, answer(request, await publishing.decide(request.body, by)));
     },
   );
+}
+
+/** Says with an answer who may approve what was asked for; undefined where nobody has to. */
+function withApproval(
+  planned: Answer<string>,
+  approvers: readonly Approver[] | undefined,
+  documents: readonly string[],
+): Answer<string> {
+  if (planned.state === 'failed' || approvers === undefined) return planned;
+  const { isStuck, words } = approvalOf(approvers, documents);
+  return done(isStuck ? `It is kept. ${words}` : `${planned.value} ${words}`);
 }
 
 /** Somebody's drafts of some files. */

@@ -36,7 +36,7 @@ export interface Publishing {
   /** Returns the text of a file as customers have it; undefined where they do not, or nobody can tell. */
   readonly liveText: (path: string) => string | undefined;
   /** All that could be published, once drafts with these texts are saved; an empty text is that of a file that goes. */
-  readonly review: (drafts: ReadonlyMap<string, string>) => readonly ReviewedDocument[];
+  readonly review: (drafts: ReadonlyMap<string, string>) => readonly WrittenDocument[];
   readonly planned: (actor: Actor) => readonly PlannedSummary[];
   /** Plans a publication of what is saved. @param isApproved nobody else has to approve it */
   readonly plan: (
@@ -50,6 +50,11 @@ export interface Publishing {
   ) => Promise<Answer<string>>;
   /** Does whatever is due. */
   readonly run: () => Promise<readonly string[]>;
+}
+
+/** A document that a publication changes, with the ids of the accounts that saved any of it. */
+export interface WrittenDocument extends ReviewedDocument {
+  readonly writers: readonly string[];
 }
 
 interface PublishingOptions {
@@ -98,7 +103,10 @@ export function createPublishing({ publications, plans, inOrder, writers }: Publ
         [...drafts].map(([path, text]) => [path, text === '' ? undefined : text] as const),
       );
       const files = new Map([...publications.changes(), ...saved]);
-      return reviewOf(comparedFiles(files, publications.liveText));
+      return reviewOf(comparedFiles(files, publications.liveText)).map((document) => ({
+        ...document,
+        writers: writers?.of(document.files.map(({ path }) => path)) ?? [],
+      }));
     },
     planned: (actor) => plans.all().map((plan) => summaryOf(plan, actor)),
     plan: (call, { actor, isApproved }) =>

@@ -48,6 +48,8 @@ export interface Team {
   readonly isReviewed: boolean;
   /** Undefined where there is no provider. */
   readonly openId: OpenId | undefined;
+  /** Everybody who has an account, also those whose account is closed. */
+  readonly people: () => readonly Account[];
   /** Returns whoever a request comes from. */
   readonly whoIs: (cookies: string | undefined) => Account | undefined;
   /** @returns the cookie of the new session */
@@ -103,6 +105,7 @@ export function openTeam(options: TeamOptions): Team {
   return {
     isReviewed,
     openId,
+    people: accounts.all,
     whoIs(cookies) {
       const account = accounts.byId(sessions.accountOf(tokenIn(cookies)) ?? '');
       return account?.isActive === true ? account : undefined;

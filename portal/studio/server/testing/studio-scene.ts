@@ -10,7 +10,7 @@ import type { OpenWorkspace } from '../studio-context.ts';
 import { createStudioHost } from '../studio-host.ts';
 import { runTeamCommand } from '../team/team-command.ts';
 import { openTeam } from '../team/team.ts';
-import type { TeamOptions } from '../team/team.ts';
+import type { Team, TeamOptions } from '../team/team.ts';
 
 /** The password of everybody in a scene. */
 export const scenePassword = 'correct horse battery';
@@ -61,6 +61,7 @@ export interface StudioScene {
   readonly server: ReturnType<typeof createStudioHost>;
   readonly folder: string;
   readonly did: string[];
+  readonly people: Team['people'];
   /** Logs somebody in. @returns his cookie */
   readonly logIn: (username: string) => Promise<string>;
   /** Sends a call as the page would. */
@@ -108,6 +109,7 @@ export async function openStudioScene(
     server,
     folder,
     did,
+    people: team.people,
     call,
     async logIn(username) {
       const payload = { username, password: scenePassword };
