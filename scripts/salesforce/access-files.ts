@@ -24,10 +24,8 @@ export function accessFiles(objects: readonly ObjectMetadata[]): ProjectFiles {
   const ruled = objects.filter(({ name, hidden }) => hidden !== true && !RULED.has(name));
   return {
     'permissionsets/Portal_Customer.permissionset-meta.xml': permissionSet('Customer', ruled),
-    'permissionsets/Portal_Guest.permissionset-meta.xml': permissionSet(
-      'Guest',
-      ruled.filter(({ rows }) => rows.kind === 'everyone'),
-    ),
+    // Guests read no record: what everybody may know is read for them, without sharing and in system mode.
+    'permissionsets/Portal_Guest.permissionset-meta.xml': permissionSet('Guest', []),
     'sharingSets/Portal_Customers.sharingSet-meta.xml': metadataFile('SharingSet', {
       accessMappings: ruled.flatMap(sharingOf),
       description: 'Customers see what their contact is named by. Usage follows its account.',
@@ -63,13 +61,13 @@ function permissionSet(caller: Caller, objects: readonly ObjectMetadata[]): stri
   return metadataFile('PermissionSet', {
     classAccesses: CLASSES.map((apexClass) => ({ apexClass, enabled: true })),
     description: `What the portal needs for a ${caller.toLowerCase()}.`,
-    fieldPermissions: objects.flatMap((object) => fieldPermissions(caller, object)),
+    fieldPermissions: objects.flatMap(fieldPermissions),
     label: `Portal ${caller}`,
-    objectPermissions: objects.map((object) => objectPermission(caller, object)),
+    objectPermissions: objects.map(objectPermission),
   });
 }
 
-function fieldPermissions(caller: Caller, object: ObjectMetadata): readonly XmlElements[] {
+function fieldPermissions(object: ObjectMetadata): readonly XmlElements[] {
   const own = ownFields(object).filter((field) => isPermitted(object, field));
   const standard = object.fields.filter(
     (field) => !field.name.endsWith('__c') && isStandardPermitted(object, field),
@@ -77,8 +75,7 @@ function fieldPermissions(caller: Caller, object: ObjectMetadata): readonly XmlE
   const { create, update } = object.customer;
   return [...own, ...standard]
     .map(({ name, formula }) => ({
-      editable:
-        caller === 'Customer' && formula === undefined && (create.includes(name) || update.includes(name)),
+      editable: formula === undefined && (create.includes(name) || update.includes(name)),
       field: `${object.name}.${name}`,
       readable: true,
     }))
@@ -104,12 +101,11 @@ function isStandardPermitted(object: ObjectMetadata, field: FieldMetadata): bool
   );
 }
 
-function objectPermission(caller: Caller, { name, customer }: ObjectMetadata): XmlElements {
-  const isCustomer = caller === 'Customer';
+function objectPermission({ name, customer }: ObjectMetadata): XmlElements {
   return {
-    allowCreate: isCustomer && customer.create.length > 0,
-    allowDelete: isCustomer && customer.remove,
-    allowEdit: isCustomer && customer.update.length > 0,
+    allowCreate: customer.create.length > 0,
+    allowDelete: customer.remove,
+    allowEdit: customer.update.length > 0,
     allowRead: true,
     modifyAllRecords: false,
     object: name,

@@ -33,6 +33,18 @@ export function guestReads(classes: Classes, objects: readonly ObjectMetadata[])
   );
 }
 
+/** Calls of guests that query with the rights of whoever asks: guests have the right to no object. */
+export function guestQueries(classes: Classes, calls: readonly string[]): readonly string[] {
+  return [...classes].flatMap(([name, text]) =>
+    calls
+      .filter((call) => {
+        const body = new RegExp(`\\boverride \\w+ ${call}\\([^]*?\\n  \\}\\n`).exec(text)?.[0] ?? '';
+        return body.includes('WITH USER_MODE');
+      })
+      .map((call) => `${name}.${call}`),
+  );
+}
+
 function isReadOnly({ rows, customer }: ObjectMetadata): boolean {
   return rows.kind === 'everyone' || (rows.kind === 'contact' && customer.update.length === 0);
 }

@@ -10,7 +10,7 @@ import { ORG_OBJECTS } from './org-objects.ts';
 import { projectFiles } from './project-files.ts';
 import { PROJECT } from './project-folder.ts';
 import { unqueriedFields } from './queried-fields.ts';
-import { guestReads, readOnlyWrites } from './record-access.ts';
+import { guestQueries, guestReads, readOnlyWrites } from './record-access.ts';
 
 const folder = join(root, PROJECT);
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
@@ -165,6 +165,28 @@ describe('classes of Apex', () => {
     expect(guestReads(own, objects)).toEqual([]);
     const bad = 'List<Plan__c> plans = [SELECT Id FROM Plan__c WHERE Name = :name WITH USER_MODE];';
     expect(guestReads(new Map([['OrgBad', bad]]), objects)).toEqual(['OrgBad: Plan__c']);
+  });
+
+  it('give guests the right to no object, and let no call of theirs query by it', () => {
+    const guest = files['org/main/default/permissionsets/Portal_Guest.permissionset-meta.xml'];
+    expect(guest).toContain('<apexClass>PortalRest</apexClass>');
+    expect(guest).not.toMatch(/<(?:object|field)Permissions>/);
+    const calls = readdirSync(join(root, 'specs/apex/paths')).flatMap((name) => {
+      const text = readFileSync(join(root, 'specs/apex/paths', name), 'utf8');
+      const operations = text.split(/^ +operationId: /m).slice(1);
+      return operations.flatMap((each) =>
+        /^ +security: \[\]/m.test(each) ? (/^\w+/.exec(each)?.[0] ?? []) : [],
+      );
+    });
+    expect(calls).toContain('getUtilityInfo');
+    const own = new Map([...classes].filter(([name]) => /^Org(?!\w+Test$|TestData)/.test(name)));
+    expect(guestQueries(own, calls)).toEqual([]);
+    const bad = `
+  public override PortalUtilityInfo getUtilityInfo(String orderId) {
+    List<Order> orders = [SELECT Id FROM Order WHERE Id = :orderId WITH USER_MODE];
+  }
+`;
+    expect(guestQueries(new Map([['OrgBad', bad]]), calls)).toEqual(['OrgBad.getUtilityInfo']);
   });
 
   it('override methods as the interface has them', () => {
