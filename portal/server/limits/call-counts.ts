@@ -9,12 +9,15 @@ const usualWindow = 60_000;
 /** Begins the keys of counts of calls, which everybody makes. */
 const mark = 'calls ';
 
+/** Returns true for the key of a count of tries: those of calls are over within a minute. */
+export const isOfTries = (key: string): boolean => !key.startsWith(mark);
+
 /** Creates a store in this process in which calls of many addresses push out no count of anything else. */
 export function createOwnCounters(options: Parameters<typeof createMemoryCounters>[0]): CounterStore {
   const [calls, others] = [createMemoryCounters(options), createMemoryCounters(options)];
-  const storeOf = (key: string) => (key.startsWith(mark) ? calls : others);
+  const storeOf = (key: string) => (isOfTries(key) ? others : calls);
   return {
-    take: (key, window) => storeOf(key).take(key, window),
+    take: (key, window, times) => storeOf(key).take(key, window, times),
     giveBack: (key) => storeOf(key).giveBack(key),
     read: (key) => storeOf(key).read(key),
   };

@@ -10,8 +10,12 @@ interface Count {
  * nothing readable. One that rejects is treated as if it had counted nothing: a limit must not stop the portal.
  */
 export interface CounterStore {
-  /** Counts one more, and begins a window of so many milliseconds where there is none. */
-  readonly take: (key: string, window: number) => Promise<Count>;
+  /**
+   * Counts one more, and begins a window of so many milliseconds where there is none.
+   *
+   * @param times counts so many more; one unless stated
+   */
+  readonly take: (key: string, window: number, times?: number) => Promise<Count>;
   /** Counts one less, where its window is not over. */
   readonly giveBack: (key: string) => Promise<void>;
   /** The count as it is; 0 where there is no window. */
@@ -35,18 +39,18 @@ export function createMemoryCounters({ clock, keys }: MemoryStoreOptions): Count
     }
   };
   return {
-    async take(key, window) {
+    async take(key, window, times = 1) {
       const now = clock.now();
       const known = entries.get(key);
       if (known !== undefined && known.end > now) {
-        known.count += 1;
+        known.count += times;
         return { count: known.count, endsIn: known.end - now };
       }
       // Kept in the order of their beginnings.
       entries.delete(key);
       makeRoom();
-      entries.set(key, { count: 1, end: now + window });
-      return { count: 1, endsIn: window };
+      entries.set(key, { count: times, end: now + window });
+      return { count: times, endsIn: window };
     },
     async giveBack(key) {
       const known = entries.get(key);

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { settings } from '../settings.ts';
-import { createOwnCounters } from './call-counts.ts';
+import { createOwnCounters, isOfTries } from './call-counts.ts';
 import type { CounterStore } from './counter-store.ts';
+import { createOwedCounts } from './owed-counts.ts';
 import { shareCounters } from './shared-counters.ts';
 
 /** The counters of a host, and their end. */
@@ -34,6 +35,8 @@ export async function openCounters(
   const counters = shareCounters({
     shared: redis.store,
     own: createOwnCounters({ clock, keys: settings.tries.keys }),
+    owed: createOwedCounts({ clock, keys: settings.tries.keys }),
+    isOwed: isOfTries,
     answerTimeout,
     retryDelay,
     onChange: (isShared) =>

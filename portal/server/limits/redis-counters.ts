@@ -24,8 +24,8 @@ const prefix = 'portal:count:';
 
 /** A window begins with its first count, in one step: a key without an end would count for ever. */
 const take = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+local count = redis.call('INCRBY', KEYS[1], ARGV[2])
+if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
 
 const giveBack = `
@@ -50,10 +50,10 @@ export function openRedisCounters({ url, retryDelay, silence }: RedisOptions): R
   return {
     tried,
     store: {
-      async take(key, window) {
+      async take(key, window, times = 1) {
         const answer: unknown = await client.eval(take, {
           keys: [prefix + key],
-          arguments: [String(window)],
+          arguments: [String(Math.ceil(window)), String(times)],
         });
         const [count, endsIn] = Array.isArray(answer) ? answer.map(Number) : [];
         if (count === undefined || endsIn === undefined) throw new Error('Redis has answered no count.');

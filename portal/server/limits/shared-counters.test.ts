@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { calls, createScenes, own as ownHeaders } from '../testing/scene.ts';
 import { createMemoryCounters } from './counter-store.ts';
 import type { CounterStore } from './counter-store.ts';
+import { createOwedCounts } from './owed-counts.ts';
 import { shareCounters } from './shared-counters.ts';
 
 const minute = 60_000;
@@ -18,7 +19,7 @@ function createStore() {
     return state.isAway ? Promise.reject(new Error('ECONNREFUSED')) : work();
   };
   const store: CounterStore = {
-    take: (key, window) => reach(() => counts.take(key, window)),
+    take: (key, window, times) => reach(() => counts.take(key, window, times)),
     giveBack: (key) => reach(() => counts.giveBack(key)),
     read: (key) => reach(() => counts.read(key)),
   };
@@ -30,6 +31,8 @@ function share(shared: CounterStore, retryDelay = 0) {
   const counters = shareCounters({
     shared,
     own: memory(),
+    owed: createOwedCounts({ clock, keys: 2 }),
+    isOwed: (key) => !key.startsWith('calls '),
     answerTimeout: 1,
     retryDelay,
     onChange: (isShared) => told.push(isShared),
@@ -59,10 +62,51 @@ describe('shareCounters', () => {
       await one.counters.giveBack('k');
       expect(await one.take()).toBe(3);
       state[how] = false;
-      expect([await one.take(), one.counters.isShared()]).toEqual([5, true]);
+      // With the two that the store has not seen.
+      expect([await one.take(), one.counters.isShared()]).toEqual([7, true]);
+      expect(await other.take()).toBe(8);
       expect(one.told).toEqual([false, true]);
     },
   );
+
+  it('gives a store that is back what was counted without it, by any key, once', async () => {
+    const { store, state } = createStore();
+    const { counters } = share(store);
+    const other = share(store);
+    state.isAway = true;
+    for (const key of ['gone', 'a', 'a', 'a', 'b', 'calls x']) await counters.take(key, minute);
+    await counters.giveBack('a');
+    state.isAway = false;
+    await counters.take('c', minute);
+    // The oldest key had to make room; calls are counted for a minute only.
+    await vi.waitFor(async () => expect(await other.counters.read('b')).toBe(1));
+    const read = async () =>
+      Promise.all(['a', 'b', 'c', 'gone', 'calls x'].map((key) => other.counters.read(key)));
+    expect(await read()).toEqual([2, 1, 1, 0, 0]);
+    await counters.giveBack('b');
+    state.isAway = true;
+    await counters.take('c', minute);
+    state.isAway = false;
+    await counters.take('c', minute);
+    expect(await read()).toEqual([2, 0, 3, 0, 0]);
+  });
+
+  it('keeps what is owed where the store goes away again meanwhile', async () => {
+    const { store, state } = createStore();
+    const failing = { isDown: true };
+    const take: CounterStore['take'] = (key, ...rest) =>
+      key === 'b' && failing.isDown ? Promise.reject(new Error('ECONNRESET')) : store.take(key, ...rest);
+    const { counters, told } = share({ ...store, take });
+    state.isAway = true;
+    for (const key of ['a', 'b']) await counters.take(key, minute);
+    state.isAway = false;
+    await counters.take('c', minute);
+    await vi.waitFor(() => expect(told).toEqual([false, true, false]));
+    failing.isDown = false;
+    await counters.take('c', minute);
+    await vi.waitFor(async () => expect(await store.read('b')).toBe(1));
+    expect(await store.read('a')).toBe(1);
+  });
 
   it('asks a store that was away again no sooner than after the delay', async () => {
     const { store, state } = createStore();
