@@ -86,6 +86,15 @@ export interface AccountSummary {
   readonly nextDueDate: string | null;
   /** State of autopay. */
   readonly autopayState: "off" | "pending" | "on" | "suspended";
+  /**
+   * The day on which autopay pays next: with what is late already it waits for the next day on
+   * which bills are due. Null where it is not on, or has nothing to pay.
+   *
+   * Format: date.
+   */
+  readonly nextAutopayOn: string | null;
+  /** Amount that it pays then, in US cents; null where it pays nothing. */
+  readonly nextAutopayCents: number | null;
   /** True when bills come without paper. */
   readonly isPaperless: boolean;
   /** State of text alerts. */

@@ -154,6 +154,8 @@ export const named: AnswerMembers = {
     dueDate: "s0",
     nextDueDate: "s0",
     autopayState: "s",
+    nextAutopayOn: "s0",
+    nextAutopayCents: "n0",
     isPaperless: "b",
     smsState: "s",
     attention: ["#AttentionItem"],

@@ -3304,6 +3304,13 @@ export interface components {
              * @enum {string}
              */
             readonly autopayState: "off" | "pending" | "on" | "suspended";
+            /**
+             * Format: date
+             * @description The day on which autopay pays next: with what is late already it waits for the next day on which bills are due. Null where it is not on, or has nothing to pay.
+             */
+            readonly nextAutopayOn: string | null;
+            /** @description Amount that it pays then, in US cents; null where it pays nothing. */
+            readonly nextAutopayCents: number | null;
             /** @description True when bills come without paper. */
             readonly isPaperless: boolean;
             /**

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../seed/demo-log-ins.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 
@@ -16,10 +17,17 @@ interface Event {
   readonly about: string | null;
 }
 
+interface Summary {
+  readonly coming: readonly Event[];
+  readonly past: readonly Event[];
+  readonly nextAutopayOn: string | null;
+  readonly nextAutopayCents: number | null;
+}
+
 const open = async (name: string) => {
   const customer = await org.customer(name);
   const { accountNumber } = (await readCall(customer, 'getCurrentSession')).body;
-  const read = async (): Promise<{ coming: readonly Event[]; past: readonly Event[] }> =>
+  const read = async (): Promise<Summary> =>
     (await readCall(customer, 'getAccountSummary', { accountNumber })).body;
   return { customer, accountNumber, read };
 };
@@ -97,5 +105,48 @@ describe('the events of an account', () => {
     const { coming } = await read();
     expect(coming.find(({ kind }) => kind === 'autopayDebit')).toMatchObject({ amountCents: 5000 });
     expect(kindsOf(coming)).not.toContain('billDue');
+  });
+
+  it.each([
+    // What is late is paid with the next bill.
+    ['james.carter', '2026-11-21', [['autopayDebit', '2026-12-08', 22_390]]],
+    [
+      'maria.lopez',
+      '2026-12-08',
+      [
+        ['billDue', '2026-12-08', 8421],
+        ['autopayDebit', '2027-01-08', 8421],
+      ],
+    ],
+    ['maria.lopez', '2026-12-07', [['autopayDebit', '2026-12-08', 8421]]],
+  ])('are of the day on which autopay pays, of %s on %s', async (name, today, want) => {
+    org.clock.advance(Date.parse(`${today}T15:00:00Z`) - org.services.clock.now());
+    const { customer, accountNumber, read } = await open(name);
+    const asked = { accountNumber, method: 'card', language: 'en' };
+    const { textVersion, textHash } = (await readCall(customer, 'getAutopayTerms', asked)).body;
+    const paymentToken = org.token({ kind: 'card', number: '4242424242424242', expires: '2029-04' });
+    const agreed = { textVersion, textHash, authorized: true, currentPassword: DEMO_PASSWORD };
+    await writeCall(customer, 'setUpAutopay', {
+      ...asked,
+      ...agreed,
+      paymentToken,
+      idempotencyKey: newKey(),
+    });
+    const { coming, nextAutopayOn, nextAutopayCents } = await read();
+    const money = coming.filter(({ kind }) => kind === 'autopayDebit' || kind === 'billDue');
+    expect(money.map(({ kind, on, amountCents }) => [kind, on, amountCents])).toEqual(want);
+    const { nextPaymentOn, nextAmountCents } = (await readCall(customer, 'getAutopay', { accountNumber }))
+      .body;
+    expect([nextAutopayOn, nextAutopayCents]).toEqual([nextPaymentOn, nextAmountCents]);
+  });
+
+  it('tell of no debit while autopay is off, or has nothing to pay', async () => {
+    const { accountNumber, read } = await open('diego.ramos');
+    org.services.statements.run(`UPDATE "Account" SET "Balance__c" = 0 WHERE "AccountNumber" = ?`, [
+      accountNumber,
+    ]);
+    expect(await read()).toMatchObject({ autopayState: 'on', nextAutopayOn: null, nextAutopayCents: null });
+    const { coming } = await read();
+    expect(kindsOf(coming)).not.toContain('autopayDebit');
   });
 });

@@ -11,19 +11,22 @@ import type { Services } from '../../services/services.ts';
 import { forecastOf } from '../../services/usage/forecast.ts';
 import { readOwnMeter } from './own-meter.ts';
 
-type TimelineServices = Pick<Services, 'autopay' | 'clock' | 'moveOuts' | 'repository' | 'visits'>;
+type TimelineServices = Pick<Services, 'clock' | 'moveOuts' | 'repository' | 'visits'>;
 
 /** The account and what is known of it already. */
 interface TimelineFacts {
   readonly account: CustomerAccount;
   readonly billing: Billing;
   readonly contractEndsOn: string | null;
+  /** The next payment of autopay, where it is on and has something to pay. */
+  readonly nextAutopayOn: string | null;
+  readonly nextAutopayCents: number | null;
 }
 
 /** The last and the next events of an account: bills, payments, visits, changes of plan and ends. */
 export function timelineOf(facts: TimelineFacts, call: Call, services: TimelineServices) {
   const events = [
-    ...billEvents(facts, services),
+    ...billEvents(facts),
     ...nextBillEvents(facts, call, services),
     ...paymentEvents(facts.billing),
     ...visitEvents(facts, services),
@@ -40,17 +43,18 @@ const event = (kind: string, on: string, more: Partial<AccountEvent> = {}): Acco
   ...more,
 });
 
-function billEvents(
-  { account, billing }: TimelineFacts,
-  services: Pick<TimelineServices, 'autopay'>,
-): readonly AccountEvent[] {
+function billEvents({ billing, nextAutopayOn, nextAutopayCents }: TimelineFacts): readonly AccountEvent[] {
   const { bills, payableCents, pastDueCents, nextDueDate } = billing;
-  const laterCents = payableCents - pastDueCents;
-  const due = services.autopay.find(account.id).state === 'on' ? 'autopayDebit' : 'billDue';
+  const amountCents = payableCents - pastDueCents;
+  // What autopay pays only after its day is due by hand.
+  const isByHand = nextDueDate !== null && (nextAutopayOn === null || nextAutopayOn > nextDueDate);
   return [
-    ...bills.map(({ billDate, amountCents }) => event('billMade', billDate, { amountCents })),
+    ...bills.map((bill) => event('billMade', bill.billDate, { amountCents: bill.amountCents })),
     // What is late needs attention, and is no event.
-    ...(nextDueDate !== null && laterCents > 0 ? [event(due, nextDueDate, { amountCents: laterCents })] : []),
+    ...(isByHand && amountCents > 0 ? [event('billDue', nextDueDate, { amountCents })] : []),
+    ...(nextAutopayOn === null
+      ? []
+      : [event('autopayDebit', nextAutopayOn, { amountCents: nextAutopayCents })]),
   ];
 }
 

@@ -14,6 +14,7 @@ import {
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { selectedAccount } from '../../services/accounts/selected-account.ts';
 import { suspensionOf } from '../../services/autopay/autopay.ts';
+import { nextPaymentOf } from '../../services/autopay/next-payment.ts';
 import { billingOf } from '../../services/bills/billing.ts';
 import type { Billing, BillingServices } from '../../services/bills/billing.ts';
 import { depositOf } from '../../services/deposits/order-deposit.ts';
@@ -88,7 +89,8 @@ export const getAccountSummary: Operation<SummaryServices> = {
     const billing = billingOf(services, account);
     const { balanceCents, pastDueCents, dueDate, nextDueDate } = billing;
     const isSettled = plan.endsOn === null || hasPendingChange(account, call, services);
-    const facts = { account, billing, contractEndsOn: isSettled ? null : plan.endsOn };
+    const autopay = autopayOf(account, billing, services);
+    const facts = { account, billing, ...autopay, contractEndsOn: isSettled ? null : plan.endsOn };
     const body = {
       accountNumber: account.number,
       status: account.status,
@@ -101,7 +103,7 @@ export const getAccountSummary: Operation<SummaryServices> = {
       pastDueCents,
       dueDate,
       nextDueDate,
-      autopayState: services.autopay.find(account.id).state,
+      ...autopay,
       isPaperless: isPaperless(account, call, services),
       smsState: services.preferences.sms(account.id).state,
       attention: attentionOf(facts, call, services),
@@ -110,6 +112,18 @@ export const getAccountSummary: Operation<SummaryServices> = {
     return { status: 200, body };
   },
 };
+
+/** The state of autopay, and its next payment where it is on and has something to pay. */
+function autopayOf(
+  account: CustomerAccount,
+  billing: Billing,
+  services: Pick<Services, 'autopay' | 'clock'>,
+) {
+  const autopayState = services.autopay.find(account.id).state;
+  const { on, cents } = nextPaymentOf(billing, services.clock.now());
+  const pays = autopayState === 'on' && cents !== null;
+  return { autopayState, nextAutopayOn: pays ? on : null, nextAutopayCents: pays ? cents : null };
+}
 
 interface SummaryFacts {
   readonly account: CustomerAccount;

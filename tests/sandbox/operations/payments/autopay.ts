@@ -1,5 +1,4 @@
 import { optionalTime, timeOf } from '../../calendar/business-days.ts';
-import { dayOf } from '../../calendar/days.ts';
 import { SYSTEM } from '../../database/access.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
@@ -18,6 +17,7 @@ import {
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { suspensionOf } from '../../services/autopay/autopay.ts';
 import { isOnItsWay, nextDueDate } from '../../services/autopay/due-dates.ts';
+import { nextPaymentOf } from '../../services/autopay/next-payment.ts';
 import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
 import { termsOf } from '../../services/autopay/terms.ts';
 import { billingOf } from '../../services/bills/billing.ts';
@@ -198,10 +198,7 @@ function describeAutopay(account: CustomerAccount, services: Pick<Services, Auto
   if (autopay.state === 'off')
     return { accountNumber: account.number, state: autopay.state, ...nothing, ...never };
   const { paymentMethodId, method, brandName, lastFour } = autopay.method;
-  const { dueBy, dueDate } = billingOf(services, account);
-  const now = services.clock.now();
-  // What is late already is paid with the next bill.
-  const nextPaymentOn = dueDate !== null && dueDate > dayOf(now) ? dueDate : nextDueDate(now);
+  const next = nextPaymentOf(billingOf(services, account), services.clock.now());
   return {
     accountNumber: account.number,
     state: autopay.state,
@@ -209,8 +206,8 @@ function describeAutopay(account: CustomerAccount, services: Pick<Services, Auto
     method,
     brandName,
     lastFour,
-    nextPaymentOn,
-    nextAmountCents: dueBy(nextPaymentOn) || null,
+    nextPaymentOn: next.on,
+    nextAmountCents: next.cents,
     authorizationId: autopay.authorizationId,
     since: timeOf(autopay.since),
     declineReason: suspensionOf(autopay),

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isHolding } from './conditions.ts';
+import type { Conditions } from './conditions.ts';
+import { readPath } from './dotted-path.ts';
+
+interface Shown {
+  readonly name: string;
+  readonly show?: string;
+  readonly value?: string;
+}
+interface Block extends Shown {
+  readonly rows?: readonly Shown[];
+  readonly links?: readonly Shown[];
+}
+interface Config {
+  readonly conditions: Conditions;
+  readonly sections: readonly { readonly columns: readonly { readonly blocks: readonly Block[] }[] }[];
+}
+
+const session = { userId: '005RM000001ctYFYAY', accountNumber: '4400712345' };
+
+/** The messages and links that a customer is shown for what the org answers, and the rows with their values. */
+function shownOn(screen: string, reads: Readonly<Record<string, object>>) {
+  const { conditions, sections } = JSON.parse(
+    readFileSync(`screen-configs/${screen}.json`, 'utf8'),
+  ) as Config;
+  const nothing = { route: {}, constants: {}, brand: {}, answers: {} };
+  const sources = { ...nothing, session, reads, language: 'en' } as const;
+  const isShown = ({ show }: Shown) => show === undefined || isHolding(show, conditions, sources);
+  const blocks = sections
+    .flatMap(({ columns }) => columns.flatMap((column) => column.blocks))
+    .filter(isShown);
+  const within = (members: 'rows' | 'links') =>
+    blocks.flatMap((block) =>
+      (block[members] ?? []).filter(isShown).map((one) => ({ ...one, of: block.name })),
+    );
+  return {
+    blocks: blocks.map(({ name }) => name),
+    links: within('links').map(({ of, name }) => `${of}.${name}`),
+    rows: Object.fromEntries(
+      within('rows').map(({ of, name, value }) => [`${of}.${name}`, readPath({ reads }, value ?? '')]),
+    ),
+  };
+}
+
+describe('the first page', () => {
+  const account = {
+    status: 'Active',
+    balanceCents: 8421,
+    pastDueCents: 0,
+    dueDate: '2026-12-08',
+    nextDueDate: '2026-12-08',
+    autopayState: 'on',
+    nextAutopayOn: '2026-12-08',
+    nextAutopayCents: 8421,
+  };
+  const late = {
+    balanceCents: 22_390,
+    pastDueCents: 13_500,
+    dueDate: '2026-11-08',
+    nextAutopayCents: 22_390,
+  };
+  const none = { nextAutopayOn: null, nextAutopayCents: null };
+
+  it.each([
+    ['autopay that pays in time', {}, { paidOn: '2026-12-08' }, 'payEarly'],
+    ['no autopay', { autopayState: 'off', ...none }, { due: '2026-12-08' }, 'pay'],
+    [
+      'autopay that pays later',
+      { nextAutopayOn: '2027-01-08' },
+      { due: '2026-12-08', paidOn: '2027-01-08' },
+      'pay',
+    ],
+    ['a late bill and autopay', late, { rest: '2026-12-08', paidOn: '2026-12-08' }, 'pay'],
+  ])('with %s tells its days, and the way to pay', (_, answer, days, way) => {
+    const { rows, links } = shownOn('account/home', { account: { ...account, ...answer } });
+    const told = Object.entries({ due: undefined, rest: undefined, paidOn: undefined, ...days });
+    for (const [name, day] of told) expect([name, rows[`balance.${name}`]]).toEqual([name, day]);
+    expect(links.filter((link) => link.startsWith('pay.pay'))).toEqual([`pay.${way}`]);
+  });
+});
