@@ -80,3 +80,19 @@ describe('the first page', () => {
     expect(links.filter((link) => link.startsWith('pay.pay'))).toEqual([`pay.${way}`]);
   });
 });
+
+describe('a bill', () => {
+  const bill = { billId: 'b', state: 'due', openCents: 8421, dueDate: '2026-12-08', paidByAutopayOn: null };
+
+  it.each([
+    ['that autopay pays in time', { paidByAutopayOn: '2026-12-08' }, ['dueByAutopay'], 'payEarly'],
+    ['that autopay pays later, not in whole or not at all', {}, [], 'pay'],
+    ['that is late', { state: 'pastDue' }, ['pastDue'], 'pay'],
+  ])('%s says so, and offers to pay', (_, answer, messages, way) => {
+    // Of autopay itself no more is said than of this bill.
+    const autopay = { state: 'on', nextPaymentOn: '2027-01-08', nextAmountCents: 8421 };
+    const { blocks, links } = shownOn('payments/bill', { bill: { ...bill, ...answer }, autopay });
+    expect(blocks.filter((name) => ['dueByAutopay', 'pastDue', 'paid'].includes(name))).toEqual(messages);
+    expect(links.filter((link) => link.startsWith('pay.'))).toEqual([`pay.${way}`]);
+  });
+});

@@ -240,6 +240,7 @@ export const named: AnswerMembers = {
     amountCents: "n",
     openCents: "n",
     state: "s",
+    paidByAutopayOn: "s0",
     isFinal: "b",
     previousBalanceCents: "n",
     totalCents: "n",

@@ -4007,6 +4007,11 @@ export interface components {
             /** @description The part of it that is not paid, in US cents. */
             readonly openCents: number;
             readonly state: components["schemas"]["BillState"];
+            /**
+             * Format: date
+             * @description The day on which autopay pays all that is open of it; null where it is not on, or pays nothing of it, less, or only after the day by which it is to be paid.
+             */
+            readonly paidByAutopayOn: string | null;
             /** @description True for the last bill of an account that is closed. */
             readonly isFinal: boolean;
             /** @description Open from earlier bills when this one was made, in US cents; below 0 is a credit. */

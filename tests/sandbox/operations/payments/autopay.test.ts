@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../seed/demo-log-ins.ts';
+import { MARIA } from '../../seed/fixed-ids.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
@@ -20,11 +21,11 @@ const card = (number: string) => org.token({ kind: 'card', number, expires: '202
 const bank = (number: string) =>
   org.token({ kind: 'bank', number, routingNumber: '110000000', accountType: 'checking' });
 
-async function request(method: 'card' | 'bank', more: object = {}) {
-  const { body } = await readCall(maria, 'getAutopayTerms', { accountNumber, method, language: 'en' });
-  const { textVersion, textHash, language } = body;
+async function request(method: 'card' | 'bank', more: object = {}, of = { customer: maria, accountNumber }) {
+  const asked = { accountNumber: of.accountNumber, method, language: 'en' };
+  const { textVersion, textHash, language } = (await readCall(of.customer, 'getAutopayTerms', asked)).body;
   const shown = { textVersion, textHash, language, authorized: true, currentPassword: DEMO_PASSWORD };
-  return { accountNumber, method, ...shown, idempotencyKey: newKey(), ...more };
+  return { ...asked, ...shown, idempotencyKey: newKey(), ...more };
 }
 const set = async (method: 'card' | 'bank', more: object) =>
   writeCall(maria, 'setUpAutopay', await request(method, more));
@@ -44,6 +45,50 @@ it('pays of a payment plan no more than its next payment', async () => {
   await set('card', { paymentMethodId: 'pm_3Kd82' });
   const { dueOn, amountCents } = three.instalments[0];
   expect(await autopay()).toMatchObject({ nextPaymentOn: dueOn, nextAmountCents: amountCents });
+});
+
+describe('autopay of a bill', () => {
+  /** Agrees to a plan, where one is named, sets autopay up, and answers on which days it pays the bills, the newest first. */
+  async function paidOn(name: string, choice?: string) {
+    const customer = await org.customer(name);
+    const own = { accountNumber: (await readCall(customer, 'getCurrentSession')).body.accountNumber };
+    const { bills, payableCents: balanceCents } = (await readCall(customer, 'getBills', own)).body;
+    const agreed = { ...own, choice, balanceCents, agreed: true, language: 'en', idempotencyKey: newKey() };
+    if (choice !== undefined) await writeCall(customer, 'setUpPaymentExtension', agreed);
+    const input = await request('card', { paymentToken: card('4242424242424242') }, { customer, ...own });
+    expect((await writeCall(customer, 'setUpAutopay', input)).body).toMatchObject({ state: 'on' });
+    const open = bills.filter(({ openCents }: { openCents: number }) => openCents > 0);
+    const read = (billId: string) => readCall(customer, 'getBill', { ...own, billId });
+    const told = open.map(
+      async ({ billId }: { billId: string }) => (await read(billId)).body.paidByAutopayOn,
+    );
+    return Promise.all(told);
+  }
+
+  it('is told where it pays the whole in time', async () => {
+    expect(await paidOn('maria.lopez')).toEqual(['2026-12-08']);
+  });
+
+  it('is not told where it pays later', async () => {
+    org.clock.advance(Date.parse('2026-12-08T15:00:00Z') - org.services.clock.now());
+    expect(await paidOn('maria.lopez')).toEqual([null]);
+  });
+
+  it('is not told of a bill that is late', async () => {
+    expect(await paidOn('james.carter')).toEqual(['2026-12-08', null]);
+  });
+
+  it.each([
+    ['later', ['2026-12-05', '2026-12-05']],
+    ['two', [null, null]],
+  ])('is told where the next payment of the plan %s pays the whole', async (choice, want) => {
+    expect(await paidOn('james.carter', choice)).toEqual(want);
+  });
+
+  it('is not told while autopay is off', async () => {
+    const billId = MARIA.billId;
+    expect((await readCall(maria, 'getBill', { accountNumber, billId })).body.paidByAutopayOn).toBeNull();
+  });
 });
 
 describe('payment methods', () => {

@@ -4,6 +4,7 @@ import { readRecordId } from '../../protocol/parameters.ts';
 import { notFound } from '../../protocol/problem.ts';
 import { readAccount } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { paidByAutopayOn } from '../../services/autopay/next-payment.ts';
 import { documentPathOf } from '../../services/bills/bill-document.ts';
 import { billingOf } from '../../services/bills/billing.ts';
 import type { Billing, BillingServices } from '../../services/bills/billing.ts';
@@ -41,7 +42,7 @@ export const getBills: Operation<keyof BillingServices | 'autopay' | 'paymentMet
 };
 
 /** GET one bill, line by line. */
-export const getBill: Operation<keyof BillingServices> = {
+export const getBill: Operation<keyof BillingServices | 'autopay'> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
@@ -51,11 +52,13 @@ export const getBill: Operation<keyof BillingServices> = {
     const bill = billing.bills.find((one) => one.billId === billId);
     if (bill === undefined) throw notFound();
     const previousBalanceCents = openBefore(bill, billing);
+    const isAutopayOn = services.autopay.find(account.id).state === 'on';
     const body = {
       ...describeInShort(bill),
       accountNumber: account.number,
       commodity: bill.commodity,
       daysInCycle: bill.daysInCycle,
+      paidByAutopayOn: isAutopayOn ? paidByAutopayOn(bill, billing, services.clock.now()) : null,
       previousBalanceCents,
       totalCents: previousBalanceCents + bill.amountCents,
       consumed: bill.consumed,

@@ -1,5 +1,6 @@
 import { dayOf } from '../../calendar/days.ts';
 import type { Billing } from '../bills/billing.ts';
+import type { Bill } from '../bills/bills.ts';
 import { nextDueDate } from './due-dates.ts';
 
 /** The next payment of autopay. */
@@ -16,4 +17,14 @@ export function nextPaymentOf(
 ): NextPayment {
   const on = dueDate !== null && dueDate > dayOf(now) ? dueDate : nextDueDate(now);
   return { on, cents: dueBy(on) || null };
+}
+
+/** The day on which autopay pays a bill in time and in whole, after the older ones; null where it does not. */
+export function paidByAutopayOn(bill: Bill, billing: Billing, now: number): string | null {
+  const { on, cents } = nextPaymentOf(billing, now);
+  // The newest bill is the first.
+  const owed = billing.bills.slice(billing.bills.indexOf(bill));
+  const openCents = owed.reduce((sum, one) => sum + one.openCents, 0);
+  const isPaid = bill.openCents > 0 && cents !== null && cents >= openCents && on <= billing.payBy(bill);
+  return isPaid ? on : null;
 }
