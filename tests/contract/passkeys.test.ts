@@ -3,9 +3,11 @@ import {
   beginPasskey,
   beginPasskeyLogIn,
   createClient,
+  getCurrentSession,
   getPasskeys,
   logIn,
   logInWithPasskey,
+  logOut,
   removePasskey,
   requestPasswordReset,
   setNewPassword,
@@ -35,17 +37,16 @@ beforeEach(() => {
 afterEach(() => org.close());
 
 /** A browser on a page of the portal. */
-async function open(username?: string, origin = page.origin): Promise<Client> {
-  let cookie = '';
+async function open(username?: string, kept = { cookie: '' }): Promise<Client> {
   const fetch = async (request: Request): Promise<Response> => {
-    request.headers.set('origin', origin);
+    request.headers.set('origin', page.origin);
     request.headers.set('sec-fetch-site', 'same-origin');
-    if (cookie !== '') request.headers.set('cookie', cookie);
+    if (kept.cookie !== '') request.headers.set('cookie', kept.cookie);
     const answer = await org.fetch(request);
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    kept.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? kept.cookie;
     return answer;
   };
-  const client = createClient({ baseUrl: origin, fetch });
+  const client = createClient({ baseUrl: page.origin, fetch });
   if (username !== undefined) await client.write(logIn, { username, password: currentPassword });
   return client;
 }
@@ -109,6 +110,35 @@ describe('a passkey', () => {
     for (let tries = 0; tries < 10; tries += 1)
       await expect(guess()).rejects.toMatchObject({ errors: [{ errorCode: 'OLD_PASSWORD_INVALID' }] });
     await expect(guess()).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('opens nothing once it is removed, though a log-in by it has begun', async () => {
+    const [client, guest, device] = [await open(maria), await open(), createSoftwarePasskey()];
+    const { passkeyId } = await addTo(client, device);
+    const { challengeId, options } = await guest.write(beginPasskeyLogIn, {});
+    const credential = device.use(options, page);
+    const [logIn] = await Promise.allSettled([
+      guest.write(logInWithPasskey, { challengeId, credential }),
+      client.write(removePasskey, { passkeyId }),
+    ]);
+    expect(logIn).toMatchObject({ status: 'rejected', reason: notAccepted(401) });
+    expect(await guest.read(getCurrentSession, {}, { policy: 'no-cache' })).toMatchObject({
+      data: { isGuest: true },
+    });
+  });
+
+  it('is added by no session that ends while the answer of the device is judged', async () => {
+    const [kept, device] = [{ cookie: '' }, createSoftwarePasskey()];
+    const client = await open(maria, kept);
+    const { challengeId, options } = await client.write(beginPasskey, { name: 'x', currentPassword });
+    const credential = device.create(options, page);
+    const sameBrowser = await open(undefined, kept);
+    const [added] = await Promise.allSettled([
+      client.write(addPasskey, { challengeId, credential }),
+      sameBrowser.write(logOut, {}),
+    ]);
+    expect(added).toMatchObject({ status: 'rejected', reason: { status: 401 } });
+    await expect(logInBy(device)).rejects.toMatchObject(notAccepted(401));
   });
 
   it('is one of ten at most', async () => {

@@ -12,7 +12,7 @@ import type { Services } from '../../services/services.ts';
 import type { PasskeyChallenge, StoredPasskey } from '../../services/sessions/passkeys.ts';
 import type { Operation } from '../operation.ts';
 import { confirmPassword } from './present-password.ts';
-import { beginSession } from './session.ts';
+import { assertSessionLives, beginSession } from './session.ts';
 
 /** Fetched with the first passkey: it tries what the machine's cryptography can, and Node warns of some of that. */
 const loadLibrary = () => import('@simplewebauthn/server');
@@ -56,7 +56,7 @@ export const beginPasskey: Operation<'logIns' | 'passkeys' | 'users'> = {
 };
 
 /** POST what the device made. The customer is told by e-mail. */
-export const addPasskey: Operation<'outbox' | 'passkeys' | 'users'> = {
+export const addPasskey: Operation<'grants' | 'outbox' | 'passkeys' | 'sessions' | 'users'> = {
   access: 'customer',
   changes: true,
   async handle(call, services): Promise<Answer> {
@@ -73,6 +73,8 @@ export const addPasskey: Operation<'outbox' | 'passkeys' | 'users'> = {
       }),
     );
     if (!made.verified) throw notAccepted(400);
+    // Judging it took a while: a session that a new password has ended must not leave a way back in.
+    assertSessionLives(call, services);
     const { id, publicKey, counter } = made.registrationInfo.credential;
     if (services.passkeys.findByCredential(id) !== undefined) throw notAccepted(400);
     const passkey = services.passkeys.add({
@@ -144,7 +146,9 @@ export const logInWithPasskey: Operation<
         },
       }),
     );
-    if (!answered.verified) throw notAccepted(401);
+    // Judging it took a while: the passkey may have been removed in the meantime.
+    const isKept = services.passkeys.findByCredential(known.credentialId)?.passkeyId === known.passkeyId;
+    if (!answered.verified || !isKept) throw notAccepted(401);
     const isActive = services.statements.get('SELECT 1 FROM "User" WHERE "Id" = ? AND "IsActive" = 1', [
       known.userId,
     ]);

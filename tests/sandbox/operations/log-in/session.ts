@@ -92,6 +92,15 @@ export function beginSession(
   };
 }
 
+/** Throws where the session or grant of a call has ended since the call began, such as by a new password. */
+export function assertSessionLives(
+  { sessionToken = '' }: Pick<Call, 'sessionToken'>,
+  { sessions, grants }: Pick<Services, 'grants' | 'sessions'>,
+): void {
+  if (sessions.find(sessionToken) === undefined && grants.find(sessionToken) === undefined)
+    throw sessionExpired();
+}
+
 /** Returns the session: its user, its end, and the account that the portal shows. */
 export function describeSession(
   { viewer, sessionToken, sessionKey }: Pick<Call, 'viewer' | 'sessionKey' | 'sessionToken'>,

@@ -45,7 +45,10 @@ export function createLogIns(statements: Statements, clock: Clock, credentials: 
     // Counted before the slow check, so that many tries at once do not slip through together.
     statements.run('INSERT INTO sandbox_failed_log_in (login, at) VALUES (?, ?)', [login, clock.now()]);
     const triesLeft = Math.max(0, TRIES.most - countTries(statements, login).tries);
-    if (!(await credentials.check(password, stored))) return { state: 'refused', triesLeft } as const;
+    const isRight = await credentials.check(password, stored);
+    // Checking took a while: a password that was changed in the meantime opens nothing any more.
+    if (!isRight || !isSameHash(stored, credentials.find(login)))
+      return { state: 'refused', triesLeft } as const;
     forgive(login);
     return { state: 'accepted', userId: login } as const;
   };
@@ -59,6 +62,9 @@ export function createLogIns(statements: Statements, clock: Clock, credentials: 
     },
   };
 }
+
+const isSameHash = (one: PasswordHash | undefined, other: PasswordHash | undefined): boolean =>
+  one?.hash === other?.hash && one?.salt === other?.salt;
 
 /** Customers may leave the end of their user name out. Strangers’ tries count alike, or counting would tell who is known. */
 const unknownLogin = (username: string): string =>
