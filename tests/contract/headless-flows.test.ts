@@ -187,6 +187,12 @@ describe('a forgotten password by the headless flow', () => {
     ['a code that is too old', { minutes: 11 }, 404, 'RESET_LINK_INVALID'],
     ['a code of long ago', { minutes: 16 }, 410, 'RESET_LINK_EXPIRED'],
     ['a password before', { password: 'Sunny-day-7' }, 400, 'PASSWORD_REUSED'],
+    [
+      'a password before with a wrong code',
+      { change: wrong, password: 'Sunny-day-7' },
+      404,
+      'RESET_LINK_INVALID',
+    ],
     ['a short one', { password: 'a-1' }, 400, 'PASSWORD_TOO_SHORT'],
     ['one of letters', { password: 'abcdefghi' }, 400, 'PASSWORD_COMPOSITION'],
     ['no password', { password: '' }, 400, 'INVALID_INPUT'],
@@ -211,6 +217,9 @@ describe('a forgotten password by the headless flow', () => {
       const body = { token: change(token), newPassword: password, confirmPassword: password };
       expect(await browser('setNewPassword', body)).toMatchObject({ status, body: [{ errorCode }] });
       expect((await browser('logIn', { username: MARIA, password: 'Sunny-day-7' })).status).toBe(200);
+      // A password that is refused uses no code up.
+      if (status !== 400) return;
+      expect((await browser('setNewPassword', { token, ...NEW })).status).toBe(200);
     },
   );
 

@@ -69,6 +69,7 @@ async function set(call: HeadlessCall): Promise<HeadlessOutcome> {
   const result = await call.api.finishReset({ username, code: known.code, newPassword });
   switch (result.state) {
     case 'refused':
+      // Nothing tells here whether the code was right: the org has to judge it first (guide/real-org.md).
       return { answer: authError(ruleInWords(result.reason) ?? 'RESET_LINK_INVALID') };
     case 'accepted':
       return { ...(await changed(call)), ticket: { none: 'reset' } };

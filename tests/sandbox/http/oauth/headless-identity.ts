@@ -95,13 +95,20 @@ async function changePassword(context: RequestContext, { username, fields }: Res
   const { services } = context;
   const newPassword = textOf(fields, 'newpassword');
   const user = services.users.ofAddress(username);
-  const used = createHeadlessCodes(services);
-  if (user === undefined) throw wrongCode();
+  const codes = createHeadlessCodes(services);
+  const code = [
+    'headless.reset',
+    user?.userId ?? username.trim().toLowerCase(),
+    textOf(fields, 'otp'),
+  ] as const;
+  // Before the password is judged: else its answer would tell who is a customer, and which password is theirs.
+  const found = codes.look(...code);
+  if (found.state === 'throttled') throw tooMany(found.retryAfterSeconds);
+  if (found.state === 'wrong' || user === undefined) throw wrongCode();
   const hash = await hashFor(context, user.userId, newPassword);
-  const code = used.use('headless.reset', user.userId, textOf(fields, 'otp'));
-  if (code.state === 'throttled') throw tooMany(code.retryAfterSeconds);
-  if (code.state === 'wrong') throw wrongCode();
   services.repository.transaction(() => {
+    // Hashing took a while: somebody else may have used the code in the meantime.
+    if (!codes.spend(...code)) throw wrongCode();
     services.logIns.forgive(user.userId);
     applyPassword(services, user, { hash });
   });

@@ -27,7 +27,11 @@ interface HeadlessCodes {
     readonly identifier?: string;
     readonly payload?: unknown;
   }): { readonly identifier: string; readonly code: string };
-  /** Uses a code up. One that is wrong, used or too old is wrong; nobody is told which. */
+  /** Counts a try of a code and looks at it, without using it up. */
+  look(purpose: HeadlessPurpose, identifier: string, code: string): CodeState;
+  /** Uses up a code that was looked at; true for one caller only. */
+  spend(purpose: HeadlessPurpose, identifier: string, code: string): boolean;
+  /** Counts a try of a code and uses it up. One that is wrong, used or too old is wrong; nobody is told which. */
   use(purpose: HeadlessPurpose, identifier: string, code: string): CodeState;
 }
 
@@ -44,19 +48,26 @@ export function createHeadlessCodes({
   readonly links: Links;
   readonly throttles: Throttles;
 }): HeadlessCodes {
+  const look: HeadlessCodes['look'] = (purpose, identifier, code) => {
+    const retryAfterSeconds = throttles.take(`${purpose}:${createTag(identifier)}`, MOST_TRIES);
+    if (retryAfterSeconds > 0) return { state: 'throttled', retryAfterSeconds };
+    const link = links.look(purpose, headlessToken(identifier, code));
+    if (link.state !== 'valid') return { state: 'wrong' };
+    return { state: 'right', subject: link.grant.subject, payload: link.grant.payload };
+  };
+  const spend: HeadlessCodes['spend'] = (purpose, identifier, code) =>
+    links.use(purpose, headlessToken(identifier, code));
   return {
+    look,
+    spend,
     issue({ purpose, subject, identifier = randomBytes(12).toString('base64url'), payload = null }) {
       const code = createCode();
       links.issue({ purpose, subject, payload }, HEADLESS_CODE_LIFETIME, headlessToken(identifier, code));
       return { identifier, code };
     },
     use(purpose, identifier, code) {
-      const retryAfterSeconds = throttles.take(`${purpose}:${createTag(identifier)}`, MOST_TRIES);
-      if (retryAfterSeconds > 0) return { state: 'throttled', retryAfterSeconds };
-      const token = headlessToken(identifier, code);
-      const link = links.look(purpose, token);
-      if (link.state !== 'valid' || !links.use(purpose, token)) return { state: 'wrong' };
-      return { state: 'right', subject: link.grant.subject, payload: link.grant.payload };
+      const found = look(purpose, identifier, code);
+      return found.state !== 'right' || spend(purpose, identifier, code) ? found : { state: 'wrong' };
     },
   };
 }
