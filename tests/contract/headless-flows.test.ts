@@ -193,6 +193,7 @@ describe('a forgotten password by the headless flow', () => {
       404,
       'RESET_LINK_INVALID',
     ],
+    ['one that many have', { password: 'P@ssw0rd1!' }, 400, 'PASSWORD_COMMON'],
     ['a short one', { password: 'a-1' }, 400, 'PASSWORD_TOO_SHORT'],
     ['one of letters', { password: 'abcdefghi' }, 400, 'PASSWORD_COMPOSITION'],
     ['no password', { password: '' }, 400, 'INVALID_INPUT'],

@@ -13,6 +13,7 @@ it.each([
 
 it.each([
   ['INVALID_NEW_PASSWORD invalid repeated password', 'PASSWORD_REUSED'],
+  ['invalid_new_password weak password', 'PASSWORD_COMMON'],
   ['Your password is easy to guess', 'PASSWORD_COMMON'],
   ['Your password must include letters and numbers', 'PASSWORD_COMPOSITION'],
   ['the one-time password is invalid', undefined],

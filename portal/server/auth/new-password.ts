@@ -18,5 +18,7 @@ export function brokenRule(newPassword: string, confirmation: string): AuthError
 export function ruleInWords(words: string): AuthErrorCode | undefined {
   if (!/password/i.test(words) || /one.?time|\botp\b|code/i.test(words)) return undefined;
   if (/repeat|reuse|previous|used before|already used/i.test(words)) return 'PASSWORD_REUSED';
-  return /guess|common|dictionary|trivial|easy/i.test(words) ? 'PASSWORD_COMMON' : 'PASSWORD_COMPOSITION';
+  return /weak|guess|common|dictionary|trivial|easy/i.test(words)
+    ? 'PASSWORD_COMMON'
+    : 'PASSWORD_COMPOSITION';
 }
