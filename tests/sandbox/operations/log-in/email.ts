@@ -3,6 +3,7 @@ import { apexProblem, emailInvalid } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Problem } from '../../protocol/problem.ts';
 import { assessEmail, readEmailForm } from '../../services/email-risk/email-risk.ts';
+import { createHeadlessCodes } from '../../services/oauth/headless-codes.ts';
 import { accountMessage, linkPath } from '../../services/outbox/account-message.ts';
 import { userOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
@@ -91,8 +92,9 @@ export const confirmEmailChange: Operation<'links' | 'outbox' | 'repository' | '
     services.repository.transaction(() => {
       if (!services.links.use(EMAIL_LINK, token)) throw emailLinkInvalid();
       services.users.setEmail(user, email);
-      // Whoever reads the old mailbox must not get in by a link that was sent there.
+      // Whoever reads the old mailbox must not get in by a link or a code that was sent there.
       services.links.withdraw(LINK_PURPOSES.passwordReset, user.userId);
+      createHeadlessCodes(services).withdraw(user.userId);
       const { language, brand } = user;
       const values = { address: maskEmail(email) };
       services.outbox.send(accountMessage('emailChanged', { to: user.email, language, brand, values }));

@@ -4,6 +4,7 @@ import { bodyOf } from '../../protocol/body.ts';
 import { writeSessionCookie } from '../../protocol/cookie.ts';
 import { sessionExpired } from '../../protocol/problem.ts';
 import type { Problem } from '../../protocol/problem.ts';
+import { createHeadlessCodes } from '../../services/oauth/headless-codes.ts';
 import { accountMessage, linkPath } from '../../services/outbox/account-message.ts';
 import { userOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
@@ -99,7 +100,16 @@ export const setNewPassword: Operation<
  * no answer came, is told that it is done.
  */
 export const changePassword: Operation<
-  'clock' | 'credentials' | 'grants' | 'links' | 'logIns' | 'outbox' | 'repository' | 'sessions' | 'users'
+  | 'clock'
+  | 'credentials'
+  | 'grants'
+  | 'links'
+  | 'logIns'
+  | 'outbox'
+  | 'repository'
+  | 'sessions'
+  | 'throttles'
+  | 'users'
 > = {
   access: 'customer',
   changes: true,
@@ -150,7 +160,7 @@ interface NewPassword {
 
 /** Sets a password; answers how many sessions ended by it. */
 export function applyPassword(
-  services: Pick<Services, 'credentials' | 'grants' | 'links' | 'outbox' | 'sessions'>,
+  services: Pick<Services, 'credentials' | 'grants' | 'links' | 'outbox' | 'sessions' | 'throttles'>,
   user: PortalUser,
   { hash, keptGrantId }: NewPassword,
 ): number {
@@ -158,6 +168,8 @@ export function applyPassword(
   services.links.withdraw(RESET_LINK, user.userId);
   // Whoever had the account may have asked to move it to a mailbox of their own.
   services.links.withdraw(LINK_PURPOSES.emailChange, user.userId);
+  // Or have asked for a code to come back by.
+  createHeadlessCodes(services).withdraw(user.userId);
   services.grants.endAll(user.userId, keptGrantId);
   const { email: to, language, brand } = user;
   services.outbox.send(accountMessage('passwordChanged', { to, language, brand }));

@@ -27,6 +27,8 @@ interface HeadlessCodes {
     readonly identifier?: string;
     readonly payload?: unknown;
   }): { readonly identifier: string; readonly code: string };
+  /** The codes by which a user logs in or sets a password work no more, such as after a new password or address. */
+  withdraw(userId: string): void;
   /** Counts a try of a code and looks at it, without using it up. */
   look(purpose: HeadlessPurpose, identifier: string, code: string): CodeState;
   /** Uses up a code that was looked at; true for one caller only. */
@@ -60,6 +62,9 @@ export function createHeadlessCodes({
   return {
     look,
     spend,
+    withdraw(userId) {
+      for (const purpose of ['headless.logIn', 'headless.reset']) links.withdraw(purpose, userId);
+    },
     issue({ purpose, subject, identifier = randomBytes(12).toString('base64url'), payload = null }) {
       const code = createCode();
       links.issue({ purpose, subject, payload }, HEADLESS_CODE_LIFETIME, headlessToken(identifier, code));
