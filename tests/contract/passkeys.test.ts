@@ -147,6 +147,26 @@ describe('a passkey', () => {
     await expect(addTo(client, createSoftwarePasskey())).rejects.toMatchObject({ status: 409 });
   });
 
+  it('is one of ten at most, however many challenges were open at once', async () => {
+    const client = await open(maria);
+    const begun = [];
+    for (let count = 0; count < 11; count += 1)
+      begun.push(await client.write(beginPasskey, { name: 'My phone', currentPassword }));
+    const added = await Promise.allSettled(
+      begun.map(({ challengeId, options }) =>
+        client.write(addPasskey, {
+          challengeId,
+          credential: createSoftwarePasskey().create(options, page),
+        }),
+      ),
+    );
+    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(added.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } });
+    expect(await client.read(getPasskeys, {}, { policy: 'no-cache' })).toMatchObject({
+      data: { passkeys: Array.from({ length: 10 }, () => ({ name: 'My phone' })) },
+    });
+  });
+
   it('is removed by nobody else', async () => {
     const device = createSoftwarePasskey();
     const { passkeyId } = await addTo(await open(maria), device);

@@ -198,7 +198,7 @@ export const routes: readonly Route[] = [
     method: "POST",
     path: "/lwr/apex/v64.0/PortalDataController/addPasskey",
     parameters: [],
-    statuses: ["200", "400", "401", "403", "500", "503"],
+    statuses: ["200", "400", "401", "403", "409", "500", "503"],
   },
   {
     operationId: "addPaymentMethod",

@@ -21,12 +21,13 @@ export interface AddPasskeyConfig {
 export type AddPasskeyData = Passkey;
 
 /** Codes of the server's errors, see {@link addPasskey}. */
-export type AddPasskeyErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "PASSKEY_NOT_ACCEPTED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+export type AddPasskeyErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "PASSKEY_NOT_ACCEPTED" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "UNABLE_TO_PROCESS" | (string & {});
 
 /**
  * Add a passkey.
  *
- * Takes what the device made of the challenge. The customer is told by e-mail.
+ * Takes what the device made of the challenge. The customer is told by e-mail. It is refused where
+ * the customer has as many passkeys as are kept, however many challenges were open at once.
  *
  * Throws "Invalid config for "addPasskey"" when the configuration is refused.
  */

@@ -446,7 +446,7 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
   return validate9.errors = vErrors, errors === 0;
 }
 var logInWithPasskey_request = addPasskey_request, validators = {
-  addPasskey: { request: addPasskey_request, responses: { 200: apex_Passkey, 400: apex_ApexErrors, 401: apex_ApexErrors, 403: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
+  addPasskey: { request: addPasskey_request, responses: { 200: apex_Passkey, 400: apex_ApexErrors, 401: apex_ApexErrors, 403: apex_ApexErrors, 409: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   beginPasskey: { request: beginPasskey_request, responses: { 200: apex_PasskeyChallenge, 400: apex_ApexErrors, 401: apex_ApexErrors, 403: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   beginPasskeyLogIn: { responses: { 200: apex_PasskeyChallenge, 400: apex_ApexErrors, 500: apex_ApexErrors } },
   getPasskeys: { responses: { 200: apex_Passkeys, 400: apex_ApexErrors, 401: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },

@@ -132,7 +132,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Add a passkey
-         * @description Takes what the device made of the challenge. The customer is told by e-mail.
+         * @description Takes what the device made of the challenge. The customer is told by e-mail. It is refused where the customer has as many passkeys as are kept, however many challenges were open at once.
          */
         readonly post: operations["addPasskey"];
         readonly delete?: never;
@@ -6832,6 +6832,7 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Inactive"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

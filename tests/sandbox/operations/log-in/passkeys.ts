@@ -34,8 +34,7 @@ export const beginPasskey: Operation<'logIns' | 'passkeys' | 'users'> = {
     const { name, currentPassword } = bodyOf(call, 'beginPasskey');
     const { userId, email } = userOf(call, services);
     await confirmPassword(services, userId, currentPassword);
-    const known = services.passkeys.of(userId);
-    if (known.length >= constants.passkeys.most) throw unableToProcess();
+    const known = ofFew(userId, services);
     const page = pageOf(call);
     const { generateRegistrationOptions } = await loadLibrary();
     const options = await generateRegistrationOptions({
@@ -77,6 +76,8 @@ export const addPasskey: Operation<'grants' | 'outbox' | 'passkeys' | 'sessions'
     assertSessionLives(call, services);
     const { id, publicKey, counter } = made.registrationInfo.credential;
     if (services.passkeys.findByCredential(id) !== undefined) throw notAccepted(400);
+    // Several challenges may have been open at once.
+    ofFew(user.userId, services);
     const passkey = services.passkeys.add({
       userId: user.userId,
       name: asked.maker.name,
@@ -183,6 +184,13 @@ function pageOf({ origin }: Call): Pick<PasskeyChallenge, 'origin' | 'rpId'> {
   const url = URL.parse(origin);
   if (url === null) throw invalidInput('origin');
   return { origin, rpId: url.hostname };
+}
+
+/** Returns the passkeys of a user who may add one. @throws Problem for who has as many as are kept */
+function ofFew(userId: string, { passkeys }: Pick<Services, 'passkeys'>): readonly StoredPasskey[] {
+  const known = passkeys.of(userId);
+  if (known.length >= constants.passkeys.most) throw unableToProcess();
+  return known;
 }
 
 function listOf(userId: string, { passkeys }: Pick<Services, 'passkeys'>): Answer {
