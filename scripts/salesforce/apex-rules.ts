@@ -6,6 +6,7 @@ import {
 } from '@apexdevtools/apex-parser';
 import type {
   ClassDeclarationContext,
+  EqualityExpressionContext,
   FormalParameterContext,
   MethodDeclarationContext,
   QueryContext,
@@ -43,6 +44,11 @@ const RESERVED = new Set(
     'rollback select set short sobject sort synchronized system then time transaction undelete using when where'
   ).split(' '),
 );
+
+/** Names of texts that are others as soon as a letter is written large: `==` of the platform takes them for the same. */
+const LETTER_BY_LETTER =
+  /(?:password|confirmation|secret|token|hash|digest|(?<!zip_?)code|version|text)(?:__c|of)?$/i;
+const NO_TEXT = /^(?:null|true|false|\d+)$/i;
 
 interface TreeNode {
   readonly parentCtx?: TreeNode | null | undefined;
@@ -111,6 +117,16 @@ class Rules extends ApexParserBaseListener {
   enterMethodDeclaration = (node: MethodDeclarationContext): void => this.checkName(node.id().getText());
   enterFormalParameter = (node: FormalParameterContext): void => this.checkName(node.id().getText());
   enterVariableDeclarator = (node: VariableDeclaratorContext): void => this.checkName(node.id().getText());
+
+  enterEqualityExpression = (node: EqualityExpressionContext): void => {
+    const { isTest, found } = this.context;
+    const sides = node.expression_list().map((side) => side.getText());
+    if (isTest || sides.some((side) => NO_TEXT.test(side))) return;
+    // The name of what is compared: of a call, the name of its method.
+    const names = sides.map((side) => side.replaceAll(/\(.*\)$|\[.*?\]/g, ''));
+    if (names.some((name) => LETTER_BY_LETTER.test(name)))
+      found.push(`"${node.getText()}" takes large and small letters for the same`);
+  };
 
   private checkName(word: string): void {
     const { found, names } = this.context;

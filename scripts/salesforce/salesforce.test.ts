@@ -112,6 +112,16 @@ describe('classes of Apex', () => {
       'public with sharing class A {\n  void b(Account c) {\n    insert c;\n  }\n}',
       /in which mode/,
     ],
+    [
+      'passwords compared whatever their letters',
+      'public with sharing class A { Boolean b(String password, String other) { return password != other; } }',
+      /large and small letters/,
+    ],
+    [
+      'texts compared whatever their letters',
+      'public with sharing class A { Boolean b(List<String> c) { return textOf(c) == textOf(c); } }',
+      /large and small letters/,
+    ],
   ])('are found to have %s', (_, text, want) => {
     expect(checkApex('A', text).join()).toMatch(want);
   });

@@ -120,7 +120,7 @@ public without sharing class $PIdempotency {
   }
 
   private $PResult answerOf($P_Request__c earlier) {
-    if (earlier.Digest__c != digest || earlier.Status__c == null) {
+    if (!digest.equals(earlier.Digest__c) || earlier.Status__c == null) {
       throw new $PErrors.UnableToProcessException();
     }
     return new $PResult(earlier.Status__c.intValue(), earlier.Body__c);
