@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../machine/process.ts';
 import { OBJECTS } from '../../tests/sandbox/index.ts';
 import { checkApex } from './apex-rules.ts';
+import { droppedAnswers } from './dropped-answers.ts';
 import { ORG_OBJECTS } from './org-objects.ts';
 import { projectFiles } from './project-files.ts';
 import { PROJECT } from './project-folder.ts';
@@ -76,6 +77,13 @@ describe('classes of Apex', () => {
     const found = [...classes].filter(([, text]) => named.test(text)).map(([name]) => name);
     // The account that is shown is the choice of the one who looks; nothing of the account changes.
     expect(found).toEqual(['OrgLobby']);
+  });
+
+  it('use what a method answers, so that no text is read in vain', () => {
+    const own = new Map([...classes].filter(([name]) => /^Org(?!\w+Test$)/.test(name)));
+    expect(droppedAnswers(own)).toEqual([]);
+    const bad = 'public class OrgBad {\n  void b(String c) {\n    OrgPhone.read(c, null);\n  }\n}';
+    expect(droppedAnswers(new Map([...own, ['OrgBad', bad]]))).toEqual(['OrgBad: OrgPhone.read']);
   });
 
   it.each([

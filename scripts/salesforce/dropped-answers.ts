@@ -1,0 +1,19 @@
+/** What is asked for to be refused, too: an account that a customer may not see. */
+const REFUSING = /^OrgAccounts\./;
+
+/** Calls of classes whose answer nobody reads: what a method has made of a text is lost. */
+export function droppedAnswers(classes: ReadonlyMap<string, string>): readonly string[] {
+  const answering = new Set(
+    [...classes].flatMap(([name, text]) =>
+      [...text.matchAll(/^ {2}public (?!(?:static )?void )(?:static )?[\w<>, ]+ (\w+)\([^;{]*\) \{$/gm)].map(
+        ([, method = '']) => `${name}.${method}`,
+      ),
+    ),
+  );
+  return [...classes].flatMap(([name, text]) =>
+    [...text.matchAll(/(?<=[;{}]|\/\/[^\n]*)\n\s+(\w+\.\w+)\((?=[^=]*?;$)/gm)]
+      .map(([, call = '']) => call)
+      .filter((call) => answering.has(call) && !REFUSING.test(call))
+      .map((call) => `${name}: ${call}`),
+  );
+}
