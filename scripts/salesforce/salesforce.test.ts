@@ -79,11 +79,15 @@ describe('classes of Apex', () => {
     expect(found).toEqual(['OrgLobby']);
   });
 
-  it('use what a method answers, so that no text is read in vain', () => {
+  it('use what a method answers, so that no text is read in vain and no change taken for done', () => {
     const own = new Map([...classes].filter(([name]) => /^Org(?!\w+Test$)/.test(name)));
     expect(droppedAnswers(own)).toEqual([]);
-    const bad = 'public class OrgBad {\n  void b(String c) {\n    OrgPhone.read(c, null);\n  }\n}';
-    expect(droppedAnswers(new Map([...own, ['OrgBad', bad]]))).toEqual(['OrgBad: OrgPhone.read']);
+    const bad =
+      'public class OrgBad {\n  void b(String c) {\n    OrgPhone.read(c, null);\n    Site.changePassword(c, c, c);\n  }\n}';
+    expect(droppedAnswers(new Map([...own, ['OrgBad', bad]]))).toEqual([
+      'OrgBad: OrgPhone.read',
+      'OrgBad: Site.changePassword',
+    ]);
   });
 
   it.each([
