@@ -79,6 +79,11 @@ describe('classes of Apex', () => {
     expect(found).toEqual(['OrgLobby']);
   });
 
+  it('put no first name before another word, as contacts may have none: `null` is a word of the platform', () => {
+    const found = [...classes].filter(([, text]) => /\bfirst_?name(?!__c)\s*\+/i.test(text));
+    expect(found.map(([name]) => name)).toEqual([]);
+  });
+
   it('use what a method answers, so that no text is read in vain and no change taken for done', () => {
     const own = new Map([...classes].filter(([name]) => /^Org(?!\w+Test$)/.test(name)));
     expect(droppedAnswers(own)).toEqual([]);
