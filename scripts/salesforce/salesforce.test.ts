@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../machine/process.ts';
 import { OBJECTS } from '../../tests/sandbox/index.ts';
 import { checkApex } from './apex-rules.ts';
+import { boundTexts } from './bound-texts.ts';
 import { droppedAnswers } from './dropped-answers.ts';
 import { ORG_OBJECTS } from './org-objects.ts';
 import { projectFiles } from './project-files.ts';
@@ -77,6 +78,19 @@ describe('classes of Apex', () => {
     const found = [...classes].filter(([, text]) => named.test(text)).map(([name]) => name);
     // The account that is shown is the choice of the one who looks; nothing of the account changes.
     expect(found).toEqual(['OrgLobby']);
+  });
+
+  it('compare no text with ids in a query: one that is no id would fail, where nothing was found', () => {
+    const objects = [...OBJECTS, ...ORG_OBJECTS];
+    const own = new Map([...classes].filter(([name]) => /^Org(?!\w+Test$|TestData)/.test(name)));
+    expect(boundTexts(own, objects)).toEqual([]);
+    const query = (bound: string): string =>
+      `[SELECT Id FROM Case WHERE Id = :${bound} AND Order__c = :order]`;
+    const bad = `  Case b(String order) {\n    return ${query('input.caseId')};\n  }\n  Case c(Id order) {\n    return ${query('order')};\n  }\n`;
+    expect(boundTexts(new Map([['OrgBad', bad]]), objects)).toEqual([
+      'OrgBad: Id = :input.caseId',
+      'OrgBad: Order__c = :order',
+    ]);
   });
 
   it('put no first name before another word, as contacts may have none: `null` is a word of the platform', () => {
