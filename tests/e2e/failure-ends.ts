@@ -64,6 +64,6 @@ export const otherEnds: Readonly<Record<string, Ends>> = {
   'payments/extension': unseen({ shows: 'blocks.running.heading' }),
   'payments/pay': pays,
   'plans/change': unseen({ shows: 'blocks.pending.heading' }),
-  'requests/report-outage': unseen({ shows: 'blocks.reported.heading' }),
+  'requests/report-outage': unseen({ shows: 'blocks.worse.heading' }),
   'requests/visit': unseen({ shows: 'blocks.before.heading' }),
 };

@@ -33,37 +33,57 @@ for (const [at, language] of languages.entries()) {
   );
 }
 
-test('a customer reports an outage once, and hears how the repair goes', async ({ page, site }) => {
+test('a customer reports an outage, again when it gets worse, and hears how the repair goes', async ({
+  page,
+  site,
+}) => {
   const t = words('en', 'screens/requests/outages');
   const report = words('en', 'screens/requests/report-outage');
   await signIn({ page, site, username: customers.maria });
   await page.goto(site.url('/outages'));
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: t('blocks.report.links.report') }).click();
   const choose = (field: string, option: string) =>
     main
       .getByRole('group', { name: report(`fields.${field}.label`) })
       .getByLabel(report(`fields.${field}.options.${option}`), { exact: true })
       .check();
-  await choose('problem', 'wireDown');
-  await expect(main.getByText(report('fields.problem.notices.wireDown'))).toBeVisible();
-  await choose('neighbors', 'unknown');
-  await choose('follow', 'yes');
-  await main.getByRole('button', { name: report('submit') }).click();
+  const send = async (problem: string) => {
+    await choose('problem', problem);
+    await choose('neighbors', 'unknown');
+    await choose('follow', 'yes');
+    await main.getByRole('button', { name: report('submit') }).click();
+  };
+  await main.getByRole('link', { name: t('blocks.report.links.report') }).click();
+  await send('flickering');
   await expect(main.getByText(/R-\d+/)).toBeVisible();
   await expect(main.locator('form')).toHaveCount(0);
+  await main.getByRole('link', { name: report('blocks.next.links.outages') }).click();
+  await main.getByRole('link', { name: t('blocks.report.links.reportAgain') }).click();
+  await expect(main.getByText(report('blocks.worse.body'))).toBeVisible();
+  await send('flickering');
+  await expect(main.getByText(report('messages.notPossible')).first()).toBeVisible();
+  await choose('problem', 'wireDown');
+  await expect(main.getByText(report('fields.problem.notices.wireDown'))).toBeVisible();
+  await main.getByRole('button', { name: report('submit') }).click();
+  await expect(main.getByText(/R-\d+/)).toBeVisible();
 
+  await page.goto(site.url('/outages/report'));
+  await expect(main.getByText(report('blocks.reported.body'))).toBeVisible();
+  await expect(main.locator('form')).toHaveCount(0);
   site.wait(25 * minute);
   await signIn({ page, site, username: customers.maria });
   await page.goto(site.url('/outages'));
   await expect(main.getByText(t('statuses.crewAssigned')).first()).toBeVisible();
   await expect(main.getByRole('link', { name: t('blocks.report.links.report') })).toHaveCount(0);
   const news = (await site.outbox(customers.maria)).filter(({ kind }) => kind === 'outageNews');
-  expect(news).toHaveLength(2);
+  expect(news).toHaveLength(3);
   await main.getByRole('button', { name: t('blocks.unfollow.button') }).click();
   await expect(main.getByRole('button', { name: t('blocks.follow.button') })).toBeVisible();
 
-  await page.goto(site.url('/outages/report'));
-  await expect(main.getByText(report('blocks.reported.heading'))).toBeVisible();
-  await expect(main.locator('form')).toHaveCount(0);
+  site.wait(5 * 60 * minute);
+  await signIn({ page, site, username: customers.maria });
+  await page.goto(site.url('/outages'));
+  await expect(main.getByText(t('statuses.restored')).first()).toBeVisible();
+  await main.getByRole('link', { name: t('blocks.report.links.report') }).click();
+  await expect(main.getByRole('button', { name: report('submit') })).toBeVisible();
 });

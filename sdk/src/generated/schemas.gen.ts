@@ -188,6 +188,12 @@ export interface AddressOutage {
   readonly reportedAt: string | null;
   /** Number of that report. */
   readonly reportNumber: string | null;
+  /**
+   * any: a report of any problem is taken now. worse: the last one is less than an hour old, and
+   * only a more dangerous problem is taken. none: no report is taken; the account has ended, or
+   * the last one told of a wire less than an hour ago.
+   */
+  readonly reportsTaken: "any" | "worse" | "none";
   /** True while the customer gets an e-mail at each change. */
   readonly isFollowed: boolean;
   /** The utility that owns the wires. */
@@ -1960,8 +1966,8 @@ export interface OutageReport {
   /** The account. */
   readonly accountNumber: AccountNumber;
   /**
-   * allOut: no power at all. partOut: in some rooms. flickering: lights flicker. wireDown: a wire
-   * hangs or lies.
+   * wireDown: a wire hangs or lies. allOut: no power at all. partOut: in some rooms. flickering:
+   * lights flicker. Each is more dangerous than the next.
    */
   readonly problem: "allOut" | "partOut" | "flickering" | "wireDown";
   /** Whether neighbors are without power, too. */

@@ -1023,7 +1023,7 @@ export const routes: readonly Route[] = [
     method: "POST",
     path: "/lwr/apex/v64.0/PortalDataController/reportOutage",
     parameters: [],
-    statuses: ["200", "400", "401", "404", "409", "429", "500", "503"],
+    statuses: ["200", "400", "401", "403", "404", "409", "429", "500", "503"],
   },
   {
     operationId: "requestCall",

@@ -174,6 +174,7 @@ export const named: AnswerMembers = {
     restorationAt: "s0",
     reportedAt: "s0",
     reportNumber: "s0",
+    reportsTaken: "s",
     isFollowed: "b",
     utilityName: "s0",
     utilityPhone: "s0",

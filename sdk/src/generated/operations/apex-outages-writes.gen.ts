@@ -48,8 +48,8 @@ export interface ReportOutageConfig {
   /** The account. */
   readonly accountNumber: string;
   /**
-   * allOut: no power at all. partOut: in some rooms. flickering: lights flicker. wireDown: a wire
-   * hangs or lies.
+   * wireDown: a wire hangs or lies. allOut: no power at all. partOut: in some rooms. flickering:
+   * lights flicker. Each is more dangerous than the next.
    */
   readonly problem: "allOut" | "partOut" | "flickering" | "wireDown";
   /** Whether neighbors are without power, too. */
@@ -66,13 +66,14 @@ export interface ReportOutageConfig {
 export type ReportOutageData = AddressOutage;
 
 /** Codes of the server's errors, see {@link reportOutage}. */
-export type ReportOutageErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+export type ReportOutageErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
 
 /**
  * Report an outage.
  *
- * Hands a report on to the utility, once for each idempotency key. 409 UNABLE_TO_PROCESS: the
- * account has ended, or its outage was reported within the last hour.
+ * Hands a report on to the utility, once for each idempotency key. 403 ACCOUNT_INACTIVE: the
+ * account has ended. 409 UNABLE_TO_PROCESS: the same or a more dangerous problem was reported
+ * within the last hour, and power is not said to be back.
  *
  * Throws "Invalid config for "reportOutage"" when the configuration is refused.
  */

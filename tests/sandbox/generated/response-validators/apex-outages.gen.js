@@ -66,7 +66,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var apex_AddressOutage = validate3, schema3 = { type: "object", required: ["accountNumber", "serviceAddress", "zipCode", "state", "outageId", "since", "restorationAt", "reportedAt", "reportNumber", "isFollowed", "utilityName", "utilityPhone"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, state: { type: "string", enum: ["none", "reported", "crewAssigned", "crewOnSite", "restored", "accountClosed"] }, outageId: { type: ["string", "null"] }, since: { type: ["string", "null"], format: "date-time" }, restorationAt: { type: ["string", "null"], format: "date-time" }, reportedAt: { type: ["string", "null"], format: "date-time" }, reportNumber: { type: ["string", "null"] }, isFollowed: { type: "boolean" }, utilityName: { type: ["string", "null"] }, utilityPhone: { type: ["string", "null"] }, latitude: { type: ["number", "null"] }, longitude: { type: ["number", "null"] } } }, formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[tT ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/;
+var apex_AddressOutage = validate3, schema3 = { type: "object", required: ["accountNumber", "serviceAddress", "zipCode", "state", "outageId", "since", "restorationAt", "reportedAt", "reportNumber", "reportsTaken", "isFollowed", "utilityName", "utilityPhone"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, state: { type: "string", enum: ["none", "reported", "crewAssigned", "crewOnSite", "restored", "accountClosed"] }, outageId: { type: ["string", "null"] }, since: { type: ["string", "null"], format: "date-time" }, restorationAt: { type: ["string", "null"], format: "date-time" }, reportedAt: { type: ["string", "null"], format: "date-time" }, reportNumber: { type: ["string", "null"] }, reportsTaken: { type: "string", enum: ["any", "worse", "none"] }, isFollowed: { type: "boolean" }, utilityName: { type: ["string", "null"] }, utilityPhone: { type: ["string", "null"] }, latitude: { type: ["number", "null"] }, longitude: { type: ["number", "null"] } } }, formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[tT ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/;
 function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -106,125 +106,140 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reportNumber" }, message: "must have required property 'reportNumber'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.isFollowed === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isFollowed" }, message: "must have required property 'isFollowed'" };
+    if (data.reportsTaken === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reportsTaken" }, message: "must have required property 'reportsTaken'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.utilityName === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "utilityName" }, message: "must have required property 'utilityName'" };
+    if (data.isFollowed === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isFollowed" }, message: "must have required property 'isFollowed'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.utilityPhone === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "utilityPhone" }, message: "must have required property 'utilityPhone'" };
+    if (data.utilityName === void 0) {
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "utilityName" }, message: "must have required property 'utilityName'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.utilityPhone === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "utilityPhone" }, message: "must have required property 'utilityPhone'" };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.serviceAddress !== void 0) {
       let data1 = data.serviceAddress;
       if (typeof data1 != "string" && data1 !== null) {
-        let err12 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema3.properties.serviceAddress.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        let err13 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema3.properties.serviceAddress.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.zipCode !== void 0) {
       let data2 = data.zipCode;
       if (typeof data2 != "string" && data2 !== null) {
-        let err13 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema3.properties.zipCode.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err14 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema3.properties.zipCode.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.state !== void 0) {
       let data3 = data.state;
       if (typeof data3 != "string") {
-        let err14 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err15 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data3 === "none" || data3 === "reported" || data3 === "crewAssigned" || data3 === "crewOnSite" || data3 === "restored" || data3 === "accountClosed")) {
-        let err15 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema3.properties.state.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema3.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.outageId !== void 0) {
       let data4 = data.outageId;
       if (typeof data4 != "string" && data4 !== null) {
-        let err16 = { instancePath: instancePath + "/outageId", schemaPath: "#/properties/outageId/type", keyword: "type", params: { type: schema3.properties.outageId.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        let err17 = { instancePath: instancePath + "/outageId", schemaPath: "#/properties/outageId/type", keyword: "type", params: { type: schema3.properties.outageId.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.since !== void 0) {
       let data5 = data.since;
       if (typeof data5 != "string" && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema3.properties.since.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err18 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema3.properties.since.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data5 == "string" && !formats0.test(data5)) {
-        let err18 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err19 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.restorationAt !== void 0) {
       let data6 = data.restorationAt;
       if (typeof data6 != "string" && data6 !== null) {
-        let err19 = { instancePath: instancePath + "/restorationAt", schemaPath: "#/properties/restorationAt/type", keyword: "type", params: { type: schema3.properties.restorationAt.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err20 = { instancePath: instancePath + "/restorationAt", schemaPath: "#/properties/restorationAt/type", keyword: "type", params: { type: schema3.properties.restorationAt.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data6 == "string" && !formats0.test(data6)) {
-        let err20 = { instancePath: instancePath + "/restorationAt", schemaPath: "#/properties/restorationAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err21 = { instancePath: instancePath + "/restorationAt", schemaPath: "#/properties/restorationAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.reportedAt !== void 0) {
       let data7 = data.reportedAt;
       if (typeof data7 != "string" && data7 !== null) {
-        let err21 = { instancePath: instancePath + "/reportedAt", schemaPath: "#/properties/reportedAt/type", keyword: "type", params: { type: schema3.properties.reportedAt.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err22 = { instancePath: instancePath + "/reportedAt", schemaPath: "#/properties/reportedAt/type", keyword: "type", params: { type: schema3.properties.reportedAt.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data7 == "string" && !formats0.test(data7)) {
-        let err22 = { instancePath: instancePath + "/reportedAt", schemaPath: "#/properties/reportedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let err23 = { instancePath: instancePath + "/reportedAt", schemaPath: "#/properties/reportedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.reportNumber !== void 0) {
       let data8 = data.reportNumber;
       if (typeof data8 != "string" && data8 !== null) {
-        let err23 = { instancePath: instancePath + "/reportNumber", schemaPath: "#/properties/reportNumber/type", keyword: "type", params: { type: schema3.properties.reportNumber.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        let err24 = { instancePath: instancePath + "/reportNumber", schemaPath: "#/properties/reportNumber/type", keyword: "type", params: { type: schema3.properties.reportNumber.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.isFollowed !== void 0 && typeof data.isFollowed != "boolean") {
-      let err24 = { instancePath: instancePath + "/isFollowed", schemaPath: "#/properties/isFollowed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-    }
-    if (data.utilityName !== void 0) {
-      let data10 = data.utilityName;
-      if (typeof data10 != "string" && data10 !== null) {
-        let err25 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema3.properties.utilityName.type }, message: "must be string,null" };
+    if (data.reportsTaken !== void 0) {
+      let data9 = data.reportsTaken;
+      if (typeof data9 != "string") {
+        let err25 = { instancePath: instancePath + "/reportsTaken", schemaPath: "#/properties/reportsTaken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
-    }
-    if (data.utilityPhone !== void 0) {
-      let data11 = data.utilityPhone;
-      if (typeof data11 != "string" && data11 !== null) {
-        let err26 = { instancePath: instancePath + "/utilityPhone", schemaPath: "#/properties/utilityPhone/type", keyword: "type", params: { type: schema3.properties.utilityPhone.type }, message: "must be string,null" };
+      if (!(data9 === "any" || data9 === "worse" || data9 === "none")) {
+        let err26 = { instancePath: instancePath + "/reportsTaken", schemaPath: "#/properties/reportsTaken/enum", keyword: "enum", params: { allowedValues: schema3.properties.reportsTaken.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.latitude !== void 0) {
-      let data12 = data.latitude;
-      if (!Number.isFinite(data12) && data12 !== null) {
-        let err27 = { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: schema3.properties.latitude.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-      }
+    if (data.isFollowed !== void 0 && typeof data.isFollowed != "boolean") {
+      let err27 = { instancePath: instancePath + "/isFollowed", schemaPath: "#/properties/isFollowed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
-    if (data.longitude !== void 0) {
-      let data13 = data.longitude;
-      if (!Number.isFinite(data13) && data13 !== null) {
-        let err28 = { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: schema3.properties.longitude.type }, message: "must be number,null" };
+    if (data.utilityName !== void 0) {
+      let data11 = data.utilityName;
+      if (typeof data11 != "string" && data11 !== null) {
+        let err28 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema3.properties.utilityName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
+    if (data.utilityPhone !== void 0) {
+      let data12 = data.utilityPhone;
+      if (typeof data12 != "string" && data12 !== null) {
+        let err29 = { instancePath: instancePath + "/utilityPhone", schemaPath: "#/properties/utilityPhone/type", keyword: "type", params: { type: schema3.properties.utilityPhone.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+    }
+    if (data.latitude !== void 0) {
+      let data13 = data.latitude;
+      if (!Number.isFinite(data13) && data13 !== null) {
+        let err30 = { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: schema3.properties.latitude.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.longitude !== void 0) {
+      let data14 = data.longitude;
+      if (!Number.isFinite(data14) && data14 !== null) {
+        let err31 = { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: schema3.properties.longitude.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
   } else {
-    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+    let err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
   }
   return validate3.errors = vErrors, errors === 0;
 }
@@ -754,7 +769,7 @@ var validators = {
   followOutage: { request: followOutage_request, responses: { 200: apex_AddressOutage, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   getAddressOutage: { responses: { 200: apex_AddressOutage, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   getOutages: { responses: { 200: apex_OutageMap, 400: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
-  reportOutage: { request: reportOutage_request, responses: { 200: apex_AddressOutage, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } }
+  reportOutage: { request: reportOutage_request, responses: { 200: apex_AddressOutage, 400: apex_ApexErrors, 401: apex_ApexErrors, 403: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } }
 };
 export {
   validators

@@ -1312,7 +1312,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Report an outage
-         * @description Hands a report on to the utility, once for each idempotency key. 409 UNABLE_TO_PROCESS: the account has ended, or its outage was reported within the last hour.
+         * @description Hands a report on to the utility, once for each idempotency key. 403 ACCOUNT_INACTIVE: the account has ended. 409 UNABLE_TO_PROCESS: the same or a more dangerous problem was reported within the last hour, and power is not said to be back.
          */
         readonly post: operations["reportOutage"];
         readonly delete?: never;
@@ -4659,6 +4659,11 @@ export interface components {
             readonly reportedAt: string | null;
             /** @description Number of that report. */
             readonly reportNumber: string | null;
+            /**
+             * @description any: a report of any problem is taken now. worse: the last one is less than an hour old, and only a more dangerous problem is taken. none: no report is taken; the account has ended, or the last one told of a wire less than an hour ago.
+             * @enum {string}
+             */
+            readonly reportsTaken: "any" | "worse" | "none";
             /** @description True while the customer gets an e-mail at each change. */
             readonly isFollowed: boolean;
             /** @description The utility that owns the wires. */
@@ -4680,7 +4685,7 @@ export interface components {
             /** @description The account. */
             readonly accountNumber: components["schemas"]["AccountNumber"];
             /**
-             * @description allOut: no power at all. partOut: in some rooms. flickering: lights flicker. wireDown: a wire hangs or lies.
+             * @description wireDown: a wire hangs or lies. allOut: no power at all. partOut: in some rooms. flickering: lights flicker. Each is more dangerous than the next.
              * @enum {string}
              */
             readonly problem: "allOut" | "partOut" | "flickering" | "wireDown";
@@ -9130,6 +9135,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Inactive"];
             readonly 404: components["responses"]["NotFound"];
             /** @description The present state does not allow it; nothing was reported. */
             readonly 409: {

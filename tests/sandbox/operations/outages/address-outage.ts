@@ -1,4 +1,3 @@
-import { HOUR } from '../../calendar/durations.ts';
 import { SYSTEM } from '../../database/access.ts';
 import { textOf } from '../../database/row-text.ts';
 import type { components } from '../../generated/types/apex.gen.ts';
@@ -9,12 +8,13 @@ import type { Call } from '../../protocol/call.ts';
 import {
   customerOf,
   findAccount,
+  findOpenAccount,
   objectOf,
   readAccount,
   zipCodeOf,
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
-import { isOver, outageAt } from '../../services/outages/outage-at-address.ts';
+import { isTaken, outageAt } from '../../services/outages/outage-at-address.ts';
 import { OUTAGE_PLACES } from '../../services/outages/outage-places.ts';
 import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
@@ -27,9 +27,6 @@ type OutageServices = 'clock' | 'outages' | 'outbox' | 'repository';
 
 /** Tries to report for one account in a quarter of an hour. */
 const MOST_TRIES = 20;
-
-/** The same outage is not reported twice within this time. */
-const REPORT_AGAIN = HOUR;
 
 /** GET whether the service address of an account has power. */
 export const getAddressOutage: Operation<OutageServices> = {
@@ -48,15 +45,15 @@ export const reportOutage: Operation<OutageServices | 'intents' | 'throttles'> =
   changes: true,
   handle(call, services): Answer {
     const { accountNumber, idempotencyKey, ...request } = bodyOf(call, 'reportOutage');
-    const account = findAccount(accountNumber, call, services);
+    const account = findOpenAccount(accountNumber, call, services);
     refuseCardNumber(request.details ?? '', 'details');
     const scope = `reportOutage:${account.id}`;
     const intent = { scope, key: idempotencyKey, request };
     if (!services.intents.knows(intent)) refuseTooMany(services, scope, MOST_TRIES);
     const work = (): Answer => {
-      const { clock, outages } = services;
-      const last = outages.newest(account.id)?.at ?? -Infinity;
-      if (isOver(account) || clock.now() - last < REPORT_AGAIN) throw unableToProcess();
+      const { outages } = services;
+      const last = outages.newest(account.id);
+      if (!isTaken(outageAt(account, services), request.problem, last)) throw unableToProcess();
       const { follow, ...report } = request;
       outages.report(account.id, report);
       if (follow) outages.follow(account.id, { language: request.language, told: '' });

@@ -96,8 +96,45 @@ describe('reportOutage', () => {
     expect((await report()).body.reportNumber).not.toBe(first.body.reportNumber);
   });
 
-  it('reports nothing for an account that has ended, and none of somebody else', async () => {
-    expect((await report({ accountNumber: '9476738866' })).status).toBe(409);
+  it('takes at once what is more dangerous, and nothing that is less', async () => {
+    expect(await read()).toMatchObject({ reportsTaken: 'any' });
+    expect((await report({ problem: 'flickering' })).body).toMatchObject({ reportsTaken: 'worse' });
+    expect((await report({ problem: 'flickering' })).status).toBe(409);
+    expect((await report({ problem: 'allOut' })).status).toBe(200);
+    expect((await report({ problem: 'partOut' })).status).toBe(409);
+    expect((await report({ problem: 'wireDown' })).body).toMatchObject({ reportsTaken: 'none' });
+    expect((await report({ problem: 'wireDown' })).status).toBe(409);
+    await later(HOUR);
+    expect(await read()).toMatchObject({ reportNumber: 'R-100003', reportsTaken: 'any' });
+    expect((await report({ problem: 'wireDown' })).status).toBe(200);
+  });
+
+  it('takes a report of who is still without power when it is back for others', async () => {
+    const number = '1206162314';
+    const emily = () => org.customer('emily.hughes');
+    const told = async () => read(await emily(), number);
+    for (let hours = 0; hours < 12 && (await told()).state !== 'restored'; hours += 1)
+      org.clock.advance(HOUR);
+    expect(await told()).toMatchObject({ state: 'restored', reportsTaken: 'any' });
+    const sent = {
+      accountNumber: number,
+      problem: 'allOut',
+      neighbors: 'no',
+      follow: false,
+      language: 'en',
+      idempotencyKey: newKey(),
+    };
+    const { body } = await writeCall(await emily(), 'reportOutage', sent);
+    expect(body).toMatchObject({ state: 'reported', reportsTaken: 'worse' });
+  });
+
+  it('reports nothing for an account that has ended, and says so, and none of somebody else', async () => {
+    const ended = '9476738866';
+    expect(await read(maria, ended)).toMatchObject({ state: 'accountClosed', reportsTaken: 'none' });
+    expect(await report({ accountNumber: ended })).toMatchObject({
+      status: 403,
+      body: [{ errorCode: 'ACCOUNT_INACTIVE' }],
+    });
     expect((await report({ accountNumber: '1206162314' })).status).toBe(404);
   });
 });

@@ -6,10 +6,11 @@ import type { components } from '../../generated/types/apex.gen.ts';
 type Report = Omit<components['schemas']['OutageReport'], 'accountNumber' | 'idempotencyKey' | 'follow'>;
 
 /** A report as it is kept. */
-interface KeptReport {
+export interface KeptReport {
   readonly number: number;
   /** Epoch milliseconds. */
   readonly at: number;
+  readonly problem: Report['problem'];
 }
 
 /** A customer who wants to hear of the outage at an address. */
@@ -42,9 +43,12 @@ export function createOutages(statements: Statements, clock: Clock): Outages {
   return {
     newest(accountId) {
       const sql =
-        'SELECT number, at FROM sandbox_outage_report WHERE account_id = ? ORDER BY number DESC LIMIT 1';
+        'SELECT number, at, report FROM sandbox_outage_report WHERE account_id = ? ORDER BY number DESC LIMIT 1';
       const row = statements.get(sql, [accountId]);
-      return row && { number: Number(row['number']), at: Number(row['at']) };
+      if (row === undefined) return undefined;
+      // As it was written below.
+      const { problem } = JSON.parse(String(row['report'])) as Report;
+      return { number: Number(row['number']), at: Number(row['at']), problem };
     },
     report(accountId, report) {
       const sql = 'INSERT INTO sandbox_outage_report (account_id, report, at) VALUES (?, ?, ?)';
