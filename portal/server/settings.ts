@@ -96,7 +96,7 @@ export interface HostSettings {
   };
   /**
    * Tries of calls that somebody who guesses would make, within `window`: of one address, of one account, and of one address
-   * for one account, which are fewer than those of an account: one address alone shuts nobody out. `countsAll`: those that succeed too.
+   * for one account, which are fewer than those that the org or the host has for an account: one address alone shuts nobody out. `countsAll`: those that succeed too.
    */
   readonly tries: {
     readonly window: number;
@@ -178,12 +178,13 @@ export const settings: HostSettings = {
     window: 900_000,
     keys: 50_000,
     homes: 16,
-    // The org ends tries for one account sooner; a household or an office behind one address has room.
+    // The org ends tries for one account at 10 passwords, 5 codes and 5 mails: `both` is below that, so that one network leaves the
+    // customer some. A household or an office behind one address has room.
     calls: {
-      logIn: { address: 50, account: 40, both: 20 },
-      logInWithCode: { address: 50, account: 40, both: 20 },
-      sendLogInCode: { address: 20, account: 15, both: 5, countsAll: true },
-      requestPasswordReset: { address: 20, account: 15, both: 5, countsAll: true },
+      logIn: { address: 50, account: 40, both: 6 },
+      logInWithCode: { address: 50, account: 40, both: 3 },
+      sendLogInCode: { address: 20, account: 15, both: 4, countsAll: true },
+      requestPasswordReset: { address: 20, account: 15, both: 4, countsAll: true },
       findMyEnrollment: { address: 40, account: 20, both: 10 },
       findDeposit: { address: 40, account: 20, both: 10 },
     },

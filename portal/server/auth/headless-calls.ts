@@ -19,9 +19,9 @@ import { jsonOf } from '../json-body.ts';
 export const CODE_LIFETIME = 15 * 60_000;
 /** Wrong codes for one request, until it is too many: a code of six digits must not be found by trying. */
 const MOST_TRIES = 10;
-/** Those for one customer, and of one network for one customer, which alone must not shut the customer out. */
+/** Those for one customer, and of one network for one customer, which alone must not shut the customer out: the org may end at 5. */
 const MOST_TRIES_OF_ALL = 20;
-const MOST_TRIES_OF_NETWORK = 5;
+const MOST_TRIES_OF_NETWORK = 3;
 const TRY_WINDOW = CODE_LIFETIME;
 
 /** An answer, and the ticket that the browser has after it where that is another one. */

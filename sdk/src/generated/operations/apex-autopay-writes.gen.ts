@@ -25,8 +25,8 @@ export type AddPaymentMethodErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "
 /**
  * Add a payment method.
  *
- * Keeps the card or bank account behind a token. Needs the present password; wrong ones count like
- * tries to log in. The customer is told by e-mail.
+ * Keeps the card or bank account behind a token. Needs the present password; wrong ones count,
+ * apart from tries to log in. The customer is told by e-mail.
  *
  * Throws "Invalid config for "addPaymentMethod"" when the configuration is refused.
  */

@@ -67,8 +67,8 @@ export type SetAuthorizedUsersErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" |
  * Say who may speak for an account.
  *
  * Takes the whole list; who is not on it any more may not. Needs the present password; wrong ones
- * count like tries to log in. The customer is told by e-mail. 409 LIST_CHANGED: others are on the
- * list than the customer saw; what is sent once more after a lost answer is none.
+ * count, apart from tries to log in. The customer is told by e-mail. 409 LIST_CHANGED: others are
+ * on the list than the customer saw; what is sent once more after a lost answer is none.
  *
  * Throws "Invalid config for "setAuthorizedUsers"" when the configuration is refused.
  */

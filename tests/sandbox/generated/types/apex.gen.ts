@@ -772,7 +772,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Add a payment method
-         * @description Keeps the card or bank account behind a token. Needs the present password; wrong ones count like tries to log in. The customer is told by e-mail.
+         * @description Keeps the card or bank account behind a token. Needs the present password; wrong ones count, apart from tries to log in. The customer is told by e-mail.
          */
         readonly post: operations["addPaymentMethod"];
         readonly delete?: never;
@@ -1692,7 +1692,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Say who may speak for an account
-         * @description Takes the whole list; who is not on it any more may not. Needs the present password; wrong ones count like tries to log in. The customer is told by e-mail. 409 LIST_CHANGED: others are on the list than the customer saw; what is sent once more after a lost answer is none.
+         * @description Takes the whole list; who is not on it any more may not. Needs the present password; wrong ones count, apart from tries to log in. The customer is told by e-mail. 409 LIST_CHANGED: others are on the list than the customer saw; what is sent once more after a lost answer is none.
          */
         readonly post: operations["setAuthorizedUsers"];
         readonly delete?: never;

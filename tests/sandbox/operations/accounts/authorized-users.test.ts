@@ -99,5 +99,5 @@ it('lets nobody in who does not know the password, and counts wrong ones like tr
   expect(told()).toEqual([]);
   for (let at = 0; at < 10; at += 1) await change([], [luis], `Rainy-day-${at}`);
   expect(await change([], [luis])).toMatchObject({ status: 429 });
-  expect((await org.visitor().logIn('maria.lopez')).status).toBe(429);
+  expect((await org.visitor().logIn('maria.lopez')).status).toBe(200);
 });

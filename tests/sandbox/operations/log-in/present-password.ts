@@ -2,7 +2,7 @@ import { apexProblem } from '../../protocol/apex-problem.ts';
 import { tooManyRequests, type Problem } from '../../protocol/problem.ts';
 import type { Services } from '../../services/services.ts';
 
-/** Refuses a call whose present password is wrong; wrong ones count like tries to log in. */
+/** Refuses a call whose present password is wrong; wrong ones count for themselves. */
 export async function confirmPassword(
   services: Pick<Services, 'logIns'>,
   userId: string,

@@ -50,15 +50,20 @@ export function createHeadlessCodes({
   readonly links: Links;
   readonly throttles: Throttles;
 }): HeadlessCodes {
+  const triesOf = (purpose: HeadlessPurpose, identifier: string): string =>
+    `${purpose}:${createTag(identifier)}`;
   const look: HeadlessCodes['look'] = (purpose, identifier, code) => {
-    const retryAfterSeconds = throttles.take(`${purpose}:${createTag(identifier)}`, MOST_TRIES);
+    const retryAfterSeconds = throttles.take(triesOf(purpose, identifier), MOST_TRIES);
     if (retryAfterSeconds > 0) return { state: 'throttled', retryAfterSeconds };
     const link = links.look(purpose, headlessToken(identifier, code));
     if (link.state !== 'valid') return { state: 'wrong' };
     return { state: 'right', subject: link.grant.subject, payload: link.grant.payload };
   };
-  const spend: HeadlessCodes['spend'] = (purpose, identifier, code) =>
-    links.use(purpose, headlessToken(identifier, code));
+  const spend: HeadlessCodes['spend'] = (purpose, identifier, code) => {
+    const isSpent = links.use(purpose, headlessToken(identifier, code));
+    if (isSpent) throttles.giveBack(triesOf(purpose, identifier));
+    return isSpent;
+  };
   return {
     look,
     spend,

@@ -22,49 +22,63 @@ export type LogInResult =
 /** Checks user names and passwords. */
 interface LogIns {
   try(username: string, password: string): Promise<LogInResult>;
-  /** Checks the password of somebody who is logged in; wrong ones count like tries to log in. */
+  /** Checks the password of somebody who is logged in. Wrong ones count for themselves: strangers use none of them up. */
   confirm(userId: string, password: string): Promise<Exclude<LogInResult, { readonly state: 'inactive' }>>;
   /** Wrong tries of a user count no more, such as after a new password. */
   forgive(userId: string): void;
 }
 
-interface KnownUser {
+interface Credential {
   readonly userId: string;
-  readonly active: boolean;
   readonly stored: PasswordHash;
+}
+
+interface KnownUser extends Credential {
+  readonly active: boolean;
 }
 
 /** Log-ins over the users of the database. Unknown users are counted and cost as much as known ones. */
 export function createLogIns(statements: Statements, clock: Clock, credentials: Credentials): LogIns {
   const forgive: LogIns['forgive'] = (userId) => {
-    statements.run('DELETE FROM sandbox_failed_log_in WHERE login = ?', [userId]);
+    for (const login of [userId, confirmedLogin(userId)]) forget(statements, login);
   };
-  const check = async (login: string, password: string, stored: PasswordHash | undefined) => {
+  /** @param login the name under which tries are counted */
+  const check = async (login: string, password: string, user: Credential | undefined) => {
     const retryAfterSeconds = secondsToWait(statements, login, clock.now());
     if (retryAfterSeconds > 0) return { state: 'throttled', retryAfterSeconds } as const;
     // Counted before the slow check, so that many tries at once do not slip through together.
     statements.run('INSERT INTO sandbox_failed_log_in (login, at) VALUES (?, ?)', [login, clock.now()]);
     const triesLeft = Math.max(0, TRIES.most - countTries(statements, login).tries);
-    const isRight = await credentials.check(password, stored);
+    const isRight = await credentials.check(password, user?.stored);
     // Checking took a while: a password that was changed in the meantime opens nothing any more.
-    if (!isRight || !isSameHash(stored, credentials.find(login)))
+    if (!isRight || user === undefined || !isSameHash(user.stored, credentials.find(user.userId)))
       return { state: 'refused', triesLeft } as const;
-    forgive(login);
-    return { state: 'accepted', userId: login } as const;
+    forget(statements, login);
+    return { state: 'accepted', userId: user.userId } as const;
   };
   return {
     forgive,
-    confirm: (userId, password) => check(userId, password, credentials.find(userId)),
+    confirm(userId, password) {
+      const stored = credentials.find(userId);
+      return check(confirmedLogin(userId), password, stored && { userId, stored });
+    },
     async try(username, password) {
       const user = findUser(statements, username);
-      const result = await check(user?.userId ?? unknownLogin(username), password, user?.stored);
+      const result = await check(user?.userId ?? unknownLogin(username), password, user);
       return result.state === 'accepted' && user?.active !== true ? { state: 'inactive' } : result;
     },
   };
 }
 
-const isSameHash = (one: PasswordHash | undefined, other: PasswordHash | undefined): boolean =>
-  one?.hash === other?.hash && one?.salt === other?.salt;
+const isSameHash = (one: PasswordHash, other: PasswordHash | undefined): boolean =>
+  one.hash === other?.hash && one.salt === other.salt;
+
+/** The name by which those are counted who are logged in. No user name begins so, as they are trimmed. */
+const confirmedLogin = (userId: string): string => ` ${userId}`;
+
+function forget(statements: Statements, login: string): void {
+  statements.run('DELETE FROM sandbox_failed_log_in WHERE login = ?', [login]);
+}
 
 /** Customers may leave the end of their user name out. Strangers’ tries count alike, or counting would tell who is known. */
 const unknownLogin = (username: string): string =>

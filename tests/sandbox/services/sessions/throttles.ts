@@ -10,6 +10,8 @@ const WINDOW = constants.links.windowMinutes * MINUTE;
 export interface Throttles {
   /** Counts a try and answers 0; when there were `most` in the window already, the seconds to wait instead. */
   take(key: string, most: number): number;
+  /** Counts the last try no more, as one that was right. */
+  giveBack(key: string): void;
   /** Returns the number of tries that are left in the window. */
   left(key: string, most: number): number;
 }
@@ -27,6 +29,10 @@ export function createThrottles(statements: Statements, clock: Clock): Throttles
   };
   return {
     left: (key, most) => Math.max(0, most - Number(look(key, clock.now())?.['tries'])),
+    giveBack(key) {
+      const last = 'SELECT max(rowid) FROM sandbox_try WHERE key = ?';
+      statements.run(`DELETE FROM sandbox_try WHERE rowid = (${last})`, [key]);
+    },
     take(key, most) {
       const now = clock.now();
       const row = look(key, now);
