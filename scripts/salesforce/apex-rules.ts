@@ -19,6 +19,7 @@ const SYSTEM_CLASSES: ReadonlySet<string> = new Set([
   'PortalRequestCleanup',
   'OrgCleanup',
   'OrgEnrolments',
+  'OrgFileLinks',
   'OrgLinks',
   'OrgLocks',
   'OrgMarks',

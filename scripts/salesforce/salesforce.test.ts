@@ -93,6 +93,17 @@ describe('classes of Apex', () => {
     ]);
   });
 
+  it('attach files where everybody who sees the record sees them, and as nobody who may only read it', () => {
+    const links = [...classes].flatMap(([name, text]) =>
+      [...text.matchAll(/new ContentDocumentLink\(([^()]*)\)/g)].map(([, values = '']) => ({
+        name,
+        isShown: /ShareType = 'V'/.test(values) && /Visibility = 'AllUsers'/.test(values),
+        isSystem: /without sharing class/.test(text),
+      })),
+    );
+    expect(links).toEqual([{ name: 'OrgFileLinks', isShown: true, isSystem: true }]);
+  });
+
   it('put no first name before another word, as contacts may have none: `null` is a word of the platform', () => {
     const found = [...classes].filter(([, text]) => /\bfirst_?name(?!__c)\s*\+/i.test(text));
     expect(found.map(([name]) => name)).toEqual([]);
