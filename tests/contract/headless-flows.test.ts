@@ -362,6 +362,37 @@ describe('a registration by the headless flow', () => {
     expect(timesAsked('/init/registration')).toBe(0);
   });
 
+  it('has links for as long as what was proven, and sends none after', async () => {
+    const { browser, registrationId } = await prove();
+    const proven = Date.now();
+    waited += 20 * MINUTE;
+    await browser('completeRegistration', choose(registrationId));
+    waited += 9 * MINUTE;
+    const late = await browser('completeRegistration', choose(registrationId));
+    expect(late).toMatchObject({ status: 200, body: { step: 'linkSent' } });
+    expect(Date.parse(late.body.expiresAt)).toBeLessThanOrEqual(proven + 30 * MINUTE);
+    const token = secretOf(await mailTo(MARTA));
+    waited += 2 * MINUTE;
+    expect(await browser('confirmRegistration', { token })).toMatchObject({
+      status: 410,
+      body: [{ errorCode: 'EMAIL_LINK_EXPIRED' }],
+    });
+    expect(await browser('completeRegistration', choose(registrationId))).toMatchObject({
+      status: 403,
+      body: [{ errorCode: 'REGISTRATION_NOT_VERIFIED' }],
+    });
+    expect(timesAsked('/init/registration')).toBe(2);
+  });
+
+  it('can have another link when the first one is over, while it is proven', async () => {
+    const { browser, registrationId } = await prove();
+    await browser('completeRegistration', choose(registrationId));
+    waited += 20 * MINUTE;
+    expect((await browser('completeRegistration', choose(registrationId))).status).toBe(200);
+    const token = secretOf(await mailTo(MARTA));
+    expect(await browser('confirmRegistration', { token })).toMatchObject({ status: 200 });
+  });
+
   it('is not proven by another browser', async () => {
     const { registrationId } = await prove();
     const other = await openBrowser();

@@ -35,8 +35,8 @@ async function verify(call: HeadlessCall): Promise<HeadlessOutcome> {
   const registration = answer.status === 200 ? registrationIn(answer) : undefined;
   if (registration === undefined) return { answer };
   const end = Date.parse(String(registration['expiresAt']));
-  const until = Number.isNaN(end) ? call.clock.now() + PROVEN_LIFETIME : end;
-  return { answer, ticket: { kind: 'registration', registration, until } };
+  const ends = Number.isNaN(end) ? call.clock.now() + PROVEN_LIFETIME : end;
+  return { answer, ticket: { kind: 'registration', registration, ends, until: ends } };
 }
 
 async function complete(call: HeadlessCall): Promise<HeadlessOutcome> {
@@ -49,7 +49,7 @@ async function complete(call: HeadlessCall): Promise<HeadlessOutcome> {
   });
   if (body === undefined || body['acceptTerms'] !== true) return { answer: authError('INVALID_INPUT') };
   const known = await ticketOf('registration', call);
-  if (known?.registration.registrationId !== body.registrationId || known.until < call.clock.now())
+  if (known?.registration.registrationId !== body.registrationId || !(known.ends > call.clock.now()))
     return { answer: authError('REGISTRATION_NOT_VERIFIED') };
   if (known.isComplete === true) return { answer: authError('ALREADY_REGISTERED') };
   const email = body.email.trim();
@@ -69,15 +69,15 @@ async function complete(call: HeadlessCall): Promise<HeadlessOutcome> {
 }
 
 function linkSent(ticket: RegistrationTicket, identifier: string, { clock }: HeadlessCall): HeadlessOutcome {
-  const until = clock.now() + CODE_LIFETIME;
-  const { registration } = ticket;
+  const { registration, ends } = ticket;
+  const until = Math.min(clock.now() + CODE_LIFETIME, ends);
   const told = {
     ...registration,
     step: 'linkSent',
     expiresAt: new Date(until).toISOString(),
     sameBrowser: true,
   };
-  // Another link can be asked for as long as the first one works.
+  // Another link can be asked for until what was proven ends.
   return { answer: jsonAnswer(200, told), ticket: { ...ticket, identifier, until } };
 }
 

@@ -24,6 +24,8 @@ export type Ticket =
       /** The org's name of the request; absent before the customer has chosen a log-in. */
       readonly identifier?: string;
       readonly isComplete?: true;
+      /** The end of what was proven, as the org has it, in epoch milliseconds. No link works after it, and none is sent. */
+      readonly ends: number;
       readonly until: number;
     };
 
