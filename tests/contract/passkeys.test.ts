@@ -94,6 +94,23 @@ describe('a passkey', () => {
     await expect(logInBy(device)).rejects.toMatchObject(notAccepted(401));
   });
 
+  it('is added once by what is sent again, and answered as before', async () => {
+    const [client, device] = [await open(maria), createSoftwarePasskey()];
+    const { challengeId, options } = await client.write(beginPasskey, { name: 'My phone', currentPassword });
+    const credential = device.create(options, page);
+    const passkey = await client.write(addPasskey, { challengeId, credential });
+    expect(await client.write(addPasskey, { challengeId, credential })).toEqual(passkey);
+    const added = await org.fetch(new Request(`http://org.test/__sandbox/control/outbox?to=${maria}`));
+    expect((await added.text()).match(/"passkeyAdded"/g)).toHaveLength(1);
+    await expect((await open(james)).write(addPasskey, { challengeId, credential })).rejects.toMatchObject(
+      notAccepted(400),
+    );
+    await client.write(removePasskey, { passkeyId: passkey.passkeyId });
+    await expect(client.write(addPasskey, { challengeId, credential })).rejects.toMatchObject(
+      notAccepted(400),
+    );
+  });
+
   it('tells no device secret on a shared device, as a password does', async () => {
     const device = createSoftwarePasskey();
     await addTo(await open(maria), device);

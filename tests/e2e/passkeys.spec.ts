@@ -26,13 +26,19 @@ async function plugInDevice(page: Page): Promise<{ readonly cdp: CDPSession; rea
   return { cdp, id: authenticatorId };
 }
 
+/** Fills in the form of a passkey. */
+async function begin(page: Page, language: Language): Promise<void> {
+  const t = own(language);
+  await page.getByLabel(t('fields.name.label'), { exact: true }).fill('My phone');
+  await page.getByLabel(t('fields.currentPassword.label'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('submit') }).click();
+}
+
 async function addPasskey(page: Page, site: Site, language: Language): Promise<void> {
   const t = own(language);
   await page.goto(site.url(pathOf(language, '/passkeys')));
   await expect(heading(page, t('title'))).toBeVisible();
-  await page.getByLabel(t('fields.name.label'), { exact: true }).fill('My phone');
-  await page.getByLabel(t('fields.currentPassword.label'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('submit') }).click();
+  await begin(page, language);
   await expectAccessible(page);
   await page.getByRole('button', { name: t('blocks.create.button') }).click();
   await expect(page.getByText(t('messages.added'))).toBeVisible();
@@ -113,6 +119,37 @@ if (isOffered)
       await expect(page).toHaveURL(/login/);
     },
   );
+
+if (isOffered)
+  test('a customer who is slow, or whose answer was lost, begins again', async ({ page, site, tolerate }) => {
+    tolerate(/^400 POST/);
+    const t = own('en');
+    const create = page.getByRole('button', { name: t('blocks.create.button') });
+    await plugInDevice(page);
+    await signIn({ page, site, username: customers.maria });
+    await page.goto(site.url('/passkeys'));
+    await begin(page, 'en');
+    await expect(create).toBeVisible();
+    site.wait(6 * 60_000);
+    await create.click();
+    await expect(page.getByText(t('messages.notAccepted'))).toBeVisible();
+    await expect(create).toHaveCount(0);
+
+    await begin(page, 'en');
+    // The org adds it, and nobody hears of it.
+    await page.route('**/addPasskey', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    tolerate(/addPasskey|ERR_FAILED/);
+    await create.click();
+    await expect(page.getByText(t('messages.notSure'))).toBeVisible();
+    await expect(page.getByRole('main').getByText('My phone', { exact: true })).toBeVisible();
+    await page.unroute('**/addPasskey');
+    await begin(page, 'en');
+    await create.click();
+    await expect(page.getByText(t('blocks.create.failed'))).toBeVisible();
+  });
 
 test('a browser without passkeys logs in as ever', async ({ page, site }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));

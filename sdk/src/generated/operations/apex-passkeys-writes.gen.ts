@@ -27,7 +27,8 @@ export type AddPasskeyErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "INVALI
  * Add a passkey.
  *
  * Takes what the device made of the challenge. The customer is told by e-mail. It is refused where
- * the customer has as many passkeys as are kept, however many challenges were open at once.
+ * the customer has as many passkeys as are kept, however many challenges were open at once. What
+ * is sent once more after a lost answer adds nothing, and is answered as before.
  *
  * Throws "Invalid config for "addPasskey"" when the configuration is refused.
  */

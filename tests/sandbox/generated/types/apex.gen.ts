@@ -132,7 +132,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Add a passkey
-         * @description Takes what the device made of the challenge. The customer is told by e-mail. It is refused where the customer has as many passkeys as are kept, however many challenges were open at once.
+         * @description Takes what the device made of the challenge. The customer is told by e-mail. It is refused where the customer has as many passkeys as are kept, however many challenges were open at once. What is sent once more after a lost answer adds nothing, and is answered as before.
          */
         readonly post: operations["addPasskey"];
         readonly delete?: never;
