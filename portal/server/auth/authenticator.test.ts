@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { createMemoryCounters } from '../limits/counter-store.ts';
+import { tokenSessionAt } from '../testing/token-session.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { createSeal, createSessionSealer } from './sealed-session.ts';
 import { sessionCookie } from './session-cookie.ts';
-import type { TokenSession } from './token-session.ts';
 
 const MINUTE = 60_000;
 const cookieKeys = [{ id: 'first', bytes: new Uint8Array(32).fill(1) }] as const;
@@ -28,16 +28,7 @@ async function scene(now: number) {
     steadyClock,
     warn: (reason) => expect.unreachable(reason),
   });
-  const session: TokenSession = {
-    state: 'active',
-    accessToken: 'old',
-    refreshToken: 'r',
-    deviceSecret: 's',
-    isShared: false,
-    beganAt: now,
-    seenAt: now,
-    tokenAt: now,
-  };
+  const session = tokenSessionAt(now);
   const cookie = sessionCookie(await createSessionSealer(createSeal(cookieKeys)).seal(session), false);
   const request = { method: 'GET', url: '/record', protocol: 'http', headers: { cookie } };
   const ask = async ({ bearer }: { readonly bearer?: string }) => ({

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { tokenSessionAt } from '../testing/token-session.ts';
 import { askAsCustomer } from './customer-call.ts';
 import type { RefreshResult } from './org-oauth.ts';
 import type { TokenSession } from './token-session.ts';
 
 const MINUTE = 60_000;
 const now = 60 * MINUTE;
-const session: TokenSession = {
-  state: 'active',
-  accessToken: 'old',
-  refreshToken: 'r',
-  deviceSecret: 's',
-  isShared: false,
-  beganAt: 0,
-  seenAt: now - MINUTE,
-  tokenAt: now - MINUTE,
-};
+const session = tokenSessionAt(now - MINUTE, { beganAt: 0 });
 const renewal: RefreshResult = { state: 'renewed', tokens: { accessToken: 'new', refreshToken: 'r' } };
 const failure: RefreshResult = { state: 'failed', reason: 'HTTP 503' };
 

@@ -1,21 +1,12 @@
 import { CompactEncrypt } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { tokenSessionAt } from '../testing/token-session.ts';
 import { createSeal, createSessionSealer } from './sealed-session.ts';
 import type { CookieKey } from './cookie-keys.ts';
-import type { TokenSession } from './token-session.ts';
 
 const keyOf = (id: string, filling: number) => ({ id, bytes: new Uint8Array(32).fill(filling) });
 const sealerOf = (...keys: readonly [CookieKey, ...CookieKey[]]) => createSessionSealer(createSeal(keys));
-const session: TokenSession = {
-  state: 'active',
-  accessToken: '00D!secret',
-  refreshToken: '5Aep',
-  deviceSecret: 'device',
-  isShared: false,
-  beganAt: 1,
-  seenAt: 2,
-  tokenAt: 3,
-};
+const session = tokenSessionAt(1, { accessToken: '00D!secret', seenAt: 2, tokenAt: 3 });
 
 /** Sealed with the key, by a method that the host does not use. */
 const sealedOtherwise = (content: object): Promise<string> =>

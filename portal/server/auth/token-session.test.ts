@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { tokenSessionAt } from '../testing/token-session.ts';
 import { endOf, sessionAt, touched } from './token-session.ts';
-import type { TokenSession } from './token-session.ts';
 
 const minute = 60_000;
-const session: TokenSession = {
-  state: 'active',
-  accessToken: '00D!secret',
-  deviceSecret: 'device',
-  isShared: false,
-  beganAt: 0,
-  seenAt: 0,
-  tokenAt: 0,
-};
+const session = tokenSessionAt(0);
 
 describe('the end of a session of tokens', () => {
   it.each([

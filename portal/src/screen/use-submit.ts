@@ -42,15 +42,20 @@ export function useSubmit({ model, texts, setLast }: SubmitOptions): SendAnswers
     clearToasts();
     try {
       sending.current ??= (await fetchSending()).createSending(() => latest.current);
-      if (client.session() !== session) throw new Error('Other session');
     } catch {
-      return { ok: false, errors: [{ message: notSent(texts) }] };
+      return unsent(texts);
     }
-    return await sending.current(submission, sources, options);
+    return client.session() === session ? await sending.current(submission, sources, options) : unsent(texts);
   };
 }
 
-/** The words for a call that did not begin, because its code could not be fetched. */
+/** The answer to a form that was not sent: its code could not be fetched, or another session has begun. */
+const unsent = (texts: Texts): Awaited<ReturnType<SendAnswers>> => ({
+  ok: false,
+  errors: [{ message: notSent(texts) }],
+});
+
+/** The words for a call that did not begin. */
 const notSent = (texts: Texts): string =>
   texts.text(navigator.onLine ? 'errors.somethingWentWrong' : 'errors.offline');
 

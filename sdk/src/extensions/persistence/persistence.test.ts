@@ -52,14 +52,21 @@ async function readAnn({ client, server }: Page, thing: unknown = ann): Promise<
   await reading;
 }
 
+/** A browser whose first page has read Ann and has kept her, and is closed unless it stays. */
+async function browserWithAnn(how: 'close' | 'flush' = 'close') {
+  const browser = createBrowser();
+  const first = await browser.open();
+  await readAnn(first);
+  await first.persistence[how]();
+  return { ...browser, first };
+}
+
 const annIn = ({ client }: Page): string => client.peek(getThing, annsName).state;
 
 describe('persistence', () => {
   it('brings back what was there, with its own times', async () => {
-    const browser = createBrowser();
-    const first = await browser.open();
-    await readAnn(first);
-    await first.persistence.close();
+    const browser = await browserWithAnn();
+    const { first } = browser;
     browser.clock.advance(10_000);
     const second = await browser.open();
     expect(second.client.peek(getThing, annsName)).toEqual(first.client.peek(getThing, annsName));
@@ -71,10 +78,7 @@ describe('persistence', () => {
   });
 
   it('brings it back to be shown while it is asked for, where that is wished', async () => {
-    const browser = createBrowser();
-    const first = await browser.open();
-    await readAnn(first);
-    await first.persistence.close();
+    const browser = await browserWithAnn();
     const second = await browser.open({ restoresStale: true });
     expect(second.client.peek(getThing, annsName)).toMatchObject({
       state: 'stale',
@@ -87,10 +91,7 @@ describe('persistence', () => {
   });
 
   it('leaves alone what the page has asked for before', async () => {
-    const browser = createBrowser();
-    const first = await browser.open();
-    await readAnn(first);
-    await first.persistence.close();
+    const browser = await browserWithAnn();
     browser.clock.advance(5);
     const second = await browser.open({ user: undefined, restoresStale: true });
     await readAnn(second);
@@ -99,10 +100,7 @@ describe('persistence', () => {
   });
 
   it('takes for fresh what comes after it, though it was asked for before', async () => {
-    const browser = createBrowser();
-    const first = await browser.open();
-    await readAnn(first);
-    await first.persistence.close();
+    const browser = await browserWithAnn();
     browser.clock.advance(5);
     const second = await browser.open({ user: undefined, restoresStale: true });
     const reading = second.client.refresh(getThing, annsName);
@@ -127,10 +125,7 @@ describe('persistence', () => {
     ['another user', { user: 'u2' }],
     ['another version of the specs', { version: 'v2' }],
   ])('keeps nothing for %s, nor for the first one after that', async (_, other) => {
-    const browser = createBrowser();
-    const first = await browser.open();
-    await readAnn(first);
-    await first.persistence.flush();
+    const browser = await browserWithAnn('flush');
     expect(annIn(await browser.open(other))).toBe('unfulfilled');
     expect(annIn(await browser.open())).toBe('unfulfilled');
   });
@@ -147,10 +142,8 @@ describe('persistence', () => {
   });
 
   it('is empty after the user has signed out, and keeps the next one', async () => {
-    const browser = createBrowser();
-    const page = await browser.open();
-    await readAnn(page);
-    await page.persistence.flush();
+    const browser = await browserWithAnn('flush');
+    const { first: page } = browser;
     page.client.changeSession('ends');
     await page.persistence.flush();
     expect(annIn(await browser.open())).toBe('unfulfilled');
@@ -161,10 +154,7 @@ describe('persistence', () => {
   });
 
   it('learns later whose data it is', async () => {
-    const browser = createBrowser();
-    const first = await browser.open();
-    await readAnn(first);
-    await first.persistence.close();
+    const browser = await browserWithAnn();
     const second = await browser.open({ user: undefined });
     expect(annIn(second)).toBe('unfulfilled');
     await second.persistence.open('u1');
@@ -245,10 +235,8 @@ describe('a database that fails', () => {
   });
 
   it('writes all of a batch or nothing', async () => {
-    const browser = createBrowser();
-    const page = await browser.open();
-    await readAnn(page);
-    await page.persistence.flush();
+    const browser = await browserWithAnn('flush');
+    const { first: page } = browser;
     const add = Reflect.get(FakeStore.prototype, 'add') as IDBObjectStore['add'];
     let calls = 0;
     const adding = vi.spyOn(FakeStore.prototype, 'add').mockImplementation(function (
@@ -329,10 +317,7 @@ describe('a database that fails', () => {
   });
 
   it('that holds what cannot be understood is emptied, told once, and used', async () => {
-    const browser = createBrowser();
-    const page = await browser.open();
-    await readAnn(page);
-    await page.persistence.close();
+    const browser = await browserWithAnn();
     await new Promise<void>((resolve) => {
       const request = browser.databases.open('energy-portal');
       request.onsuccess = () => {
@@ -354,10 +339,7 @@ describe('a database that fails', () => {
 });
 
 it('brings nothing back into the session of who signs in while it is opened', async () => {
-  const browser = createBrowser();
-  const first = await browser.open();
-  await readAnn(first);
-  await first.persistence.close();
+  const browser = await browserWithAnn();
   const page = await browser.open({ user: undefined });
   await page.persistence.open('u1', (open) => (place) => {
     page.client.changeSession('begins');
