@@ -96,3 +96,31 @@ describe('a bill', () => {
     expect(links.filter((link) => link.startsWith('pay.'))).toEqual([`pay.${way}`]);
   });
 });
+
+describe('the bills', () => {
+  const due = { state: 'due', pastDueCents: 0, dueDate: '2026-12-08', nextDueDate: '2026-12-08' };
+  const late = { state: 'pastDue', pastDueCents: 13_500, dueDate: '2026-11-08' };
+  const on = { state: 'on', nextPaymentOn: '2026-12-08', nextAmountCents: 8421 };
+  const planned = { dueDate: '2026-12-05', extension: { nextOn: '2026-12-05' } };
+
+  it.each([
+    ['autopay that pays in time', {}, {}, ['willBePaid'], ['payEarly']],
+    ['no autopay', {}, { state: 'off', nextPaymentOn: null, nextAmountCents: null }, [], ['pay', 'moreTime']],
+    ['autopay that pays later', {}, { nextPaymentOn: '2027-01-08' }, [], ['pay', 'moreTime']],
+    ['autopay and a late bill', late, {}, ['pastDue'], ['pay', 'moreTime']],
+    [
+      'autopay of a plan',
+      planned,
+      { nextPaymentOn: '2026-12-05' },
+      ['extension', 'willBePaid'],
+      ['payEarly'],
+    ],
+  ])('with %s say one thing, and offer one way to pay', (_, answer, of, messages, ways) => {
+    const reads = { bills: { ...due, balanceCents: 22_390, ...answer }, autopay: { ...on, ...of } };
+    const { blocks, links, rows } = shownOn('payments/bills', reads);
+    const told = ['extension', 'pastDue', 'willBePaid'];
+    expect(blocks.filter((name) => told.includes(name))).toEqual(messages);
+    expect(links.filter((link) => link.startsWith('pay.'))).toEqual(ways.map((way) => `pay.${way}`));
+    expect(rows['balance.paidOn']).toBe(reads.autopay.nextPaymentOn ?? undefined);
+  });
+});
