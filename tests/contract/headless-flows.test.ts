@@ -437,6 +437,37 @@ describe('a log-in by a code by the headless flow', () => {
   });
 
   it.each([
+    ['refuses it', () => Response.json({ error: 'invalid_request' }, { status: 400 })],
+    ['gives its request no name', () => Response.json({ status: 'success' })],
+  ])('does not tell who is a customer where the org %s', async (_, answer) => {
+    const stranger = 'maria.nobod@example.com';
+    const told = [];
+    for (const username of [MARIA, stranger]) {
+      const isUnknown = (path: string) => username === stranger && path.endsWith('/init/passwordless/login');
+      // What it does not know has another word than a wrong code.
+      const isUnknownCode = (path: string) => username === stranger && path.endsWith('/authorize');
+      answerInstead = (path) => {
+        if (isUnknown(path)) return answer();
+        return isUnknownCode(path) ? Response.json({ error: 'invalid_session' }, { status: 400 }) : undefined;
+      };
+      const browser = await openBrowser();
+      const sent = await browser('sendLogInCode', { username, language: 'en' });
+      const asked = timesAsked('/authorize');
+      const tried = [];
+      for (let at = 0; at < 3; at += 1)
+        tried.push(await browser('logInWithCode', { username, code: '000000' }));
+      told.push({
+        sent: [sent.status, sent.body, sent.cookies.join().length],
+        tried: tried.map(({ status, body }) => [status, body]),
+        asked: timesAsked('/authorize') - asked,
+      });
+    }
+    expect(stranger).toHaveLength(MARIA.length);
+    expect(told[1]).toEqual(told[0]);
+    expect(told[0]?.asked).toBe(3);
+  });
+
+  it.each([
     ['a wrong code', { change: wrong }, 400, 'CODE_INVALID'],
     ['a code that is too old', { minutes: 11 }, 400, 'CODE_INVALID'],
     ['a code of long ago', { minutes: 16 }, 400, 'CODE_INVALID'],

@@ -1,5 +1,6 @@
 import { logInWithCode, sendLogInCode } from '@energy-portal/sdk';
 import { authError, jsonAnswer } from './auth-answer.ts';
+import { requestIn, sealedRequest } from './code-request.ts';
 import { CODE_LIFETIME, countTry, readTexts, answerOfEnd, templateOf, ticketOf } from './headless-calls.ts';
 import type { HeadlessCall, HeadlessOutcome, HeadlessRow } from './headless-calls.ts';
 import { takeLogIn } from './session-calls.ts';
@@ -19,8 +20,7 @@ async function send(call: HeadlessCall): Promise<HeadlessOutcome> {
   const username = body.username.trim();
   const result = await call.api.startLogIn(username, templateOf(call, 'codes', body.language));
   if (result.state === 'throttled' || result.state === 'failed') return answerOfEnd(result, call);
-  // An org that knows no such user may give no request a name; no code fits this one.
-  const identifier = result.state === 'accepted' ? (result.identifier ?? '') : '';
+  const identifier = sealedRequest(result.state === 'accepted' ? result.identifier : undefined);
   return {
     answer: jsonAnswer(200, { status: 'sent' }),
     ticket: { kind: 'logInCode', username, identifier, until: call.clock.now() + CODE_LIFETIME },
@@ -34,11 +34,13 @@ async function logIn(call: HeadlessCall): Promise<HeadlessOutcome> {
     return { answer: authError('INVALID_INPUT') };
   const ticket = await ticketOf('logInCode', call);
   const isKnown = ticket?.username === body.username.trim() && ticket.until >= call.clock.now();
-  if (!isKnown || ticket.identifier === '') return { answer: authError('CODE_INVALID') };
-  const { identifier } = ticket;
+  if (!isKnown) return { answer: authError('CODE_INVALID') };
+  // The org is asked whoever it is: what does not ask it tells who is no customer.
+  const { identifier, readResult } = requestIn(ticket.identifier);
   const stopped = await countTry(identifier, call);
   if (stopped !== undefined) return stopped;
-  const result = await call.oauth.logIn({ identifier, code: body.code, flow: 'passwordless-login' });
+  const proof = { identifier, code: body.code, flow: 'passwordless-login' } as const;
+  const result = readResult(await call.oauth.logIn(proof));
   const outcome = await takeLogIn(call.own, result, { isShared, otherwise: 'CODE_INVALID' });
   return result.state === 'accepted' ? { ...outcome, ticket: { none: 'logInCode' } } : outcome;
 }

@@ -15,6 +15,7 @@ export type Ticket =
   | {
       readonly kind: 'logInCode';
       readonly username: string;
+      /** As `sealedRequest` has it. */
       readonly identifier: string;
       readonly until: number;
     }
