@@ -93,3 +93,38 @@ test('a customer reports an outage, again when it gets worse, and hears how the 
   await main.getByRole('link', { name: t('blocks.report.links.report') }).click();
   await expect(main.getByRole('button', { name: report('submit') })).toBeVisible();
 });
+
+test('a gas account is told of gas, and reports no power', async ({ page, site }) => {
+  const accounts = words('en', 'screens/account/accounts');
+  const t = words('en', 'screens/requests/outages');
+  const report = words('en', 'screens/requests/report-outage');
+  const request = words('en', 'screens/requests/new');
+  await signIn({ page, site, username: customers.maria });
+  const answer = await page.request.get(site.url('/lwr/apex/v64.0/PortalDataController/getAccounts'));
+  // As the specs have it.
+  const own = (await answer.json()) as {
+    readonly accounts: readonly { readonly accountNumber: string; readonly commodities: readonly string[] }[];
+  };
+  const gas = own.accounts.find(({ commodities }) => commodities.includes('gas'))?.accountNumber ?? '';
+  await page.goto(site.url('/accounts'));
+  const main = page.getByRole('main');
+  const entry = main.getByRole('listitem').filter({ hasText: gas });
+  await entry.getByRole('button', { name: accounts('blocks.active.actions.switch.button') }).click();
+  await expect(page.getByText(accounts('messages.switched'))).toBeVisible();
+
+  await page.goto(site.url('/outages'));
+  await expect(main.getByText(t('blocks.gas.heading'))).toBeVisible();
+  await expect(main.locator('a[href="tel:8885550174"]')).toBeVisible();
+  await expect(main.getByText(t('statuses.none'))).toHaveCount(0);
+  await expect(main.locator('a[href$="/outages/report"]')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto(site.url('/outages/report'));
+  await expect(main.getByText(report('blocks.gas.heading'))).toBeVisible();
+  await expect(main.locator('form')).toHaveCount(0);
+
+  await page.goto(site.url('/requests/new'));
+  await main.locator('input[value=outage]').check();
+  const named = { utility: 'Texas Hearth Gas Delivery', utilityPhone: '(888) 555-0174' };
+  await expect(main.getByText(request('fields.caseType.notices.gasKnown', named))).toBeVisible();
+});

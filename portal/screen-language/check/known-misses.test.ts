@@ -1050,8 +1050,8 @@ const rows: readonly Row[] = [
   [
     'reads that wait for each other by a condition',
     'requests/new',
-    { '/conditions/outage': { from: 'reads.utility.Name', filled: true } },
-    ['read-circle /conditions/outage/from'],
+    { '/conditions/outage': { from: 'reads.address.utilityName', filled: true } },
+    ['read-circle /reads/address/when'],
   ],
   [
     'an operation in place of another one that takes something else',

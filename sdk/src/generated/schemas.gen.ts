@@ -157,6 +157,8 @@ export interface ActiveExtension {
 /** Whether the service address of an account has power, as far as the utility knows. */
 export interface AddressOutage {
   readonly accountNumber: AccountNumber;
+  /** The commodity of the account. gas: nothing is told of power, and no report is taken. */
+  readonly commodity: Commodity;
   /** The address. */
   readonly serviceAddress: string | null;
   /** Its zip code. */
@@ -190,15 +192,15 @@ export interface AddressOutage {
   readonly reportNumber: string | null;
   /**
    * any: a report of any problem is taken now. worse: the last one is less than an hour old, and
-   * only a more dangerous problem is taken. none: no report is taken; the account has ended, or
-   * the last one told of a wire less than an hour ago.
+   * only a more dangerous problem is taken. none: no report is taken; the account has ended or is
+   * one of gas, or the last one told of a wire less than an hour ago.
    */
   readonly reportsTaken: "any" | "worse" | "none";
   /** True while the customer gets an e-mail at each change. */
   readonly isFollowed: boolean;
-  /** The utility that owns the wires. */
+  /** The utility that owns the wires; for gas, the pipes. */
   readonly utilityName: string | null;
-  /** Its number for outages, day and night. */
+  /** Its number for emergencies, day and night. */
   readonly utilityPhone: string | null;
   /** The place of the address, in degrees north; null where it is not known. */
   readonly latitude?: number | null;

@@ -155,7 +155,8 @@ function saveAccount(
   const { commodity, group, opened } = what;
   const address = `${inventStreet(random)}, ${home.town.city}, TX ${home.town.zip}`;
   const esiid = commodity === 'Electric' ? `1044372${random.digits(10)}` : null;
-  const utilityId = seeder.utilities.get(home.town.utility) ?? null;
+  const utilityId =
+    commodity === 'Gas' ? seeder.gasUtilityId : (seeder.utilities.get(home.town.utility) ?? null);
   const values = {
     Name: `${home.customer.firstName} ${home.customer.lastName} (${commodity})`,
     AccountNumber: random.digits(10),

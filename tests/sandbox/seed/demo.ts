@@ -14,7 +14,7 @@ import { DEMO_PASSWORD } from './demo-log-ins.ts';
 import { seedDepositMessages } from './deposit-messages.ts';
 import { seedDocuments } from './documents.ts';
 import { seedFavorites } from './favorites.ts';
-import { UTILITIES } from './places.ts';
+import { GAS_UTILITY, UTILITIES } from './places.ts';
 import { PLANS } from './plans.ts';
 import { createRandom } from './random.ts';
 import { seedRefusedPayment } from './refused-payment.ts';
@@ -44,20 +44,19 @@ export function seedDemo(services: Services, { passwordCost, seedMore }: DemoOpt
   const { save, update } = createWriter(services);
   const start = { at: now - 900 * DAY, by: GUEST_USER_ID };
   const advisors = seedUsers(save, start);
-  const utilities = new Map<string, string>(
-    UTILITIES.map(({ name, phone, website }) => {
-      const values = { Name: name, Utility_Phone__c: phone, Website__c: website };
-      return [name, save('Utility__c', values, start)] as const;
-    }),
-  );
+  const saveUtility = ({ name, phone, website }: (typeof UTILITIES)[number] | typeof GAS_UTILITY): string =>
+    save('Utility__c', { Name: name, Utility_Phone__c: phone, Website__c: website }, start);
+  const utilities = new Map(UTILITIES.map((utility) => [utility.name as string, saveUtility(utility)]));
+  const gasUtilityId = saveUtility(GAS_UTILITY);
   for (const service of BRAND_SERVICES) save('Brand_Customer_Service__c', service, start);
   for (const { utility, ...plan } of PLANS) {
-    save('Plan__c', { ...plan, Utility__c: utilities.get(utility) ?? null }, start);
+    const utilityId = plan['Commodity__c'] === 'Gas' ? gasUtilityId : (utilities.get(utility) ?? null);
+    save('Plan__c', { ...plan, Utility__c: utilityId }, start);
   }
   // One hash for all: they share the password, and forty slow hashes would double the time to start.
   const hash = hashPasswordNow(DEMO_PASSWORD, passwordCost);
   const setPassword = (userId: string): void => services.credentials.set(userId, hash);
-  const seeder: Seeder = { random, now, utilities, advisors, save, update, setPassword };
+  const seeder: Seeder = { random, now, utilities, gasUtilityId, advisors, save, update, setPassword };
   const taken = new Set<string>();
   for (const customer of [...NAMED_CUSTOMERS, ...inventCustomers(random, INVENTED_CUSTOMERS)]) {
     const email = emailOf(customer, taken);

@@ -17,6 +17,13 @@ export const UTILITIES = [
   { name: 'Rio Sur Transmission', phone: '888-555-0173', website: 'https://rio-sur.example.com' },
 ] as const;
 
+/** The company that owns the pipes of gas, everywhere. */
+export const GAS_UTILITY = {
+  name: 'Texas Hearth Gas Delivery',
+  phone: '888-555-0174',
+  website: 'https://hearth-gas.example.com',
+} as const;
+
 /** A street and a number. */
 export function inventStreet(random: Random): string {
   return `${random.whole(100, 9899)} ${random.pick(STREETS)}`;

@@ -5,8 +5,10 @@ import type { Random } from './random.ts';
 export interface Seeder {
   readonly random: Random;
   readonly now: number;
-  /** Ids of utilities by name. */
+  /** Ids of the utilities that own the wires, by name. */
   readonly utilities: ReadonlyMap<string, string>;
+  /** Id of the utility that owns the pipes of gas. */
+  readonly gasUtilityId: string;
   /** User ids of the advisors. */
   readonly advisors: readonly [string, ...string[]];
   /** Saves a record as written at a time by a user, and answers its id. */

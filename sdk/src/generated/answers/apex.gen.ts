@@ -166,6 +166,7 @@ export const named: AnswerMembers = {
   ActiveExtension: { nextCents: "n", nextOn: "s", lastOn: "s" },
   AddressOutage: {
     accountNumber: "s",
+    commodity: "s",
     serviceAddress: "s0",
     zipCode: "s0",
     state: "s",

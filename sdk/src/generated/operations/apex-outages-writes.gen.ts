@@ -71,9 +71,9 @@ export type ReportOutageErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "INVA
 /**
  * Report an outage.
  *
- * Hands a report on to the utility, once for each idempotency key. 403 ACCOUNT_INACTIVE: the
- * account has ended. 409 UNABLE_TO_PROCESS: the same or a more dangerous problem was reported
- * within the last hour, and power is not said to be back.
+ * Hands a report on to the utility, once for each idempotency key. 400 INVALID_INPUT: the account
+ * is one of gas. 403 ACCOUNT_INACTIVE: the account has ended. 409 UNABLE_TO_PROCESS: the same or a
+ * more dangerous problem was reported within the last hour, and power is not said to be back.
  *
  * Throws "Invalid config for "reportOutage"" when the configuration is refused.
  */

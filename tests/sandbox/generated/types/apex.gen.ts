@@ -1312,7 +1312,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Report an outage
-         * @description Hands a report on to the utility, once for each idempotency key. 403 ACCOUNT_INACTIVE: the account has ended. 409 UNABLE_TO_PROCESS: the same or a more dangerous problem was reported within the last hour, and power is not said to be back.
+         * @description Hands a report on to the utility, once for each idempotency key. 400 INVALID_INPUT: the account is one of gas. 403 ACCOUNT_INACTIVE: the account has ended. 409 UNABLE_TO_PROCESS: the same or a more dangerous problem was reported within the last hour, and power is not said to be back.
          */
         readonly post: operations["reportOutage"];
         readonly delete?: never;
@@ -4631,6 +4631,8 @@ export interface components {
          */
         readonly AddressOutage: {
             readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The commodity of the account. gas: nothing is told of power, and no report is taken. */
+            readonly commodity: components["schemas"]["Commodity"];
             /** @description The address. */
             readonly serviceAddress: string | null;
             /** @description Its zip code. */
@@ -4660,15 +4662,15 @@ export interface components {
             /** @description Number of that report. */
             readonly reportNumber: string | null;
             /**
-             * @description any: a report of any problem is taken now. worse: the last one is less than an hour old, and only a more dangerous problem is taken. none: no report is taken; the account has ended, or the last one told of a wire less than an hour ago.
+             * @description any: a report of any problem is taken now. worse: the last one is less than an hour old, and only a more dangerous problem is taken. none: no report is taken; the account has ended or is one of gas, or the last one told of a wire less than an hour ago.
              * @enum {string}
              */
             readonly reportsTaken: "any" | "worse" | "none";
             /** @description True while the customer gets an e-mail at each change. */
             readonly isFollowed: boolean;
-            /** @description The utility that owns the wires. */
+            /** @description The utility that owns the wires; for gas, the pipes. */
             readonly utilityName: string | null;
-            /** @description Its number for outages, day and night. */
+            /** @description Its number for emergencies, day and night. */
             readonly utilityPhone: string | null;
             /** @description The place of the address, in degrees north; null where it is not known. */
             readonly latitude?: number | null;

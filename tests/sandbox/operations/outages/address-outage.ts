@@ -2,7 +2,7 @@ import { SYSTEM } from '../../database/access.ts';
 import { textOf } from '../../database/row-text.ts';
 import type { components } from '../../generated/types/apex.gen.ts';
 import type { Answer } from '../../protocol/answer.ts';
-import { unableToProcess } from '../../protocol/apex-problem.ts';
+import { invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
 import {
@@ -46,6 +46,7 @@ export const reportOutage: Operation<OutageServices | 'intents' | 'throttles'> =
   handle(call, services): Answer {
     const { accountNumber, idempotencyKey, ...request } = bodyOf(call, 'reportOutage');
     const account = findOpenAccount(accountNumber, call, services);
+    if (account.commodity === 'gas') throw invalidInput('accountNumber');
     refuseCardNumber(request.details ?? '', 'details');
     const scope = `reportOutage:${account.id}`;
     const intent = { scope, key: idempotencyKey, request };
@@ -108,6 +109,7 @@ function describeAddress(
   const home = OUTAGE_PLACES[zipCode ?? '']?.home;
   return {
     accountNumber: account.number,
+    commodity: account.commodity,
     serviceAddress: account.address,
     zipCode,
     ...outage,

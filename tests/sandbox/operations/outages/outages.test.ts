@@ -139,6 +139,37 @@ describe('reportOutage', () => {
   });
 });
 
+describe('an account of gas', () => {
+  it('is told the company of its pipes, and nothing of power; nothing is reported for it', async () => {
+    const { accounts } = (await readCall(maria, 'getAccounts')).body;
+    const gas = accounts.find((one: { commodities: string[] }) => one.commodities.includes('gas'));
+    const number: string = gas.accountNumber;
+    expect(await read(maria, number)).toMatchObject({
+      commodity: 'gas',
+      state: 'none',
+      reportsTaken: 'none',
+      utilityPhone: '888-555-0174',
+    });
+    expect(await read()).toMatchObject({ commodity: 'electric', utilityPhone: '888-555-0170' });
+    expect(await report({ accountNumber: number, problem: 'wireDown' })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_INPUT', field: 'accountNumber' }],
+    });
+  });
+
+  it('knows nothing of an outage of the zip code, and follows none', async () => {
+    const emily = await org.customer('emily.hughes');
+    const { accounts } = (await readCall(emily, 'getAccounts')).body;
+    const gas = accounts.find((one: { commodities: string[] }) => one.commodities.includes('gas'));
+    const states: string[] = [];
+    for (let hours = 0; hours < 6; hours += 1) {
+      org.clock.advance(HOUR);
+      states.push((await read(await org.customer('emily.hughes'), gas.accountNumber)).state);
+    }
+    expect(new Set(states)).toEqual(new Set(['none']));
+  });
+});
+
 describe('followOutage', () => {
   it('writes at each change, once', async () => {
     await report({ follow: true });

@@ -17,7 +17,8 @@ export const getOutages: Operation<'clock' | 'repository'> = {
     const zipCode = readText(call, 'zipCode');
     if (!/^\d{5}$/.test(zipCode)) throw illegalParameter('zipCode is not five digits');
     const now = services.clock.now();
-    const [plan] = listPlans(services, { zipCode });
+    // A town's gas comes from another utility, which owns no wires.
+    const plan = listPlans(services, { zipCode }).find((one) => one['Commodity__c'] !== 'Gas');
     const utilityId = textOf(plan, 'Utility__c');
     const utility =
       utilityId === null

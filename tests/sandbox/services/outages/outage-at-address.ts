@@ -31,6 +31,8 @@ export function outageAt(
   { clock, outages }: Pick<Services, 'clock' | 'outages'>,
 ): OutageAt {
   if (isOver(account)) return { state: 'accountClosed', ...nothing, reportsTaken: 'none' };
+  // Of power at the address of a gas account its utility knows nothing, and repairs no wire.
+  if (account.commodity === 'gas') return { state: 'none', ...nothing, reportsTaken: 'none' };
   const now = clock.now();
   const report = outages.newest(account.id);
   const known = knownAt(account, report, now);
