@@ -17,6 +17,14 @@ const RULED: ReadonlySet<string> = new Set([
 ]);
 /** Fields that a call of the portal needs, and the platform does not: those it needs itself have no permission. */
 const NEEDED_BY_US: ReadonlySet<string> = new Set(['Case.Subject']);
+/** Fields that the platform needs, or rules by record types, though none of our calls needs them. */
+const WITHOUT_PERMISSION: ReadonlySet<string> = new Set([
+  'Case.RecordTypeId',
+  'Case.Status',
+  'Order.AccountId',
+]);
+/** Lines of an address, whose permission is the address's. */
+const ADDRESS_LINE = /^(Billing|Mailing|Other|Shipping)(?:Street|City|State|PostalCode|Country)$/;
 const CLASSES = ['PortalDataController', 'PortalRest'];
 
 /** Access to calls, objects and fields, and the origins that have it. The addresses stand for those of the retailer. */
@@ -73,12 +81,14 @@ function fieldPermissions(object: ObjectMetadata): readonly XmlElements[] {
     (field) => !field.name.endsWith('__c') && isStandardPermitted(object, field),
   );
   const { create, update } = object.customer;
-  return [...own, ...standard]
-    .map(({ name, formula }) => ({
-      editable: formula === undefined && (create.includes(name) || update.includes(name)),
-      field: `${object.name}.${name}`,
-      readable: true,
-    }))
+  const editable = new Map<string, boolean>();
+  for (const { name, formula } of [...own, ...standard]) {
+    const isWritten = formula === undefined && (create.includes(name) || update.includes(name));
+    const field = `${object.name}.${name.replace(ADDRESS_LINE, '$1Address')}`;
+    editable.set(field, isWritten || editable.get(field) === true);
+  }
+  return [...editable]
+    .map(([field, isWritten]) => ({ editable: isWritten, field, readable: true }))
     .toSorted((one, other) => (one.field < other.field ? -1 : 1));
 }
 
@@ -94,6 +104,7 @@ function isStandardPermitted(object: ObjectMetadata, field: FieldMetadata): bool
     !system &&
     !nameField &&
     (!required || NEEDED_BY_US.has(`${object.name}.${field.name}`)) &&
+    !WITHOUT_PERMISSION.has(`${object.name}.${field.name}`) &&
     hidden !== true &&
     componentOf === undefined &&
     formula === undefined &&
