@@ -187,6 +187,7 @@ test(
     await main.getByRole('link', { name: t('blocks.back.links.bills') }).click();
     await expect(main.getByText(bills('blocks.extension.heading'))).toBeVisible();
     await expect(main.getByText(/is past due$/)).toHaveCount(0);
+    await expect(main.getByText(bills('statuses.pastDue'), { exact: true })).toHaveCount(0);
     await expect(main.getByRole('link', { name: bills('blocks.pay.links.pay') })).toBeVisible();
     await expect(main.getByRole('link', { name: bills('blocks.pay.links.moreTime') })).toHaveCount(0);
     await main.getByRole('link', { name: bills('blocks.pay.links.pay') }).click();

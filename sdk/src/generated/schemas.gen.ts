@@ -636,7 +636,8 @@ export interface BillPayments {
 }
 
 /**
- * due: to be paid by its date. pastDue: that date has passed and something of it is open. paid:
+ * due: to be paid by its date, or, while a payment plan is kept that it is of, by the days of the
+ * plan. pastDue: its date has passed without such a plan, and something of it is open. paid:
  * nothing of it is open.
  */
 export type BillState = "due" | "pastDue" | "paid";

@@ -3831,7 +3831,7 @@ export interface components {
         };
         /**
          * State of a bill
-         * @description due: to be paid by its date. pastDue: that date has passed and something of it is open. paid: nothing of it is open.
+         * @description due: to be paid by its date, or, while a payment plan is kept that it is of, by the days of the plan. pastDue: its date has passed without such a plan, and something of it is open. paid: nothing of it is open.
          * @enum {string}
          */
         readonly BillState: "due" | "pastDue" | "paid";

@@ -101,6 +101,24 @@ function addBill(month: string, amountCents: number): void {
   repository.update(objectOf(org.services, 'Account'), { id: String(account?.['Id']), values }, how);
 }
 
+it('tells no bill of its own as late while its dates are kept', async () => {
+  const states = async () => {
+    const open = (await bills()).bills.filter(({ openCents }: { openCents: number }) => openCents > 0);
+    const read = (billId: string) => readCall(james, 'getBill', { accountNumber, billId });
+    const alone = open.map(async ({ billId }: { billId: string }) => (await read(billId)).body.state);
+    return [open.map(({ state }: { state: string }) => state), await Promise.all(alone)];
+  };
+  const before = ['due', 'pastDue'];
+  expect(await states()).toEqual([before, before]);
+  await agree();
+  const kept = ['due', 'due'];
+  expect(await states()).toEqual([kept, kept]);
+  org.clock.advance(60 * DAY);
+  james = await org.customer('james.carter');
+  const missed = ['pastDue', 'pastDue'];
+  expect(await states()).toEqual([missed, missed]);
+});
+
 it('goes on when a bill comes that is none of it, which is due on its own day', async () => {
   const { nextCents } = (await agree({ choice: 'three' })).body.active;
   addBill('2026-11-01', 15_000);

@@ -76,15 +76,15 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
   });
   const adjustments = services.adjustments.list(account.id);
   const budget = services.budgetBilling.list(account.id);
-  const bills = billsOf({ usage, adjustments, budget, balanceCents, today, isClosed });
-  const pendingCents = sumOf(payments.filter(({ charge }) => charge?.state === 'unknown'));
-  const open = bills.filter(({ state }) => state !== 'paid');
-  const [newest] = bills;
   const agreed = services.extensions.newest(account.id);
   const extension = agreed && openExtension(agreed, { payments, balanceCents, today });
   // While the dates of an extension are kept, nothing of it is late. Bills that came since are due on their own dates.
-  const until = agreed === undefined || extension === undefined ? '' : dayOf(agreed.agreedAt);
-  const others = open.filter(({ billDate }) => billDate > until);
+  const excusedUntil = agreed === undefined || extension === undefined ? '' : dayOf(agreed.agreedAt);
+  const bills = billsOf({ usage, adjustments, budget, balanceCents, today, excusedUntil, isClosed });
+  const pendingCents = sumOf(payments.filter(({ charge }) => charge?.state === 'unknown'));
+  const open = bills.filter(({ state }) => state !== 'paid');
+  const [newest] = bills;
+  const others = open.filter(({ billDate }) => billDate > excusedUntil);
   const late = others.filter(({ state }) => state === 'pastDue');
   const payableCents = Math.max(0, balanceCents - pendingCents);
   const nextBillOn = isClosed || newest === undefined ? null : nextBillDate(newest.periodEnd);
@@ -102,7 +102,7 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
     extension,
     dueBy: (day) =>
       Math.min(payableCents, extension === undefined ? payableCents : askedBy(day, extension, others)),
-    payBy: ({ billDate, dueDate }) => (billDate <= until ? (extension?.nextOn ?? dueDate) : dueDate),
+    payBy: ({ billDate, dueDate }) => (billDate <= excusedUntil ? (extension?.nextOn ?? dueDate) : dueDate),
     refused: refusedOf(payments[0]),
   };
 }

@@ -11,6 +11,14 @@ const month = (day: string, amount: number) => ({
 });
 const usage = [month('2026-10-01', 90), month('2026-09-01', 110), month('2026-08-01', 120)];
 
+const account = {
+  adjustments: new Map(),
+  budget: [],
+  today: '2026-11-21',
+  excusedUntil: '',
+  isClosed: false,
+};
+
 it.each([
   ['nothing is open', 0, [0, 0, 0], ['paid', 'paid', 'paid']],
   ['a credit', -500, [0, 0, 0], ['paid', 'paid', 'paid']],
@@ -18,16 +26,18 @@ it.each([
   ['some of it was paid', 4_000, [4_000, 0, 0], ['due', 'paid', 'paid']],
   ['two are open', 15_000, [9_000, 6_000, 0], ['due', 'pastDue', 'paid']],
 ])('payments go to the oldest bills: %s', (_, balanceCents, open, states) => {
-  const bills = billsOf({
-    usage,
-    adjustments: new Map(),
-    budget: [],
-    balanceCents,
-    today: '2026-11-21',
-    isClosed: false,
-  });
+  const bills = billsOf({ ...account, usage, balanceCents });
   expect(bills.map(({ openCents }) => openCents)).toEqual(open);
   expect(bills.map(({ state }) => state)).toEqual(states);
+});
+
+it.each([
+  ['2026-11-21', ['due', 'due', 'due']],
+  ['2026-10-02', ['due', 'due', 'due']],
+  ['2026-10-01', ['due', 'pastDue', 'due']],
+])('an extension that is kept excuses the bills made until %s', (excusedUntil, want) => {
+  const bills = billsOf({ ...account, usage, balanceCents: 32_000, excusedUntil });
+  expect(bills.map(({ state }) => state)).toEqual(want);
 });
 
 it.each([

@@ -37,18 +37,20 @@ interface BillSources {
   readonly budget: readonly BudgetAgreement[];
   readonly balanceCents: number;
   readonly today: string;
+  /** Bills made until that day are of an extension whose dates are kept: none of them is late. Empty for none. */
+  readonly excusedUntil: string;
   readonly isClosed: boolean;
 }
 
 /** The bills of an account, the newest first. What is open of the balance belongs to the newest: payments go to the oldest. */
 export function billsOf({ usage, adjustments, budget, ...account }: BillSources): readonly Bill[] {
-  const { balanceCents, today, isClosed } = account;
+  const { balanceCents, today, excusedUntil, isClosed } = account;
   let open = Math.max(0, balanceCents);
   const made = usage.map((row) => billOf(row, adjustments.get(String(row['Id'])) ?? []));
   return withBudget(made, budget).map((bill, index) => {
     const openCents = Math.min(open, Math.max(0, bill.amountCents));
     open -= openCents;
-    const late = bill.dueDate < today ? 'pastDue' : 'due';
+    const late = bill.dueDate < today && bill.billDate > excusedUntil ? 'pastDue' : 'due';
     return { ...bill, openCents, state: openCents === 0 ? 'paid' : late, isFinal: isClosed && index === 0 };
   });
 }
