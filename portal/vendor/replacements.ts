@@ -16,8 +16,10 @@ export const replacements: readonly Replacement[] = [
   { importer: form, module: 'lib/getDefaultRegistry.js', by: 'rjsf/default-registry.ts' },
   { importer: schemas, module: 'fast-equals', by: 'rjsf/fast-equals.ts' },
   { importer: schemas, module: 'lib/createSchemaUtils.js', by: 'rjsf/create-schema-utils.ts' },
+  { importer: schemas, module: 'lib/hashForSchema.js', by: 'rjsf/hash-for-schema.ts' },
   { importer: schemas, module: 'lib/schemaHasNestedConditional.js', by: 'rjsf/nested-conditional.ts' },
   { importer: schemas, module: 'lib/schema/getDefaultFormState.js', by: 'rjsf/default-form-state.ts' },
+  { importer: schemas, module: 'lib/schema/omitExtraData.js', by: 'rjsf/omit-extra-data.ts' },
   { importer: schemas, module: 'lib/schema/retrieveSchema.js', by: 'rjsf/retrieve-schema.ts' },
   {
     importer: 'wouter',
