@@ -1,28 +1,15 @@
-import type { Page } from '@playwright/test';
 import { customers, signIn } from './customers.ts';
-import { expect, expectAccessible, test, type Site } from './site.ts';
+import { showAccountThat } from './shown-account.ts';
+import { expect, expectAccessible, test } from './site.ts';
 import { words } from './words.ts';
 
 test.beforeEach(({ site }) => {
   site.org.reset();
 });
 
-/** Shows the account of the customer that is closed. */
-async function showClosed(page: Page, site: Site): Promise<void> {
-  const call = (name: string) => site.url(`/lwr/apex/v64.0/PortalDataController/${name}`);
-  // As the specs have it.
-  const { accounts } = (await (await page.request.get(call('getAccounts'))).json()) as {
-    readonly accounts: readonly { readonly group: string; readonly accountNumber: string }[];
-  };
-  const accountNumber = accounts.find(({ group }) => group === 'closed')?.accountNumber;
-  const headers = { 'x-requested-with': 'journey', 'sec-fetch-site': 'same-origin' };
-  const switched = await page.request.post(call('switchAccount'), { headers, data: { accountNumber } });
-  expect(switched.ok()).toBe(true);
-}
-
 test('closed accounts are told so, in place of forms that the org would not take', async ({ page, site }) => {
   await signIn({ page, site, username: customers.maria });
-  await showClosed(page, site);
+  await showAccountThat({ page, site }, ({ group }) => group === 'closed');
   const main = page.getByRole('main');
   for (const [path, screen] of [
     ['/authorized-users', 'account/authorized-users'],

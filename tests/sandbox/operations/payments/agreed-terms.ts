@@ -9,7 +9,7 @@ export interface AgreementText {
 }
 
 /** The text of one agreement in each language. */
-export type TextIn = (language: Language) => AgreementText;
+type TextIn = (language: Language) => AgreementText;
 
 /** Names a text by all of its languages: another one as soon as a day, an amount or a word of it changes. */
 export function textVersionOf(textIn: TextIn): string {
