@@ -130,6 +130,14 @@ const choices: readonly ObjectMetadata[] = [
     picklist('Status__c', ['signedUp', 'started', 'rewarded', 'cancelled'], { required: true }),
     field('Reward__c', 'Currency'),
   ]),
+  detailObject(
+    'Account',
+    { name: 'Referral_Code__c', label: 'Referral Code', labelPlural: 'Referral Codes' },
+    [
+      field('Code__c', 'String', { length: 60, required: true, unique: true }),
+      field('Account_Key__c', 'String', { label: 'Account Id', length: 18, required: true, unique: true }),
+    ],
+  ),
 ];
 
 /** Work at an address, and what a meter told. */

@@ -25,6 +25,7 @@ const SYSTEM_CLASSES: ReadonlySet<string> = new Set([
   'OrgMarks',
   'OrgPeople',
   'OrgPublicRecords',
+  'OrgReferralCodes',
   'OrgRegistrations',
   'OrgSecrets',
   'OrgSimilarHomes',

@@ -6,6 +6,7 @@ import { createStatements } from '../database/statements.ts';
 import type { Statements } from '../database/statements.ts';
 import type { Schema } from '../metadata/types.ts';
 import { createAuthorizedUsers } from './accounts/authorized-users.ts';
+import { createReferralCodes } from './accounts/referral-codes.ts';
 import { createSelectedAccounts } from './accounts/selected-accounts.ts';
 import { createAutopay } from './autopay/autopay.ts';
 import { createPaymentMethods } from './autopay/payment-methods.ts';
@@ -145,6 +146,7 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
     payments: createPayments(statements, processor),
     preferences: createPreferences(statements, clock),
     processor,
+    referralCodes: createReferralCodes(statements),
     selectedAccounts: createSelectedAccounts(statements),
     startNotices: createStartNotices(statements, clock),
     uploads: createUploads(repository, files),

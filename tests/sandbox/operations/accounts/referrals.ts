@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { addDays, dayOf } from '../../calendar/days.ts';
 import { constants } from '../../contract/constants.ts';
 import { SYSTEM } from '../../database/access.ts';
@@ -20,7 +19,7 @@ const FRIENDS: readonly (Pick<Friend, 'id' | 'name' | 'status'> & { readonly day
 const WITH_FRIENDS = '4400712345';
 
 /** GET the code of a customer, what it brings, and who used it. */
-export const getReferrals: Operation<'clock' | 'repository'> = {
+export const getReferrals: Operation<'clock' | 'referralCodes' | 'repository'> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
@@ -30,7 +29,7 @@ export const getReferrals: Operation<'clock' | 'repository'> = {
       customerOf(call).contactId,
       SYSTEM,
     );
-    const code = codeOf(textOf(contact, 'FirstName') ?? '', id);
+    const code = services.referralCodes.of(id, textOf(contact, 'FirstName') ?? '');
     const rewardCents = constants.referrals.rewardCents;
     const friendRewardCents = constants.referrals.friendRewardCents;
     const today = dayOf(services.clock.now());
@@ -52,13 +51,3 @@ export const getReferrals: Operation<'clock' | 'repository'> = {
     return { status: 200, body };
   },
 };
-
-/** First name in plain letters, and digits of a hash: of one account alone, and nothing that is known of it. */
-function codeOf(firstName: string, accountId: string): string {
-  const letters = firstName
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
-    .toUpperCase();
-  const digits = createHash('sha256').update(`referral\n${accountId}`).digest('hex').slice(0, 10);
-  return `${letters === '' ? 'FRIEND' : letters}-${digits.toUpperCase()}`;
-}
