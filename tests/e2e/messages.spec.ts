@@ -191,6 +191,34 @@ test('a reply is added to the conversation at once, and the field is empty again
   );
 });
 
+/** An advisor closes a case at the org's advisor console. */
+async function closeCase(site: Site, caseId: string): Promise<void> {
+  const address = `http://org.test/__sandbox/cases/${caseId}`;
+  const advisorConsole = await (await site.org.fetch(new Request(address))).text();
+  const advisor = /<option value="(005\w+)"/.exec(advisorConsole)?.[1] ?? '';
+  const body = new URLSearchParams({ advisor, status: 'Closed', text: 'All done.' });
+  await site.org.fetch(new Request(address, { method: 'POST', body }));
+}
+
+test('a reply that was begun stays when the case is closed meanwhile, and opens it again', async ({
+  page,
+  site,
+}) => {
+  site.org.reset();
+  await open(page, site, { username: customers.maria, path: `/messages/${mariasCase}` });
+  const reply = page.getByLabel(talk('fields.reply.label'));
+  await reply.fill('And the late fee?');
+  await closeCase(site, mariasCase);
+  // The page asks again every twenty seconds.
+  await expect(page.getByText(talk('blocks.closed.body'))).toBeVisible({ timeout: 25_000 });
+  await expect(reply).toHaveValue('And the late fee?');
+  await expect(page.getByRole('link', { name: talk('blocks.other.links.new') })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: talk('submit') }).click();
+  await expect(page.getByText(talk('messages.sent'))).toBeVisible();
+  await expect(page.getByText(talk('blocks.closed.body'))).toHaveCount(0);
+});
+
 test('a customer without messages is invited to write one', deep, async ({ page, site }) => {
   await open(page, site, { username: customers.diego, path: '/messages' });
   await expect(page.getByRole('heading', { name: list('blocks.cases.empty') })).toBeVisible();
