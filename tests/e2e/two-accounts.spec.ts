@@ -138,3 +138,23 @@ test('a list that was changed on another device is shown as it is, and nobody co
   await openPeople(page, site);
   await expect(here.lines).toHaveText([/Luis/, /Eva/]);
 });
+
+for (const [id, operation] of [
+  ['messages/new', 'sendMessage'],
+  ['requests/new', 'submitServiceRequest'],
+] as const) {
+  test(`${id} is filed under the account that the page shows`, async ({ page, site }) => {
+    await signIn({ page, site, username: customers.maria });
+    await showAccount(page, site, second);
+    await page.goto(site.url(`/${id}`));
+    const main = page.getByRole('main');
+    const t = words('en', `screens/${id}`);
+    if (id === 'requests/new') await main.locator('input[value=meter]').check();
+    await main.getByLabel(t('fields.subject.label')).fill('The bill of my other home');
+    await main.getByLabel(t('fields.description.label')).fill('Please look at it.');
+    const request = page.waitForRequest((one) => one.url().endsWith(`/${operation}`));
+    await main.getByRole('button', { name: t('submit') }).click();
+    expect((await request).postDataJSON()).toMatchObject({ accountNumber: second });
+    await expect(main.locator('form')).toHaveCount(0);
+  });
+}
