@@ -67,6 +67,21 @@ it('tells of a time that is taken or over', async () => {
   ).toMatchObject(taken);
 });
 
+it('is over with its day, and another one can be booked', async () => {
+  const [slot] = await slotsOf();
+  await book(slot.slotId);
+  const day = 24 * 60 * 60_000;
+  const start = Date.parse(`${slot.on}T18:00:00Z`);
+  org.clock.advance(start - org.clock.now());
+  maria = await org.customer('maria.lopez');
+  expect(await read()).toMatchObject({ state: 'booked' });
+  org.clock.advance(day);
+  maria = await org.customer('maria.lopez');
+  expect(await read()).toMatchObject({ state: 'open', visit: null });
+  const [next] = await slotsOf();
+  expect((await book(next.slotId, 2)).body).toMatchObject({ state: 'booked', visit: { on: next.on } });
+});
+
 it('is nobody’s but the customer’s', async () => {
   const other = await org.customer('emily.hughes');
   expect((await readCall(other, 'getVisit', { accountNumber })).status).toBe(404);

@@ -12,6 +12,7 @@ type VisitSlot = components['schemas']['VisitSlot'];
 interface Visits {
   /** The times that are free for a kind of visit. */
   free(kind: VisitRequest['kind']): readonly VisitSlot[];
+  /** The visit to come, until the end of its day. */
   find(accountId: string): VisitRequest | undefined;
   book(accountId: string, request: VisitRequest): void;
   callOff(accountId: string): void;
@@ -46,11 +47,15 @@ export function createVisits(statements: Statements, clock: Clock): Visits {
       return slotsOf(kind, clock.now()).filter(({ slotId }) => !taken.has(slotId));
     },
     find(accountId) {
-      const row = statements.get('SELECT request FROM sandbox_visit WHERE account_id = ?', [accountId]);
+      // The id of a time begins with its day.
+      const sql = 'SELECT request FROM sandbox_visit WHERE account_id = ? AND slot_id >= ?';
+      const row = statements.get(sql, [accountId, dayOf(clock.now())]);
       // Only `book` has written it.
       return row === undefined ? undefined : (JSON.parse(String(row['request'])) as VisitRequest);
     },
     book(accountId, request) {
+      const over = 'DELETE FROM sandbox_visit WHERE account_id = ? AND slot_id < ?';
+      statements.run(over, [accountId, dayOf(clock.now())]);
       const values = [accountId, request.slotId, JSON.stringify(request)];
       statements.run('INSERT INTO sandbox_visit VALUES (?, ?, ?)', values);
     },
