@@ -1977,7 +1977,7 @@ export interface OutageReport {
   readonly neighbors: "yes" | "no" | "unknown";
   /** What else the crew should know. */
   readonly details?: string;
-  /** True to get an e-mail at each change. */
+  /** True to get an e-mail at each change; false to get none from now on. */
   readonly follow: boolean;
   readonly language: Language;
   readonly idempotencyKey: IdempotencyKey;

@@ -4698,7 +4698,7 @@ export interface components {
             readonly neighbors: "yes" | "no" | "unknown";
             /** @description What else the crew should know. */
             readonly details?: string;
-            /** @description True to get an e-mail at each change. */
+            /** @description True to get an e-mail at each change; false to get none from now on. */
             readonly follow: boolean;
             readonly language: components["schemas"]["Language"];
             readonly idempotencyKey: components["schemas"]["IdempotencyKey"];

@@ -58,6 +58,7 @@ export const reportOutage: Operation<OutageServices | 'intents' | 'throttles'> =
       const { follow, ...report } = request;
       outages.report(account.id, report);
       if (follow) outages.follow(account.id, { language: request.language, told: '' });
+      else outages.unfollow(account.id);
       tellFollower(account, call, services);
       return { status: 200, body: describeAddress(account, services) };
     };

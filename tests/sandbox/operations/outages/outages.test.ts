@@ -184,6 +184,14 @@ describe('followOutage', () => {
     expect(news()).toHaveLength(2);
   });
 
+  it('ends when a further report says that no e-mail is wanted', async () => {
+    expect((await report({ problem: 'flickering', follow: true })).body).toMatchObject({ isFollowed: true });
+    expect((await report({ problem: 'allOut', follow: false })).body).toMatchObject({ isFollowed: false });
+    await later(20 * MINUTE);
+    await read();
+    expect(news()).toEqual(['Your outage is reported']);
+  });
+
   it('follows only where there is an outage', async () => {
     expect(await follow(true)).toMatchObject({ status: 409, body: [{ errorCode: 'UNABLE_TO_PROCESS' }] });
     await report();
