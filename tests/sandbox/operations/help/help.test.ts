@@ -37,6 +37,14 @@ it.each([[spanish], [vietnamese]])('has every article in each language, with the
 });
 
 it.each([
+  ['en', english, /we email you news/],
+  ['es', spanish, /noticias por correo electrónico/],
+  ['vi', vietnamese, /gửi tin qua email/],
+])('promises the news of an outage in the way in which they come, in %s', (_, texts, way) => {
+  expect(texts['power-out'].body).toMatch(way);
+});
+
+it.each([
   [{}, Object.keys(english)],
   [{ topic: 'outages' }, ['smell-gas', 'line-down', 'power-out']],
   [{ words: 'late fee' }, ['late-fee', 'more-time-to-pay']],
