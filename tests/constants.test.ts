@@ -50,6 +50,18 @@ const constants: readonly Constant[] = [
     told: [
       ['locales/en/screens/messages/new.json', /within 24 to 48 business hours/],
       ['locales/es/screens/messages/new.json', /24 a 48 horas/],
+      [
+        'locales/en/screens/help/list.json',
+        /Messages and requests\*\* are answered within 24 to 48 business hours/,
+      ],
+      [
+        'locales/es/screens/help/list.json',
+        /mensajes y las solicitudes\*\* se responden en 24 a 48 horas hábiles/,
+      ],
+      [
+        'locales/vi/screens/help/list.json',
+        /Tin nhắn và yêu cầu\*\* được trả lời trong 24 đến 48 giờ làm việc/,
+      ],
     ],
   },
   {
