@@ -104,6 +104,18 @@ describe('classes of Apex', () => {
     expect(links).toEqual([{ name: 'OrgFileLinks', isShown: true, isSystem: true }]);
   });
 
+  it('tell many accounts by one batch, whose messages go at once: what an org may begin and send is counted', () => {
+    const batches = [...classes].filter(([, text]) => /\bDatabase\.Batchable\b/.test(text));
+    expect(batches.map(([name]) => name)).toEqual(['OrgNews']);
+    for (const [name, text] of batches) {
+      expect(
+        Number(/executeBatch\(new \w+\(\), BATCH\)/.test(text) && /BATCH = (\d+);/.exec(text)?.[1]),
+        name,
+      ).toBeGreaterThan(1);
+      expect(text, name).not.toMatch(/\bOrgMail\.send\(|\btellByText\(|settings\[0\]/);
+    }
+  });
+
   it('put no first name before another word, as contacts may have none: `null` is a word of the platform', () => {
     const found = [...classes].filter(([, text]) => /\bfirst_?name(?!__c)\s*\+/i.test(text));
     expect(found.map(([name]) => name)).toEqual([]);
