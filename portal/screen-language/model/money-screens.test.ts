@@ -123,4 +123,17 @@ describe('the bills', () => {
     expect(links.filter((link) => link.startsWith('pay.'))).toEqual(ways.map((way) => `pay.${way}`));
     expect(rows['balance.paidOn']).toBe(reads.autopay.nextPaymentOn ?? undefined);
   });
+
+  it.each([
+    [false, ['credit'], []],
+    [true, ['creditClosed'], ['payBack.write']],
+  ])(
+    'with a credit say what becomes of it, of an account that is closed: %s',
+    (isClosed, messages, links) => {
+      const bills = { state: 'credit', balanceCents: -500, isClosed };
+      const shown = shownOn('payments/bills', { bills, autopay: { state: 'off' } });
+      expect(shown.blocks.filter((name) => name.startsWith('credit'))).toEqual(messages);
+      expect(shown.links.filter((link) => link.startsWith('pay'))).toEqual(links);
+    },
+  );
 });
