@@ -2,6 +2,7 @@ import {
   addPasskey,
   beginPasskey,
   beginPasskeyLogIn,
+  changePassword,
   createClient,
   getCurrentSession,
   getPasskeys,
@@ -65,6 +66,19 @@ async function logInBy(device: SoftwarePasskey, at = page) {
   return client.write(logInWithPasskey, { challengeId, credential: device.use(options, at) });
 }
 
+interface Mail {
+  readonly kind: string;
+  readonly text: string;
+  readonly link?: string;
+}
+
+/** The latest first. */
+async function mailsTo(address: string): Promise<readonly Mail[]> {
+  const mails = await org.fetch(new Request(`http://org.test/__sandbox/control/outbox?to=${address}`));
+  // The sandbox's own.
+  return (await mails.json()) as readonly Mail[];
+}
+
 const notAccepted = (status: number) => ({ status, errors: [{ errorCode: 'PASSKEY_NOT_ACCEPTED' }] });
 
 describe('a passkey', () => {
@@ -74,11 +88,46 @@ describe('a passkey', () => {
     await logInBy(device);
     const guest = await open();
     await guest.write(requestPasswordReset, { email: maria, language: 'en' });
-    const mails = await org.fetch(new Request(`http://org.test/__sandbox/control/outbox?to=${maria}`));
-    const [, token = ''] = /#token=([\w-]+)/.exec(await mails.text()) ?? [];
+    const [, token = ''] = (await mailsTo(maria))[0]?.link?.split('#token=') ?? [];
     const newPassword = 'Cloudy-day-8';
     await guest.write(setNewPassword, { token, newPassword, confirmPassword: newPassword });
     await expect(logInBy(device)).rejects.toMatchObject(notAccepted(401));
+  });
+
+  it('goes with one that was forgotten by the headless flow, too', async () => {
+    const [client, device] = [await open(maria), createSoftwarePasskey()];
+    await addTo(client, device);
+    const post = async (path: string, body: BodyInit, headers = {}) =>
+      (await org.fetch(new Request(`http://org.test${path}`, { method: 'POST', body, headers }))).json();
+    const program = { client_id: 'sandbox-portal', client_secret: 'sandbox-secret' };
+    const form = new URLSearchParams({ grant_type: 'client_credentials', ...program });
+    const { access_token: token } = await post('/services/oauth2/token', form);
+    const path = '/services/auth/headless/forgot_password';
+    await post(path, JSON.stringify({ username: maria }), { authorization: `Bearer ${token}` });
+    const [otp = ''] = /\b\d{6}\b/.exec((await mailsTo(maria))[0]?.text ?? '') ?? [];
+    const reset = { username: maria, otp, newpassword: 'Cloudy-day-8' };
+    expect(await post(path, JSON.stringify(reset))).toEqual({ status_code: 'success' });
+    await expect(logInBy(device)).rejects.toMatchObject(notAccepted(401));
+  });
+
+  it('stays when the password is changed, which the answer and the message say', async () => {
+    const [client, device] = [await open(maria), createSoftwarePasskey()];
+    await addTo(client, device);
+    const newPassword = 'Cloudy-day-8';
+    const change = { currentPassword, newPassword, confirmPassword: newPassword };
+    for (let times = 0; times < 2; times += 1)
+      expect(await client.write(changePassword, change)).toMatchObject({ status: 'changed', passkeys: 1 });
+    const [message] = await mailsTo(maria);
+    expect(message).toMatchObject({ kind: 'passwordChangedPasskeysStay', link: '/es/passkeys' });
+    expect(message?.text).toContain('aún la abren: 1. ');
+    expect(await logInBy(device)).toMatchObject({ isGuest: false });
+  });
+
+  it('is spoken of to nobody who has none', async () => {
+    const newPassword = 'Cloudy-day-8';
+    const change = { currentPassword, newPassword, confirmPassword: newPassword };
+    expect(await (await open(maria)).write(changePassword, change)).toMatchObject({ passkeys: 0 });
+    expect((await mailsTo(maria))[0]).toMatchObject({ kind: 'passwordChanged' });
   });
 
   it('is added, opens the account, and is removed', async () => {

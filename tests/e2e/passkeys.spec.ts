@@ -151,6 +151,26 @@ if (isOffered)
     await expect(page.getByText(t('blocks.create.failed'))).toBeVisible();
   });
 
+if (isOffered)
+  test('a changed password leaves a passkey, and the page says so', async ({ page, site }) => {
+    const t = words('en', 'screens/account/change-password');
+    await plugInDevice(page);
+    await signIn({ page, site, username: customers.maria });
+    await addPasskey(page, site, 'en');
+    await page.goto(site.url('/change-password'));
+    const type = (name: string, text: string) =>
+      page.getByLabel(t(`fields.${name}.label`), { exact: true }).fill(text);
+    await type('currentPassword', password);
+    await type('newPassword', 'Cloudy-day-8');
+    await type('confirmPassword', 'Cloudy-day-8');
+    await page.getByRole('button', { name: t('submit') }).click();
+    await expect(page.getByText(t('blocks.changed.heading'))).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(t('blocks.passkeys.body', { passkeys: '1' }));
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('blocks.passkeysLink.links.passkeys') }).click();
+    await expect(page.getByRole('main').getByText('My phone', { exact: true })).toBeVisible();
+  });
+
 test('a browser without passkeys logs in as ever', async ({ page, site }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
   await page.goto(site.url('/login'));

@@ -2083,6 +2083,8 @@ export interface PasswordChanged {
   readonly changedAt: string;
   /** The number of other sessions of the customer that it has ended. */
   readonly otherSessionsEnded: number;
+  /** The number of passkeys that still open the account; left out where the org does not know. */
+  readonly passkeys?: number;
 }
 
 /** A link that still works. */

@@ -120,7 +120,7 @@ export const messages = {
     cause: 'the org gets the present password as the new one',
   },
   passwordChanged: {
-    texts: ['screens/account/change-password:messages.changed'],
+    texts: ['screens/account/change-password:blocks.changed.heading'],
     screen: 'account/change-password',
     cause: 'a sound new password is typed',
   },

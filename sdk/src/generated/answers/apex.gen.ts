@@ -516,7 +516,7 @@ export const named: AnswerMembers = {
   Passkey: { passkeyId: "s", name: "s", createdAt: "s", lastUsedAt: "s0" },
   PasskeyChallenge: { challengeId: "s", options: "o" },
   Passkeys: { passkeys: ["#Passkey"] },
-  PasswordChanged: { status: "s", changedAt: "s", otherSessionsEnded: "n" },
+  PasswordChanged: { status: "s", changedAt: "s", otherSessionsEnded: "n", "passkeys?": "n" },
   PasswordResetLink: { state: "s", expiresAt: "s" },
   Payment: {
     state: "s",

@@ -24,8 +24,9 @@ export type ChangePasswordErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "IN
  * Change the password.
  *
  * Needs the present password. Other sessions of the customer end, this one gets a new cookie, and
- * the customer is told by e-mail. The same call again, once it is done, changes nothing and is
- * answered as done: the answer to the first may have been lost.
+ * the customer is told by e-mail. Passkeys stay; the answer and the e-mail say how many. The same
+ * call again, once it is done, changes nothing and is answered as done: the answer to the first
+ * may have been lost.
  *
  * Throws "Invalid config for "changePassword"" when the configuration is refused.
  */

@@ -312,7 +312,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the password
-         * @description Needs the present password. Other sessions of the customer end, this one gets a new cookie, and the customer is told by e-mail. The same call again, once it is done, changes nothing and is answered as done: the answer to the first may have been lost.
+         * @description Needs the present password. Other sessions of the customer end, this one gets a new cookie, and the customer is told by e-mail. Passkeys stay; the answer and the e-mail say how many. The same call again, once it is done, changes nothing and is answered as done: the answer to the first may have been lost.
          */
         readonly post: operations["changePassword"];
         readonly delete?: never;
@@ -2731,6 +2731,8 @@ export interface components {
             readonly changedAt: string;
             /** @description The number of other sessions of the customer that it has ended. */
             readonly otherSessionsEnded: number;
+            /** @description The number of passkeys that still open the account; left out where the org does not know. */
+            readonly passkeys?: number;
         } & {
             readonly [key: string]: unknown;
         };

@@ -1,5 +1,5 @@
 import { rehearse } from '../../operations/log-in/rehearsal.ts';
-import { applyPassword, hashNewPassword } from '../../operations/log-in/password.ts';
+import { hashNewPassword, replaceForgotten } from '../../operations/log-in/password.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { Problem } from '../../protocol/problem.ts';
 import type { Language } from '../../protocol/language.ts';
@@ -109,8 +109,7 @@ async function changePassword(context: RequestContext, { username, fields }: Res
   services.repository.transaction(() => {
     // Hashing took a while: somebody else may have used the code in the meantime.
     if (!codes.spend(...code)) throw wrongCode();
-    services.logIns.forgive(user.userId);
-    applyPassword(services, user, { hash });
+    replaceForgotten(services, user, hash);
   });
   return { status: 200, body: { status_code: 'success' } };
 }

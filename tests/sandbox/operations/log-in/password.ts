@@ -86,17 +86,14 @@ export const setNewPassword: Operation<
     return services.repository.transaction(() => {
       // Hashing took a while: somebody else may have used the link in the meantime.
       if (!services.links.use(RESET_LINK, token)) throw resetLinkInvalid();
-      services.logIns.forgive(user.userId);
-      // Whoever had the account may have added one to come back by.
-      for (const { passkeyId } of services.passkeys.of(user.userId))
-        services.passkeys.remove(user.userId, passkeyId);
-      return changedAnswer(services, applyPassword(services, user, { hash }));
+      return changedAnswer(services, { user, ended: replaceForgotten(services, user, hash) });
     });
   },
 };
 
 /**
- * POST present and new password. Other sessions end and this one goes on with another cookie. Whoever sends the same again, since
+ * POST present and new password. Other sessions end and this one goes on with another cookie. Passkeys stay, and the customer is
+ * told how many. Whoever sends the same again, since
  * no answer came, is told that it is done.
  */
 export const changePassword: Operation<
@@ -106,6 +103,7 @@ export const changePassword: Operation<
   | 'links'
   | 'logIns'
   | 'outbox'
+  | 'passkeys'
   | 'repository'
   | 'sessions'
   | 'throttles'
@@ -119,7 +117,7 @@ export const changePassword: Operation<
     const isPresent = await isPresentPassword(services, user.userId, currentPassword);
     if (!isPresent && (await services.credentials.wasChanged(user.userId, currentPassword, newPassword))) {
       services.logIns.forgive(user.userId);
-      return changedAnswer(services, 0);
+      return changedAnswer(services, { user, ended: 0 });
     }
     if (!isPresent) throw presentPasswordInvalid();
     const hash = await hashNewPassword(services, user.userId, { newPassword, confirmation });
@@ -131,12 +129,12 @@ export const changePassword: Operation<
       if (!isBrowser && grant === undefined) throw sessionExpired();
       const ended = applyPassword(services, user, { hash, keptGrantId: grant?.grantId });
       // A program has no cookie; what it was granted goes on.
-      if (!isBrowser) return changedAnswer(services, ended);
+      if (!isBrowser) return changedAnswer(services, { user, ended });
       const cookie = writeSessionCookie(
         services.sessions.begin(user.userId, services.sessions.device(sessionToken)),
         call.secure,
       );
-      return { ...changedAnswer(services, ended - 1), headers: { 'Set-Cookie': cookie } };
+      return { ...changedAnswer(services, { user, ended: ended - 1 }), headers: { 'Set-Cookie': cookie } };
     });
   },
 };
@@ -158,9 +156,24 @@ interface NewPassword {
   readonly keptGrantId?: string | undefined;
 }
 
+/** Sets a password in the place of one that was forgotten; answers how many sessions ended by it. */
+export function replaceForgotten(
+  services: Pick<Services, ApplyingServices | 'logIns'>,
+  user: PortalUser,
+  hash: NewPassword['hash'],
+): number {
+  services.logIns.forgive(user.userId);
+  // Whoever had the account may have added one to come back by.
+  for (const { passkeyId } of services.passkeys.of(user.userId))
+    services.passkeys.remove(user.userId, passkeyId);
+  return applyPassword(services, user, { hash });
+}
+
+type ApplyingServices = 'credentials' | 'grants' | 'links' | 'outbox' | 'passkeys' | 'sessions' | 'throttles';
+
 /** Sets a password; answers how many sessions ended by it. */
-export function applyPassword(
-  services: Pick<Services, 'credentials' | 'grants' | 'links' | 'outbox' | 'sessions' | 'throttles'>,
+function applyPassword(
+  services: Pick<Services, ApplyingServices>,
   user: PortalUser,
   { hash, keptGrantId }: NewPassword,
 ): number {
@@ -172,13 +185,23 @@ export function applyPassword(
   createHeadlessCodes(services).withdraw(user.userId);
   services.grants.endAll(user.userId, keptGrantId);
   const { email: to, language, brand } = user;
-  services.outbox.send(accountMessage('passwordChanged', { to, language, brand }));
+  const passkeys = services.passkeys.of(user.userId).length;
+  const message = { to, language, brand, values: { passkeys } };
+  services.outbox.send(
+    passkeys === 0
+      ? accountMessage('passwordChanged', message)
+      : accountMessage('passwordChangedPasskeysStay', { ...message, path: '/passkeys' }),
+  );
   return services.sessions.endAll(user.userId, 'passwordChanged');
 }
 
-function changedAnswer(services: Pick<Services, 'clock'>, otherSessionsEnded: number): Answer {
+function changedAnswer(
+  services: Pick<Services, 'clock' | 'passkeys'>,
+  { user, ended: otherSessionsEnded }: { readonly user: PortalUser; readonly ended: number },
+): Answer {
   const changedAt = new Date(services.clock.now()).toISOString();
-  return { status: 200, body: { status: 'changed', changedAt, otherSessionsEnded } };
+  const passkeys = services.passkeys.of(user.userId).length;
+  return { status: 200, body: { status: 'changed', changedAt, otherSessionsEnded, passkeys } };
 }
 
 function readResetLink(

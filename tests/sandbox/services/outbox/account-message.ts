@@ -36,6 +36,16 @@ const TEMPLATES = {
       text: 'Se cambió la contraseña de su cuenta. Si no fue usted, restablézcala de inmediato y comuníquese con Servicio al cliente.',
     },
   },
+  passwordChangedPasskeysStay: {
+    en: {
+      subject: 'Your password was changed',
+      text: 'The password of your account was changed. Passkeys that still open it: {passkeys}. Remove those that are not yours: {link} If it was not you who changed it, reset it at once, which removes all passkeys, and contact Customer Service.',
+    },
+    es: {
+      subject: 'Se cambió su contraseña',
+      text: 'Se cambió la contraseña de su cuenta. Claves de acceso que aún la abren: {passkeys}. Quite las que no sean suyas: {link} Si no fue usted quien la cambió, restablézcala de inmediato, lo que quita todas las claves de acceso, y comuníquese con Servicio al cliente.',
+    },
+  },
   passkeyAdded: {
     en: {
       subject: 'A passkey was added to your account',
