@@ -54,7 +54,6 @@ export const otherEnds: Readonly<Record<string, Ends>> = {
   'account/log-in-code': once('errors.codeInvalid', 400),
   'account/move': unseen({ shows: 'blocks.before.body' }),
   'account/move-out': unseen({ shows: 'blocks.before.body' }),
-  'account/new-password': once('errors.resetLinkInvalid', 404),
   'help/call': unseen({ shows: 'blocks.before.heading' }),
   // The same question was answered before: the next one is there.
   'identity/verify': { ...unseen(nextQuestion), duplicate: { ...nextQuestion, status: 409 } },

@@ -102,7 +102,9 @@ export type SetNewPasswordErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "PASSW
  * Set a new password by a link.
  *
  * Uses the link up, ends every session of the customer and removes all passkeys: whoever had the
- * account may have added one. The customer logs in with the new password.
+ * account may have added one. The customer logs in with the new password. The same call again,
+ * once it is done, changes nothing and is answered as done: the answer to the first may have been
+ * lost.
  *
  * Throws "Invalid config for "setNewPassword"" when the configuration is refused.
  */

@@ -137,6 +137,38 @@ describe('a forgotten password', () => {
     expect(mailed.messages(MARIA)[0]).toMatchObject({ kind: 'passwordChanged', language: 'es' });
   });
 
+  it('that is done is told as done to who sends it again, and changes nothing', async () => {
+    await askForLink(MARIA);
+    const token = mailed.tokenOf(MARIA);
+    expect((await setPassword(token, 'Cloudy-day-8')).status).toBe(200);
+    const maria = createVisitor(mailed.org);
+    await maria.logIn(MARIA, 'Cloudy-day-8');
+    const sent = mailed.messages(MARIA).length;
+    expect(await setPassword(token, 'Cloudy-day-8')).toMatchObject({
+      status: 200,
+      body: { status: 'changed', otherSessionsEnded: 0 },
+    });
+    expect(mailed.messages(MARIA)).toHaveLength(sent);
+    expect((await maria.send('GET', `${APEX}/getCurrentSession`)).body.isGuest).toBe(false);
+    expect((await setPassword(token, 'Cloudy-day-8', 'Cloudy-day-9')).status).toBe(404);
+  });
+
+  it('is told as done to two who send the same at a time', async () => {
+    await askForLink(MARIA);
+    const token = mailed.tokenOf(MARIA);
+    const set = () => setPassword(token, 'Cloudy-day-8');
+    expect((await Promise.all([set(), set()])).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('is found by nobody who tries with a link that was used', async () => {
+    await askForLink(MARIA);
+    const token = mailed.tokenOf(MARIA);
+    await setPassword(token, 'Cloudy-day-8');
+    for (let count = 0; count < 10; count += 1)
+      expect((await setPassword(token, `Windy-day-${count}`)).status).toBe(404);
+    expect((await setPassword(token, 'Cloudy-day-8')).status).toBe(429);
+  });
+
   it('uses a link up once when it is used twice at a time', async () => {
     await askForLink(MARIA);
     const token = mailed.tokenOf(MARIA);

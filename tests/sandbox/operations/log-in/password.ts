@@ -61,7 +61,10 @@ export const checkPasswordResetLink: Operation<'links' | 'throttles'> = {
   },
 };
 
-/** POST a new password with a link, which is used up; every session of the user ends, and all passkeys go. */
+/**
+ * POST a new password with a link, which is used up; every session of the user ends, and all passkeys go. Whoever sends the same
+ * again, since no answer came, is told that it is done.
+ */
 export const setNewPassword: Operation<
   | 'clock'
   | 'credentials'
@@ -80,14 +83,18 @@ export const setNewPassword: Operation<
   async handle(call, services): Promise<Answer> {
     const { token, newPassword, confirmPassword: confirmation } = bodyOf(call, 'setNewPassword');
     limitTries(services, { operation: 'setNewPassword', subject: token }, MOST_TRIES);
+    const typed = { newPassword, confirmation };
+    const known = services.links.look(RESET_LINK, token);
+    if (known.state === 'used') return answerOnceMore(services, known.grant.subject, typed);
     const user = services.users.find(readResetLink(services, token).grant.subject);
     if (user === undefined) throw apexProblem(404, 'USER_NOT_FOUND');
-    const hash = await hashNewPassword(services, user.userId, { newPassword, confirmation });
-    return services.repository.transaction(() => {
+    const hash = await hashNewPassword(services, user.userId, typed);
+    const answer = services.repository.transaction(() => {
       // Hashing took a while: somebody else may have used the link in the meantime.
-      if (!services.links.use(RESET_LINK, token)) throw resetLinkInvalid();
+      if (!services.links.use(RESET_LINK, token)) return undefined;
       return changedAnswer(services, { user, ended: replaceForgotten(services, user, hash) });
     });
+    return answer ?? answerOnceMore(services, user.userId, typed);
   },
 };
 
@@ -139,11 +146,28 @@ export const changePassword: Operation<
   },
 };
 
+/** Tells that it is done where the new password is the present one. Others are counted, so that nobody finds it by trying. */
+async function answerOnceMore(
+  services: Pick<Services, 'clock' | 'logIns' | 'passkeys' | 'users'>,
+  userId: string,
+  { newPassword, confirmation }: TypedPassword,
+): Promise<Answer> {
+  const user = services.users.find(userId);
+  if (user === undefined || newPassword !== confirmation) throw resetLinkInvalid();
+  if (!(await isPresentPassword(services, userId, newPassword))) throw resetLinkInvalid();
+  return changedAnswer(services, { user, ended: 0 });
+}
+
+interface TypedPassword {
+  readonly newPassword: string;
+  readonly confirmation: string;
+}
+
 /** The hash of a new password. @throws Problem for one that breaks a rule */
 export async function hashNewPassword(
   services: Pick<Services, 'credentials'>,
   userId: string,
-  typed: { readonly newPassword: string; readonly confirmation: string },
+  typed: TypedPassword,
 ) {
   checkNewPassword(typed.newPassword, typed.confirmation);
   if (await services.credentials.wasUsed(userId, typed.newPassword)) throw passwordReused();
