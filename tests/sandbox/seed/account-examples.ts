@@ -126,12 +126,13 @@ function seedVerifications({
   statements,
 }: Pick<Services, 'clock' | 'identityChecks' | 'statements'>): void {
   const { verificationId, codeVerificationId, code } = ACCOUNT_EXAMPLES;
-  const first = identityChecks.start(MARIA.orderId, IDENTITY_CODE_ATTEMPTS, verificationId);
+  const untried = { attemptsLeft: IDENTITY_CODE_ATTEMPTS, codeSentAt: null };
+  const first = identityChecks.start(MARIA.orderId, untried, verificationId);
   identityChecks.save({ ...first, answered: 1, right: 1 });
   const pending = `SELECT "Id" FROM "Order" WHERE "BillToContactId" = ? AND "Status" = 'Pending' ORDER BY "Id"`;
   const orderId = statements.get(pending, [MARIA.contactId])?.['Id'];
   if (typeof orderId !== 'string') return;
-  const second = identityChecks.start(orderId, IDENTITY_CODE_ATTEMPTS, codeVerificationId);
+  const second = identityChecks.start(orderId, untried, codeVerificationId);
   const answered = { ...second, answered: 3, right: 3 };
   identityChecks.sendCode(answered, { code, at: clock.now() - 2 * RESEND_WAIT });
 }

@@ -96,7 +96,11 @@ describe('an enrolment', () => {
     ['resolved', '482913', 1],
     ['refused', '000000', 3],
   ])('has its identity %s by the answers to the verification', async (state, answer, times) => {
-    const check = org.services.identityChecks.start(MARIA.orderId, 3, 'idv_lobby');
+    const check = org.services.identityChecks.start(
+      MARIA.orderId,
+      { attemptsLeft: 3, codeSentAt: null },
+      'idv_lobby',
+    );
     const answered = { ...check, answered: 3, right: 3 };
     org.services.identityChecks.sendCode(answered, { code: '482913' });
     const body = { verificationId: 'idv_lobby', questionId: 'code', answer, language: 'en' };

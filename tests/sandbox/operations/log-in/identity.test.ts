@@ -165,14 +165,33 @@ describe('an identity verification', () => {
     expect(again.body.verificationId).not.toBe(code.body.verificationId);
   });
 
-  it('sends a code again after 30 seconds, five times in 15 minutes', async () => {
+  it('sends no code sooner, and no more of them, after it was cancelled', async () => {
+    const sent = () => mailed.messages(PHONE).length;
+    const again = async () => {
+      const { verificationId } = (await read()).body;
+      await change('cancelIdentityVerification', verificationId);
+      return answerAll(await start());
+    };
+    expect((await answerAll(await startAnew())).body.state).toBe('code');
+    const early = await again();
+    expect(early).toMatchObject({ status: 429, body: [{ errorCode: 'TOO_MANY_REQUESTS' }] });
+    expect(early.headers.get('Retry-After')).toBe('30');
+    expect(sent()).toBe(1);
+    for (let count = 0; count < 6; count += 1) {
+      mailed.clock.advance(30 * SECOND);
+      await again();
+    }
+    expect(sent()).toBe(5);
+  });
+
+  it('sends a code after 30 seconds once more, five codes in 15 minutes', async () => {
     const code = await answerAll(await startAnew());
     const resend = () => change('resendIdentityCode', code.body.verificationId);
     const early = await resend();
     expect(early).toMatchObject({ status: 429, body: [{ errorCode: 'TOO_MANY_REQUESTS' }] });
     expect(early.headers.get('Retry-After')).toBe('30');
     const first = mailed.codeOf(PHONE);
-    for (let count = 0; count < 5; count += 1) {
+    for (let count = 0; count < 4; count += 1) {
       mailed.clock.advance(30 * SECOND);
       expect((await resend()).status).toBe(200);
     }

@@ -96,10 +96,7 @@ export const resendIdentityCode: Operation<
     const { check, subject } = findCheck(verificationId, call, services);
     refuseOutage(subject);
     if (check.postponed || check.step !== 'code') throw unableToProcess();
-    const wait = (check.codeSentAt ?? 0) + RESEND_WAIT - services.clock.now();
-    if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
-    limitTries(services, { operation: 'identityCode', subject: subject.orderId }, MOST_MESSAGES);
-    return answerWith(deliverCode(services, check, { subject, language }), subject, language);
+    return answerWith(sendCode(services, check, { subject, language }), subject, language);
   },
 };
 
@@ -141,11 +138,11 @@ function goOn(
   known: IdentityCheck | undefined,
   asked: Asked,
 ): IdentityCheck {
-  // Wrong codes still count after a new start, else cancelling would give endless tries.
+  // Wrong codes and the last code still count after a new start, else cancelling would give endless tries and messages.
   if (known === undefined || known.step === 'cancelled') {
     return services.identityChecks.start(
       asked.subject.orderId,
-      known?.attemptsLeft ?? IDENTITY_CODE_ATTEMPTS,
+      known ?? { attemptsLeft: IDENTITY_CODE_ATTEMPTS, codeSentAt: null },
     );
   }
   if (!known.postponed) return known;
@@ -154,18 +151,29 @@ function goOn(
   const isCodeOver =
     resumed.step === 'code' && (resumed.codeSentAt ?? 0) + IDENTITY_CODE_LIFETIME <= services.clock.now();
   if (!isCodeOver) return resumed;
+  return sendCode(services, resumed, asked);
+}
+
+/** Sends a code, unless one was sent just now or there were many. */
+function sendCode(
+  services: Pick<Services, 'clock' | 'identityChecks' | 'outbox' | 'throttles'>,
+  check: IdentityCheck,
+  asked: Asked,
+): IdentityCheck {
+  const wait = (check.codeSentAt ?? 0) + RESEND_WAIT - services.clock.now();
+  if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
   limitTries(services, { operation: 'identityCode', subject: asked.subject.orderId }, MOST_MESSAGES);
-  return deliverCode(services, resumed, asked);
+  return deliverCode(services, check, asked);
 }
 
 function takeChoice(
-  services: Pick<Services, 'identityChecks' | 'outbox'>,
+  services: Pick<Services, 'clock' | 'identityChecks' | 'outbox' | 'throttles'>,
   check: IdentityCheck,
   given: Asked & { readonly answer: string },
 ): IdentityCheck {
   const next = applyChoice(check, given.subject, given.answer);
   if (next === undefined) throw illegalParameter('answer is none of the choices');
-  if (next.step === 'code') return deliverCode(services, next, given);
+  if (next.step === 'code') return sendCode(services, next, given);
   services.identityChecks.save(next);
   return next;
 }

@@ -28,7 +28,7 @@ export interface IdentityCheck {
   readonly answered: number;
   readonly right: number;
   readonly attemptsLeft: number;
-  /** Epoch milliseconds; null before the first code. */
+  /** Epoch milliseconds, also of a code before a new start; null before the first code. */
   readonly codeSentAt: number | null;
   readonly codeHash: string | null;
   readonly resumeUntil: number;
@@ -46,7 +46,11 @@ export interface IdentityChecks {
   ofOrder(orderId: string): IdentityCheck | undefined;
   find(id: string): IdentityCheck | undefined;
   /** A new verification in the place of an older one of the order; only the demo chooses the id. */
-  start(orderId: string, attemptsLeft: number, id?: string): IdentityCheck;
+  start(
+    orderId: string,
+    goesOn: Pick<IdentityCheck, 'attemptsLeft' | 'codeSentAt'>,
+    id?: string,
+  ): IdentityCheck;
   save(check: IdentityCheck): void;
   /** A new code, which replaces an older one. */
   sendCode(check: IdentityCheck, sent?: SentCode): { readonly check: IdentityCheck; readonly code: string };
@@ -82,9 +86,9 @@ export function createIdentityChecks(statements: Statements, clock: Clock): Iden
     save,
     find: (id) => select('id', id),
     ofOrder: (orderId) => select('order_id', orderId),
-    start(orderId, attemptsLeft, id = `idv_${randomBytes(12).toString('base64url')}`) {
+    start(orderId, { attemptsLeft, codeSentAt }, id = `idv_${randomBytes(12).toString('base64url')}`) {
       const place = { step: 'question', postponed: false, answered: 0, right: 0 } as const;
-      const code = { attemptsLeft, codeSentAt: null, codeHash: null };
+      const code = { attemptsLeft, codeSentAt, codeHash: null };
       const check = { id, orderId, ...place, ...code, resumeUntil: clock.now() + RESUME_LIMIT };
       save(check);
       return check;
