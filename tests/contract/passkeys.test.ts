@@ -140,6 +140,8 @@ describe('a passkey', () => {
       data: { passkeys: [{ passkeyId: passkey.passkeyId, lastUsedAt: '2026-11-25T12:00:00.000Z' }] },
     });
     expect(await client.write(removePasskey, { passkeyId: passkey.passkeyId })).toEqual({ passkeys: [] });
+    const kinds = (await mailsTo(maria)).map(({ kind }) => kind);
+    expect(kinds.slice(0, 2)).toEqual(['passkeyRemoved', 'passkeyAdded']);
     await expect(logInBy(device)).rejects.toMatchObject(notAccepted(401));
   });
 
@@ -239,6 +241,7 @@ describe('a passkey', () => {
     await expect((await open(james)).write(removePasskey, { passkeyId })).rejects.toMatchObject({
       status: 404,
     });
+    expect((await mailsTo(james)).map(({ kind }) => kind)).not.toContain('passkeyRemoved');
     expect(await logInBy(device)).toMatchObject({ isGuest: false });
   });
 });

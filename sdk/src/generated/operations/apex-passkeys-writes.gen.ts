@@ -174,7 +174,7 @@ export type RemovePasskeyErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "INV
 /**
  * Remove a passkey.
  *
- * It opens nothing any more. The password still does.
+ * It opens nothing any more. The password still does. The customer is told by e-mail.
  *
  * Throws "Invalid config for "removePasskey"" when the configuration is refused.
  */

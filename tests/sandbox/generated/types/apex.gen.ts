@@ -152,7 +152,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Remove a passkey
-         * @description It opens nothing any more. The password still does.
+         * @description It opens nothing any more. The password still does. The customer is told by e-mail.
          */
         readonly post: operations["removePasskey"];
         readonly delete?: never;

@@ -104,14 +104,15 @@ function addedBefore(
   return known?.userId === userId ? known : undefined;
 }
 
-/** POST to remove a passkey. */
-export const removePasskey: Operation<'passkeys' | 'users'> = {
+/** POST to remove a passkey. The customer is told by e-mail. */
+export const removePasskey: Operation<'outbox' | 'passkeys' | 'users'> = {
   access: 'customer',
   changes: true,
   handle(call, services): Answer {
     const { passkeyId } = bodyOf(call, 'removePasskey');
-    const { userId } = userOf(call, services);
+    const { userId, email: to, language, brand } = userOf(call, services);
     if (!services.passkeys.remove(userId, passkeyId)) throw apexProblem(404, 'NOT_FOUND');
+    services.outbox.send(accountMessage('passkeyRemoved', { to, language, brand }));
     return listOf(userId, services);
   },
 };

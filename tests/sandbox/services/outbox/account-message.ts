@@ -56,6 +56,16 @@ const TEMPLATES = {
       text: 'Ahora se puede entrar a su cuenta con una nueva clave de acceso. Si no fue usted, cambie su contraseña, quite la clave y comuníquese con Servicio al cliente.',
     },
   },
+  passkeyRemoved: {
+    en: {
+      subject: 'A passkey was removed from your account',
+      text: 'A passkey no longer opens your account. If it was not you, change your password and contact Customer Service.',
+    },
+    es: {
+      subject: 'Se quitó una clave de acceso de su cuenta',
+      text: 'Una clave de acceso ya no abre su cuenta. Si no fue usted, cambie su contraseña y comuníquese con Servicio al cliente.',
+    },
+  },
   authorizedUsersChanged: {
     en: {
       subject: 'Who may speak for your account was changed',
