@@ -89,7 +89,20 @@ test('a code can be sent again, but not twice at once', deep, async ({ page, sit
   await button(page, t('blocks.resend.button')).click();
   await expect(page.getByRole('status').filter({ hasText: t('messages.codeAgain') })).toBeVisible();
   await button(page, t('blocks.resend.button')).click();
-  await expect(page.getByText(t('messages.codeTooSoon', { seconds: '30' }))).toBeVisible();
+  const tooSoon = t('messages.codeTooSoon', { seconds: '30', codes: '5', minutes: '15' });
+  await expect(page.getByText(tooSoon)).toBeVisible();
+});
+
+test('after five codes a customer hears how long it takes', deep, async ({ page, site, tolerate }) => {
+  tolerate(/^429 POST .*\/resendIdentityCode/);
+  await openCode(page, site);
+  for (let at = 0; at < 6; at += 1) {
+    site.wait(31_000);
+    const answered = page.waitForResponse('**/resendIdentityCode');
+    await button(page, t('blocks.resend.button')).click();
+    expect((await answered).status()).toBe(at < 5 ? 200 : 429);
+  }
+  await expect(page.getByText('try again in 15 minutes')).toBeVisible();
 });
 
 test('who cannot be verified is led to documents', async ({ page, site, announce }) => {
