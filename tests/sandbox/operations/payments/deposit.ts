@@ -17,6 +17,7 @@ import type { Services } from '../../services/services.ts';
 import { fewTries } from '../../services/sessions/limits.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
+import { withoutNumbers } from './without-numbers.ts';
 import { CURRENCY, describeCharge } from './charge.ts';
 
 const MOST_PAYMENTS = 20;
@@ -58,7 +59,7 @@ export const findDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | 
       currency: CURRENCY,
       state,
       planName: textOf(order, 'Plan_Name__c'),
-      serviceAddress: body.linkToken === undefined ? address : withoutNumbers(address),
+      serviceAddress: body.linkToken === undefined || address === null ? address : withoutNumbers(address),
       dueDate: state === 'paid' ? null : depositDueDate(order),
       confirmationNumber: payment?.charge?.state === 'succeeded' ? payment.charge.confirmationNumber : null,
       refusedAt: optionalTime(refusedPayment?.at ?? null),
@@ -171,9 +172,4 @@ function describePayment(payment: KnownPayment, services: Pick<Services, 'clock'
 
 function notReceived(amountCents: number): object {
   return { ...describeCharge(undefined), amountCents, cardBrand: null, lastFour: null, checkAgainAt: null };
-}
-
-/** Whoever has the link sees the street, but neither the house nor the flat. */
-function withoutNumbers(address: string | null): string | null {
-  return address === null ? null : address.replace(/^\d+\s+/, '').replace(/,\s*Unit [^,]*/i, '');
 }
