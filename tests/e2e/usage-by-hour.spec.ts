@@ -123,7 +123,7 @@ test('the sum stands beside the year before, and the next bill between two amoun
   site,
 }) => {
   await open({ page, site, query: '?by=month&day=2026-09-20' });
-  await expect(page.locator('.comparison > div').first()).toContainText(/A year before: [\d,.]+ kWh/);
+  await expect(page.locator('.comparison > div').first()).toContainText(/A year before: [\d,.]+\skWh/);
   const amounts = await page
     .locator('.card')
     .filter({ has: page.getByRole('heading', { name: text('forecast.heading') }) })

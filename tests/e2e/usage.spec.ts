@@ -26,10 +26,10 @@ async function saved(page: Page, button: string) {
 test('this bill stands against the last, and a sentence says why', async ({ page, site }) => {
   await open(page, site);
   const used = row(page, usage('blocks.bills.rows.used.label'));
-  await expect(used).toContainText(/[\d,.]+ kWh/);
-  await expect(used).toContainText(/Last bill: [\d,.]+ kWh/);
+  await expect(used).toContainText(/[\d,.]+\skWh/);
+  await expect(used).toContainText(/Last bill: [\d,.]+\skWh/);
   await expect(row(page, usage('blocks.bills.rows.days.label'))).toContainText(/Last bill: \d+/);
-  await expect(row(page, usage('blocks.bills.rows.temperature.label'))).toContainText(/[\d.]+ °F/);
+  await expect(row(page, usage('blocks.bills.rows.temperature.label'))).toContainText(/[\d.]+\s°F/);
   await expect(page.getByText(/^You used [\d,]+ kWh (more|less) than on your last bill: /)).toBeVisible();
   await expectAccessible(page);
 });

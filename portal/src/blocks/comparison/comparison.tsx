@@ -45,8 +45,11 @@ function ComparedNumber({ row, page, name }: ComparedNumberProps) {
     row.as === undefined && typeof value === 'number'
       ? numbers(rowOf(page.language).numbers, fractionOf(digits)).format(value)
       : formatValue(value, row.as ?? 'number', page.language);
+  // A number and its unit stay on one line.
   const write = (value: unknown) =>
-    isNothing(value) ? text('missing') : text(`rows.${row.name}.value`, { value: format(value) });
+    isNothing(value)
+      ? text('missing')
+      : text(`rows.${row.name}.value`, { value: format(value) }).replaceAll(' ', '\u00a0');
   return (
     <div>
       <dt>{text(`rows.${row.name}.label`)}</dt>

@@ -76,7 +76,7 @@ function Legend({ hours, look, language, write, text }: LegendProps) {
       {text('least')}
       <span className="week-steps">
         {STEPS.map((step) => {
-          const value = Number((most * step).toPrecision(2));
+          const value = Number((most * step).toFixed(most < 10 ? 1 : 0));
           return (
             <span key={step}>
               <span className="week-field">
