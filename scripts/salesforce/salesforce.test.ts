@@ -12,7 +12,7 @@ import { ORG_OBJECTS } from './org-objects.ts';
 import { projectFiles } from './project-files.ts';
 import { PROJECT } from './project-folder.ts';
 import { unqueriedFields } from './queried-fields.ts';
-import { guestQueries, guestReads, readOnlyWrites } from './record-access.ts';
+import { endlessReadings, guestQueries, guestReads, readOnlyWrites } from './record-access.ts';
 
 const folder = join(root, PROJECT);
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
@@ -251,6 +251,16 @@ describe('classes of Apex', () => {
   }
 `;
     expect(guestQueries(new Map([['OrgBad', bad]]), calls)).toEqual(['OrgBad.getUtilityInfo']);
+  });
+
+  it('ask for readings of a span that has an end', () => {
+    const own = new Map([...classes].filter(([name]) => /^Org(?!\w+Test$|TestData)/.test(name)));
+    expect(endlessReadings(own)).toEqual([]);
+    const query = (what: string, where: string) =>
+      new Map([['OrgBad', `[SELECT ${what} FROM Usage_Reading__c WHERE ${where} WITH USER_MODE]`]]);
+    expect(endlessReadings(query('SUM(Consumed__c) used', 'Day__c >= :fromDay'))).toEqual(['OrgBad']);
+    expect(endlessReadings(query('Consumed__c', 'Day__c >= :fromDay'))).toEqual(['OrgBad']);
+    expect(endlessReadings(query('SUM(Consumed__c) used', 'Day__c >= :a AND Day__c <= :b'))).toEqual([]);
   });
 
   it('override methods as the interface has them', () => {

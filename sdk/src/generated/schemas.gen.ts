@@ -3213,7 +3213,8 @@ export interface UsageIntervals {
   readonly total: UsageTotal | null;
   /**
    * The sum of the same days a year before, as many as have been told of this span; null where
-   * those were not told in full.
+   * those were not told in full, or are more than can be summed up in one call: a year of quarters
+   * of an hour may be.
    */
   readonly yearBefore: UsageTotal | null;
   /** The intervals, the oldest first. */

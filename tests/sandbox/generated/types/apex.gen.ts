@@ -5654,7 +5654,7 @@ export interface components {
             readonly laterDay: string | null;
             /** @description The sum of what was told; null where that is nothing. */
             readonly total: components["schemas"]["UsageTotal"] | null;
-            /** @description The sum of the same days a year before, as many as have been told of this span; null where those were not told in full. */
+            /** @description The sum of the same days a year before, as many as have been told of this span; null where those were not told in full, or are more than can be summed up in one call: a year of quarters of an hour may be. */
             readonly yearBefore: components["schemas"]["UsageTotal"] | null;
             /** @description The intervals, the oldest first. */
             readonly intervals: readonly components["schemas"]["UsageInterval"][];

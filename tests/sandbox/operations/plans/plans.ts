@@ -19,7 +19,13 @@ import {
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { DEFAULT_BRAND } from '../../services/brands/companies.ts';
 import { dayProfiles } from '../../services/plans/day-profiles.ts';
-import { monthsToCome, offPeakPercent, totalUse, yearOn } from '../../services/plans/plan-year.ts';
+import {
+  monthsToCome,
+  offPeakPercent,
+  totalUse,
+  yearOfBills,
+  yearOn,
+} from '../../services/plans/plan-year.ts';
 import type { MonthOfUse, PastBill } from '../../services/plans/plan-year.ts';
 import { averagePrice, monthlyBill } from '../../services/plans/prices.ts';
 import type { Tariff } from '../../services/plans/prices.ts';
@@ -152,12 +158,11 @@ export function readMonthsToCome(
     consumed: Number(row['Consumed__c'] ?? 0),
   });
   const past = bills.map(describe);
-  const first = past.at(-1);
+  const year = yearOfBills(past);
   const meter =
-    commodity === 'gas' || first === undefined ? undefined : readMeter(account, { viewer }, services);
-  if (first === undefined || meter === undefined) return monthsToCome(past);
-  const told = meter.days({ firstDay: first.firstDay, lastDay: meter.told.lastDay });
-  return monthsToCome(past, dayProfiles(told));
+    commodity === 'gas' || year === undefined ? undefined : readMeter(account, { viewer }, services);
+  if (year === undefined || meter === undefined) return monthsToCome(past);
+  return monthsToCome(past, dayProfiles(meter.days(year)));
 }
 
 function describeYear(tariff: Tariff, months: readonly MonthOfUse[]) {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mainReason, monthsToCome, monthsUntilSaved, offPeakPercent, totalUse, yearOn } from './plan-year.ts';
+import {
+  mainReason,
+  monthsToCome,
+  monthsUntilSaved,
+  offPeakPercent,
+  totalUse,
+  yearOn,
+  yearOfBills,
+} from './plan-year.ts';
 import type { PastBill } from './plan-year.ts';
 import type { Tariff } from './prices.ts';
 
@@ -154,4 +162,11 @@ it('adds up for any bills and any terms', () => {
       expect(totalUse(months)).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+it('looks at the readings of the year that ends with the newest bill, and of no day after it', () => {
+  const bill = (firstDay: string) => ({ firstDay, consumed: 1 });
+  const year = { firstDay: '2025-11-01', lastDay: '2026-10-31' };
+  expect(yearOfBills([bill('2026-09-01'), bill('2026-10-01'), bill('2024-01-01')])).toEqual(year);
+  expect(yearOfBills([])).toBeUndefined();
 });

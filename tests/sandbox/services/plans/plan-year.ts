@@ -1,5 +1,6 @@
-import { addMonths } from '../../calendar/days.ts';
+import { addDays, addMonths } from '../../calendar/days.ts';
 import { round } from '../usage/metered-days.ts';
+import type { Days } from '../usage/usage-span.ts';
 import { joinProfiles, offPeakShare } from './day-profiles.ts';
 import type { DayProfile } from './day-profiles.ts';
 import { billTerms, monthlyBill } from './prices.ts';
@@ -49,6 +50,14 @@ interface MonthlyBill {
 interface MainReason {
   readonly term: keyof BillTerms;
   readonly cents: number;
+}
+
+/** The year that ends with the newest of some bills; undefined without any. */
+export function yearOfBills(bills: readonly PastBill[]): Days | undefined {
+  const [newest] = bills.map(({ firstDay }) => firstDay).toSorted((one, other) => (one < other ? 1 : -1));
+  if (newest === undefined) return undefined;
+  const next = addMonths(newest, 1);
+  return { firstDay: addMonths(next, -MONTHS), lastDay: addDays(next, -1) };
 }
 
 /**
