@@ -62,6 +62,14 @@ const orderObjects: readonly ObjectMetadata[] = [
   ),
 ];
 
+/** What the platform's links of files cannot tell. */
+const caseObjects: readonly ObjectMetadata[] = [
+  detailObject('Case', { name: 'Reply_File__c', label: 'Reply File', labelPlural: 'Reply Files' }, [
+    field('Reply__c', 'String', { label: 'Comment', length: 18, required: true }),
+    field('File__c', 'String', { label: 'Content Document', length: 18, required: true }),
+  ]),
+];
+
 /** Subjects of the help. */
 const TOPICS = ['bills', 'payments', 'plans', 'usage', 'enrollment', 'moving', 'outages', 'account'];
 
@@ -142,6 +150,7 @@ const privateObjects: readonly ObjectMetadata[] = [
 export const ORG_OBJECTS: readonly ObjectMetadata[] = [
   ...ACCOUNT_OBJECTS,
   ...orderObjects,
+  ...caseObjects,
   ...publicObjects,
   ...privateObjects,
 ];
