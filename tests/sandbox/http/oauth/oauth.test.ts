@@ -61,10 +61,11 @@ async function formOf(page: Response): Promise<string> {
   return /name="request" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
 }
 
-async function consentTo(request: Fields = {}): Promise<URL> {
+async function consentTo(request: Fields = {}, user: Fields = {}): Promise<URL> {
   const logIn = await post(`${OAUTH}/authorize`, {
     request: await formOf(await authorize(request)),
     ...CREDENTIALS,
+    ...user,
   });
   const back = await post(`${OAUTH}/authorize`, { request: await formOf(logIn), decision: 'allow' });
   return new URL(back.headers.get('Location') ?? '');
@@ -203,6 +204,30 @@ describe('a bearer token', () => {
     expect((await org.fetch(new Request(`${ORIGIN}${APEX}/changePassword`, init))).status).toBe(200);
     expect((await get(`${OAUTH}/userinfo`, bearer(access))).status).toBe(200);
     expect((await get(`${OAUTH}/userinfo`, bearer(other))).status).toBe(401);
+  });
+
+  it('comes of no consent and no code of before the password was changed', async () => {
+    const emily = { username: 'emily.hughes@example.com' };
+    const logIn = await post(`${OAUTH}/authorize`, {
+      request: await formOf(await authorize()),
+      ...CREDENTIALS,
+      ...emily,
+    });
+    const code = (await consentTo({}, emily)).searchParams.get('code');
+    const { access_token: access } = await token({
+      grant_type: 'password',
+      ...APP,
+      ...CREDENTIALS,
+      ...emily,
+    });
+    const newPassword = 'Rainy-night-8';
+    const change = { currentPassword: CREDENTIALS.password, newPassword, confirmPassword: newPassword };
+    const headers = { ...bearer(access), 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(change) };
+    expect((await org.fetch(new Request(`${ORIGIN}${APEX}/changePassword`, init))).status).toBe(200);
+    expect(await redeem(code)).toMatchObject({ error: 'invalid_grant' });
+    const allowed = { request: await formOf(logIn), decision: 'allow' };
+    expect((await post(`${OAUTH}/authorize`, allowed)).status).toBe(400);
   });
 
   it('without the scope api opens no records', async () => {

@@ -60,10 +60,12 @@ function redeemCode(form: Form, { services }: RequestContext, client: OauthClien
   const code = form.get('code') ?? '';
   const link = services.links.look(CODE, code);
   if (link.state === 'unknown') throw refused;
-  const { redirectUri, challenge, ...grant } = readCodeGrant(link.grant.payload);
+  const { redirectUri, challenge, passwordSalt, ...grant } = readCodeGrant(link.grant.payload);
   if (grant.clientId !== client.id) throw refused;
   if (link.state === 'used') services.grants.end(grant.grantId);
   if (link.state !== 'valid') throw refused;
+  // A new password ends what was begun by the one before.
+  if (passwordSalt !== (services.credentials.find(grant.userId)?.salt ?? null)) throw refused;
   if (form.get('redirect_uri') !== redirectUri) {
     throw new OauthError('invalid_grant', 'redirect_uri must match the one of the authorization');
   }

@@ -4,6 +4,7 @@ import type { Links } from '../sessions/links.ts';
 import { allowsRedirect } from './clients.ts';
 import type { OauthClient } from './clients.ts';
 import type { Grant } from './grants.ts';
+import type { Credentials } from '../sessions/credentials.ts';
 import { OauthError } from './oauth-error.ts';
 import { readScope } from './scope.ts';
 
@@ -26,6 +27,8 @@ export interface AuthorizationRequest {
 }
 
 interface CodeGrant extends Grant {
+  /** The salt of the password that counted when the user logged in, which tells it from any other. */
+  readonly passwordSalt: string | null;
   readonly redirectUri: string;
   readonly challenge: string | null;
 }
@@ -81,7 +84,14 @@ export interface Authorizations {
 }
 
 /** Authorizations kept as links, which expire and work once. */
-export function createAuthorizations({ links }: { readonly links: Links }): Authorizations {
+export function createAuthorizations({
+  links,
+  credentials,
+}: {
+  readonly links: Links;
+  readonly credentials: Pick<Credentials, 'find'>;
+}): Authorizations {
+  const saltOf = (userId: string): string | null => credentials.find(userId)?.salt ?? null;
   const findLogIn = (token: string): AuthorizationRequest | undefined => {
     const link = links.look(LOG_IN, token);
     // Only this file writes payloads of this purpose.
@@ -94,17 +104,28 @@ export function createAuthorizations({ links }: { readonly links: Links }): Auth
     askConsent(token, userId) {
       const request = findLogIn(token);
       if (request === undefined || !links.use(LOG_IN, token)) return undefined;
-      const payload = { request, userId };
+      const payload = { request, userId, passwordSalt: saltOf(userId) };
       return links.issue({ purpose: CONSENT, subject: randomUUID(), payload }, FORM_LIFETIME);
     },
     takeConsent(token) {
       const link = links.look(CONSENT, token);
       if (link.state !== 'valid' || !links.use(CONSENT, token)) return undefined;
       // Only this file writes payloads of this purpose.
-      return link.grant.payload as { readonly request: AuthorizationRequest; readonly userId: string };
+      const consent = link.grant.payload as Pick<CodeGrant, 'passwordSalt' | 'userId'> & {
+        readonly request: AuthorizationRequest;
+      };
+      return consent.passwordSalt === saltOf(consent.userId) ? consent : undefined;
     },
     issueCode({ clientId, redirectUri, scope, challenge }, userId) {
-      const payload = { grantId: randomUUID(), userId, clientId, scope, redirectUri, challenge };
+      const payload = {
+        grantId: randomUUID(),
+        userId,
+        clientId,
+        scope,
+        redirectUri,
+        challenge,
+        passwordSalt: saltOf(userId),
+      };
       return links.issue({ purpose: CODE, subject: randomUUID(), payload }, AUTHORIZATION_CODE_LIFETIME);
     },
   };
