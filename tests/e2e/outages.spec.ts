@@ -36,13 +36,9 @@ for (const [at, language] of languages.entries()) {
 test('a customer reports an outage, again when it gets worse, and hears how the repair goes', async ({
   page,
   site,
-<<<<<<< HEAD
-}) => {
-=======
   tolerate,
 }) => {
   tolerate(/^409 /);
->>>>>>> 0ff94598 (Take a report of who is still without power, or sees a wire down)
   const t = words('en', 'screens/requests/outages');
   const report = words('en', 'screens/requests/report-outage');
   await signIn({ page, site, username: customers.maria });
