@@ -106,6 +106,35 @@ test('an e-mail address is changed by a link to the new one', async ({ page, sit
   await expectAccessible(page);
 });
 
+test('a change of an e-mail address is withdrawn before its link is opened', async ({
+  page,
+  site,
+  announce,
+}) => {
+  announce(/^404 POST .*\/confirmEmailChange/);
+  const t = texts('change-email');
+  const confirm = texts('confirm-email');
+  const wanted = 'mistyped@example.com';
+  await signIn({ page, site, username: customers.maria });
+  await page.goto(site.url('/change-email'));
+  const form = formOf(page, t);
+  await form.field('newEmail').fill(wanted);
+  await form.field('confirmEmail').fill(wanted);
+  await form.field('currentPassword').fill(password);
+  await form.send();
+  await expect(page.getByText(t('blocks.sent.heading'))).toBeVisible();
+  await page.goto(site.url('/change-email'));
+  await expect(page.getByText(t('blocks.waiting.heading'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('blocks.cancel.button') }).click();
+  await expect(page.getByText(t('messages.cancelled'))).toBeVisible();
+  await expect(page.getByText(t('blocks.waiting.heading'))).toHaveCount(0);
+  await expect(form.field('newEmail')).toBeVisible();
+  await page.goto(site.url((await site.outbox(wanted))[0]?.link ?? ''));
+  await page.getByRole('button', { name: confirm('blocks.confirm.button') }).click();
+  await expect(page.getByRole('main').getByText(confirm('blocks.invalid.heading'))).toBeVisible();
+});
+
 test('a request opens a case that can be read at once', async ({ page, site }) => {
   const t = words('en', 'screens/requests/new');
   await signIn({ page, site, username: customers.maria });

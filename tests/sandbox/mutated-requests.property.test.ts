@@ -385,6 +385,7 @@ const SAMPLES: readonly Sample[] = [
     currentPassword: 'Sunny-day-7',
     language: 'en',
   }),
+  { method: 'POST', path: [APEX, 'cancelEmailChange'], query: {} },
   apex('confirmEmailChange', { token: EXAMPLES.linkToken }),
   apex('findMyEnrollment', { confirmationNumber: 'ENR-2026-104417', lastName: 'Lopez', zipCode: '78701' }),
   apex('findMyEnrollment', { linkToken: EXAMPLES.linkToken }),

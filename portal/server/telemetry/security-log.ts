@@ -30,6 +30,7 @@ const events: ReadonlyMap<string, string> = new Map([
   ['setNewPassword', 'password reset'],
   ['changePassword', 'password change'],
   ['requestEmailChange', 'e-mail change asked for'],
+  ['cancelEmailChange', 'e-mail change withdrawn'],
   ['confirmEmailChange', 'e-mail change'],
   ['completeRegistration', 'registration'],
   ['confirmRegistration', 'registration confirmed'],

@@ -16,7 +16,7 @@ import { answerOutstandingBalance, answerSwitchHold, registerDocument, removeDoc
 import { getDraft } from './operations/apex-drafts.gen.ts';
 import { deleteDraft, saveDraft } from './operations/apex-drafts-writes.gen.ts';
 import { checkEmailAddress, getEmailStatus } from './operations/apex-email.gen.ts';
-import { confirmEmailChange, requestEmailChange } from './operations/apex-email-writes.gen.ts';
+import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './operations/apex-email-writes.gen.ts';
 import { getExtensionTerms, getPaymentExtension } from './operations/apex-extensions.gen.ts';
 import { setUpPaymentExtension } from './operations/apex-extensions-writes.gen.ts';
 import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo } from './operations/apex-footer.gen.ts';
@@ -108,6 +108,9 @@ export const useCancelAutopay = /* @__PURE__ */ createWriteHook(cancelAutopay);
 
 /** Call a call off. Hook of {@link cancelCall}. */
 export const useCancelCall = /* @__PURE__ */ createWriteHook(cancelCall);
+
+/** Withdraw a change of the e-mail address. Hook of {@link cancelEmailChange}. */
+export const useCancelEmailChange = /* @__PURE__ */ createWriteHook(cancelEmailChange);
 
 /** Cancel the verification. Hook of {@link cancelIdentityVerification}. */
 export const useCancelIdentityVerification = /* @__PURE__ */ createWriteHook(cancelIdentityVerification);

@@ -281,6 +281,14 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "409", "429", "500", "503"],
   },
   {
+    operationId: "cancelEmailChange",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/cancelEmailChange",
+    parameters: [],
+    statuses: ["200", "400", "401", "500", "503"],
+  },
+  {
     operationId: "cancelIdentityVerification",
     api: "apex",
     method: "POST",

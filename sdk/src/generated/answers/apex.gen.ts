@@ -15,6 +15,7 @@ export const answers: AnswerMembers = {
   bookVisit: "#Visit",
   cancelAutopay: "#Autopay",
   cancelCall: "#CallBack",
+  cancelEmailChange: "#EmailStatus",
   cancelIdentityVerification: "#IdentityVerification",
   cancelVisit: "#Visit",
   changeAutopay: "#Autopay",

@@ -1,8 +1,41 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { WriteOperation } from '../../spec/operation.ts';
-import type { EmailConfirmed, Language, LinkSent } from '../schemas.gen.ts';
-import { validateConfirmEmailChange, validateRequestEmailChange } from '../validators/apex-email-writes.gen.js';
+import type { EmailConfirmed, EmailStatus, Language, LinkSent } from '../schemas.gen.ts';
+import { validateCancelEmailChange, validateConfirmEmailChange, validateRequestEmailChange } from '../validators/apex-email-writes.gen.js';
+
+/** Configuration of {@link cancelEmailChange}. */
+export interface CancelEmailChangeConfig {
+}
+
+/** Answer of {@link cancelEmailChange}. */
+export type CancelEmailChangeData = EmailStatus;
+
+/** Codes of the server's errors, see {@link cancelEmailChange}. */
+export type CancelEmailChangeErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+
+/**
+ * Withdraw a change of the e-mail address.
+ *
+ * The link that was sent to the new address works no more, and the present address stays. Where
+ * nothing waits, nothing happens.
+ *
+ * Throws "Invalid config for "cancelEmailChange"" when the configuration is refused.
+ */
+export const cancelEmailChange: WriteOperation<CancelEmailChangeConfig, CancelEmailChangeData, unknown, CancelEmailChangeErrorCode> = {
+  table: {
+    kind: "write",
+    id: "cancelEmailChange",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/cancelEmailChange",
+    parameters: [],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"cancelEmailChange\"",
+    invalidates: [{ operation: "getEmailStatus" }],
+  },
+  accepts: validateCancelEmailChange,
+};
 
 /** Configuration of {@link confirmEmailChange}. */
 export interface ConfirmEmailChangeConfig {

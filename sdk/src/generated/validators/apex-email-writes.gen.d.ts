@@ -2,5 +2,6 @@
 
 import type { ConfigValidator } from '../../spec/operation.ts';
 
+export const validateCancelEmailChange: ConfigValidator;
 export const validateConfirmEmailChange: ConfigValidator;
 export const validateRequestEmailChange: ConfigValidator;

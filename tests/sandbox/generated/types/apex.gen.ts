@@ -381,6 +381,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/cancelEmailChange": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw a change of the e-mail address
+         * @description The link that was sent to the new address works no more, and the present address stays. Where nothing waits, nothing happens.
+         */
+        readonly post: operations["cancelEmailChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/confirmEmailChange": {
         readonly parameters: {
             readonly query?: never;
@@ -7274,6 +7294,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApexErrors"];
                 };
             };
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelEmailChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The addresses. None waits. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmailStatus"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };

@@ -144,6 +144,23 @@ describe('a change of the address', () => {
     });
   });
 
+  it('is withdrawn by its customer, and its link works no more', async () => {
+    const cancel = (visitor: Visitor) => visitor.send('POST', `${APEX}/cancelEmailChange`);
+    await request();
+    const link = mailed.tokenOf(NEW);
+    expect((await cancel(createVisitor(mailed.org))).status).toBe(401);
+    expect(await status()).toMatchObject({ pendingEmail: NEW });
+    for (let time = 0; time < 2; time += 1)
+      expect(await cancel(maria)).toMatchObject({
+        status: 200,
+        body: { email: OLD, pendingEmail: null, pendingExpiresAt: null },
+      });
+    expect(await status()).toMatchObject({ email: OLD, pendingEmail: null });
+    expect(await confirm(link)).toMatchObject({ status: 404, body: [{ errorCode: 'EMAIL_LINK_INVALID' }] });
+    await request();
+    expect((await confirm(mailed.tokenOf(NEW))).status).toBe(200);
+  });
+
   it('is replaced by a newer one and expires after a day', async () => {
     await request();
     const first = mailed.tokenOf(NEW);

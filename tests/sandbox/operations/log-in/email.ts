@@ -23,14 +23,15 @@ const LIFETIME = LINK_LIFETIMES.emailVerification;
 export const getEmailStatus: Operation<'links' | 'users'> = {
   access: 'customer',
   changes: false,
-  handle(call, services): Answer {
-    const user = userOf(call, services);
-    const link = services.links.pending(EMAIL_LINK, user.userId);
-    const pendingExpiresAt = link === undefined ? null : new Date(link.expiresAt).toISOString();
-    const pendingEmail = link === undefined ? null : readAddress(link.grant.payload);
-    return { status: 200, body: { email: user.email, pendingEmail, pendingExpiresAt } };
-  },
+  handle: (call, services) => statusOf(userOf(call, services), services),
 };
+
+function statusOf(user: PortalUser, { links }: Pick<Services, 'links'>): Answer {
+  const link = links.pending(EMAIL_LINK, user.userId);
+  const pendingExpiresAt = link === undefined ? null : new Date(link.expiresAt).toISOString();
+  const pendingEmail = link === undefined ? null : readAddress(link.grant.payload);
+  return { status: 200, body: { email: user.email, pendingEmail, pendingExpiresAt } };
+}
 
 /** POST an address to learn what is known of it; nothing about customers. */
 export const checkEmailAddress: Operation<'throttles'> = {
@@ -72,6 +73,17 @@ export const requestEmailChange: Operation<
       services.outbox.send(accountMessage('emailChangeNotice', { ...facts, to: user.email }));
     });
     return { status: 200, body: { status: 'sent', expiresInHours: hoursOf(LIFETIME) } };
+  },
+};
+
+/** POST to withdraw a change that waits: its link works no more. */
+export const cancelEmailChange: Operation<'links' | 'users'> = {
+  access: 'customer',
+  changes: true,
+  handle(call, services): Answer {
+    const user = userOf(call, services);
+    services.links.withdraw(EMAIL_LINK, user.userId);
+    return statusOf(user, services);
   },
 };
 

@@ -1,5 +1,11 @@
 import type { AnyOperation } from '../operation.ts';
-import { checkEmailAddress, confirmEmailChange, getEmailStatus, requestEmailChange } from './email.ts';
+import {
+  cancelEmailChange,
+  checkEmailAddress,
+  confirmEmailChange,
+  getEmailStatus,
+  requestEmailChange,
+} from './email.ts';
 import {
   answerIdentityVerification,
   cancelIdentityVerification,
@@ -43,6 +49,7 @@ export const logInOperations: Readonly<Record<string, AnyOperation>> = {
   getEmailStatus,
   checkEmailAddress,
   requestEmailChange,
+  cancelEmailChange,
   confirmEmailChange,
   findMyEnrollment,
   sendRegistrationCode,
