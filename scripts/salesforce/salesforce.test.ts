@@ -106,7 +106,7 @@ describe('classes of Apex', () => {
 
   it('tell many accounts by one batch, whose messages go at once: what an org may begin and send is counted', () => {
     const batches = [...classes].filter(([, text]) => /\bDatabase\.Batchable\b/.test(text));
-    expect(batches.map(([name]) => name)).toEqual(['OrgNews']);
+    expect(batches.map(([name]) => name)).toEqual(['OrgNews', 'OrgReferralCodes']);
     for (const [name, text] of batches) {
       expect(
         Number(/executeBatch\(new \w+\(\), BATCH\)/.test(text) && /BATCH = (\d+);/.exec(text)?.[1]),

@@ -88,7 +88,7 @@ export const accountChecks: readonly SecurityCheck[] = [
     number: 22,
     requirement: 'Who changes e-mail, password, bank or card proves again who they are, and is told of it.',
     evidence: [
-      [password, 'needs the present password, and counts wrong ones like tries to log in'],
+      [password, 'needs the present password, and counts wrong ones for themselves'],
       [
         'tests/sandbox/operations/payments/autopay.test.ts',
         'are added, and autopay is changed, by nobody who does not know the password',

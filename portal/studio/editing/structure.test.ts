@@ -195,7 +195,7 @@ describe('things', () => {
     const { config: renamed } = withName(request, at(request.config, '/conditions/outage'), 'powerIsOut');
     const value = valueOfText(renamed);
     expect(valueAt(value, ['conditions', 'outageSent'])).toEqual({ all: ['sent', 'powerIsOut'] });
-    expect(valueAt(value, ['reads', 'lobby', 'when'])).toBe('powerIsOut');
+    expect(valueAt(value, ['reads', 'address', 'when'])).toBe('powerIsOut');
     expect(Object.keys(valueAt(value, ['conditions']) ?? {})).toEqual(
       Object.keys(valueAt(valueOfText(request.config), ['conditions']) ?? {}).map((name) =>
         name === 'outage' ? 'powerIsOut' : name,

@@ -23,6 +23,7 @@ export const unsureTexts: readonly string[] = [
   'messages.notSaved',
   'messages.notSent',
   'messages.notStarted',
+  'messages.notSure',
   'messages.notTaken',
   'messages.unknown',
 ];

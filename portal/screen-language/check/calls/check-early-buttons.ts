@@ -1,7 +1,7 @@
 import type { Binding, Bindings, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { Catalogue } from '../../load/catalogue.ts';
 import { isAfterSending } from './check-asked-reads.ts';
-import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
+import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
 import { requiredAlways } from '../schema/contract-members.ts';
 import { conditionsAround, conditionsOf } from '../facts/named-conditions.ts';
 
@@ -16,6 +16,7 @@ export function checkEarlyButtons(
       const message = 'A passkey answers a challenge of the org, and this one has none.';
       report(path, { rule: 'missing-member', message, remedy: 'Add "begin" or "challenge".' });
     }
+    checkEarlyChallenge({ block, path }, { config, constants }, report);
     if (block.block !== 'action') continue;
     const needed = requiredAlways(operations[block.submit.operation]?.config);
     const bound = Object.entries<Binding>(block.submit.with ?? ({} as Bindings));
@@ -30,6 +31,19 @@ export function checkEarlyButtons(
     const remedy = 'Show it once the form has sent it: by a condition about "result".';
     report(block.show === undefined ? path : [...path, 'show'], { rule: 'early-button', message, remedy });
   }
+}
+
+/** A passkey that answers what a form brings is not shown before the form was sent. */
+function checkEarlyChallenge(
+  { block, path }: Pick<PlacedBlock, 'block' | 'path'>,
+  { config, constants }: Pick<CheckedScreen, 'config'> & Pick<Catalogue, 'constants'>,
+  report: Report,
+): void {
+  if (block.block !== 'passkey' || block.challenge?.startsWith('result') !== true) return;
+  if (conditionsAround(path, config).some((name) => isAfterSending(name, config, constants))) return;
+  const message = 'This answers the challenge that the form asks for, and is shown before there is one.';
+  const remedy = 'Show it once the form has been sent: by a condition about "result".';
+  report(block.show === undefined ? path : [...path, 'show'], { rule: 'early-button', message, remedy });
 }
 
 /** An answer that the form begins with, and one that the conditions of the button ask for. */

@@ -88,29 +88,27 @@ function checkBeforeSending(
   { constants, operations }: Catalogue,
   report: Report,
 ): void {
-  const results = new Set(
-    JSON.stringify(config.conditions ?? {}).match(/"(?:result\.[\w.]+|failure)"/g) ?? [],
-  );
-  const [first, ...others] = [...results].map((path) => ({ from: path.slice(1, -1), filled: false }));
-  if (first === undefined) return;
-  const before: ScreenConfig = {
-    ...config,
-    conditions: { ...config.conditions, [beforeSending]: { all: [first, ...others] } },
-  };
-  const isLate = (path: JsonPath) => {
+  const written = JSON.stringify(config.conditions ?? {}).match(/"(?:result\.[\w.]+|failure)"/g) ?? [];
+  const results = [...new Set(written)].map((path) => path.slice(1, -1));
+  const isLate = (path: JsonPath, missing: readonly string[]) => {
+    const [first, ...others] = missing.map((from): Condition => ({ from, filled: false }));
     const names = conditionsAround(path, config);
-    return names.length > 0 && judgeTogether([...names, beforeSending], before, constants) === 'never';
+    if (first === undefined || names.length === 0) return false;
+    const conditions = { ...config.conditions, [beforeSending]: { all: [first, ...others] } };
+    return judgeTogether([...names, beforeSending], { ...config, conditions }, constants) === 'never';
   };
   const senders = blocks.filter(({ block, facts }) => facts.submissions.length > 0 || block.block === 'form');
-  // The answer of any block is a result, if it can be sent before the others and holds what is asked of it.
-  const paths = [...results].map((path) => path.slice(1, -1));
-  const isAnswering = ({ facts }: PlacedBlock) =>
-    paths.includes('failure') ||
-    facts.submissions.some(({ submit }) => mayAnswer(submit.operation, paths, operations));
-  if (senders.some((one) => one.block.block !== 'form' && isAnswering(one) && !isLate(one.path))) return;
+  // The answer of any other block is a result, if it can be sent before and holds what is asked of it.
+  const earlier = senders.filter(({ block, path }) => block.block !== 'form' && !isLate(path, results));
+  const missing = results.filter(
+    (path) =>
+      !earlier.some(({ facts }) =>
+        facts.submissions.some(({ submit }) => mayAnswer(submit.operation, path, operations)),
+      ),
+  );
   const forms = senders.filter(({ block }) => block.block === 'form');
   for (const { path } of forms.length > 0 ? forms : senders) {
-    if (!isLate(path)) continue;
+    if (!isLate(path, missing)) continue;
     const message = 'This is shown only after it was sent, so nobody can send it.';
     const remedy = 'Show it before: { "not": … } of what holds once it was sent.';
     const places = forms.length > 0 ? [] : askersOf(path, config);
@@ -118,16 +116,11 @@ function checkBeforeSending(
   }
 }
 
-/** Returns true where an operation's answer may have one of the members that conditions ask about. */
-function mayAnswer(
-  operation: string,
-  paths: readonly string[],
-  operations: Catalogue['operations'],
-): boolean {
+/** Returns true where an operation's answer may have the member that a condition asks about; every one may fail. */
+function mayAnswer(operation: string, path: string, operations: Catalogue['operations']): boolean {
   const data = operations[operation]?.data;
   return (
-    data === undefined ||
-    paths.some((path) => path === 'result' || schemaAt(data, path.split('.').slice(1)).kind !== 'unknown')
+    path === 'failure' || data === undefined || schemaAt(data, path.split('.').slice(1)).kind !== 'unknown'
   );
 }
 

@@ -24,7 +24,7 @@ export const FIELDS_LOOKS = {
     '--on-brand-soft': 'light-dark(#1b4f26, #c8eec7)',
     '--radius-control': '0.2rem',
     '--font-body':
-      "'Fernway Text', Avenir, 'Avenir Next', Montserrat, Corbel, 'URW Gothic', 'Segoe UI', 'Liberation Sans', sans-serif",
+      "'Fernway Text', 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif",
   },
   c: {
     '--surface-card': 'light-dark(#ffffff, #11222a)',

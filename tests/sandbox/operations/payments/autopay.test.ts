@@ -53,8 +53,12 @@ describe('autopay of a bill', () => {
     const customer = await org.customer(name);
     const own = { accountNumber: (await readCall(customer, 'getCurrentSession')).body.accountNumber };
     const { bills, payableCents: balanceCents } = (await readCall(customer, 'getBills', own)).body;
-    const agreed = { ...own, choice, balanceCents, agreed: true, language: 'en', idempotencyKey: newKey() };
-    if (choice !== undefined) await writeCall(customer, 'setUpPaymentExtension', agreed);
+    if (choice !== undefined) {
+      const asked = { ...own, choice, language: 'en' };
+      const { termsVersion } = (await readCall(customer, 'getExtensionTerms', asked)).body;
+      const agreed = { ...asked, balanceCents, termsVersion, agreed: true, idempotencyKey: newKey() };
+      expect((await writeCall(customer, 'setUpPaymentExtension', agreed)).status).toBe(200);
+    }
     const input = await request('card', { paymentToken: card('4242424242424242') }, { customer, ...own });
     expect((await writeCall(customer, 'setUpAutopay', input)).body).toMatchObject({ state: 'on' });
     const open = bills.filter(({ openCents }: { openCents: number }) => openCents > 0);

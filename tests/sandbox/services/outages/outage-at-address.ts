@@ -10,7 +10,7 @@ import type { KeptReport } from './outages.ts';
 type AddressOutage = components['schemas']['AddressOutage'];
 type Problem = KeptReport['problem'];
 
-export const isOver = ({ group }: CustomerAccount) => group === 'closed' || group === 'cancelled';
+const isOver = ({ group }: CustomerAccount) => group === 'closed' || group === 'cancelled';
 
 type OutageAt = Pick<
   AddressOutage,
