@@ -1,7 +1,7 @@
 import type { Condition, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { Catalogue } from '../../load/catalogue.ts';
 import type { JsonPath } from '../../load/source-file.ts';
-import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
+import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
 import { sourcesOf } from '../../model/conditions.ts';
 import { judgeTogether } from '../facts/judged-together.ts';
 import { schemaAt } from '../schema/schema-path.ts';
@@ -94,7 +94,8 @@ function checkBeforeSending(
     const [first, ...others] = missing.map((from): Condition => ({ from, filled: false }));
     const names = conditionsAround(path, config);
     if (first === undefined || names.length === 0) return false;
-    const conditions = { ...config.conditions, [beforeSending]: { all: [first, ...others] } };
+    const before: Condition = { all: [first, ...others] };
+    const conditions = { ...config.conditions, [beforeSending]: before };
     return judgeTogether([...names, beforeSending], { ...config, conditions }, constants) === 'never';
   };
   const senders = blocks.filter(({ block, facts }) => facts.submissions.length > 0 || block.block === 'form');

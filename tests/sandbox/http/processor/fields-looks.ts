@@ -23,8 +23,7 @@ export const FIELDS_LOOKS = {
     '--brand-soft': 'light-dark(#e2f2d8, #1c3a22)',
     '--on-brand-soft': 'light-dark(#1b4f26, #c8eec7)',
     '--radius-control': '0.2rem',
-    '--font-body':
-      "'Fernway Text', 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif",
+    '--font-body': "'Fernway Text', 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif",
   },
   c: {
     '--surface-card': 'light-dark(#ffffff, #11222a)',
