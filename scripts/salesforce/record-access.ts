@@ -1,4 +1,5 @@
 import type { ObjectMetadata } from '../../tests/sandbox/index.ts';
+import { callsOf, methodsOf } from './class-methods.ts';
 
 /** Texts of classes by their names. */
 type Classes = ReadonlyMap<string, string>;
@@ -33,15 +34,23 @@ export function guestReads(classes: Classes, objects: readonly ObjectMetadata[])
   );
 }
 
-/** Calls of guests that query with the rights of whoever asks: guests have the right to no object. */
+/** What a method asks first where a guest must not come further. */
+const ASKS_WHO = /\bisGuest\b|\bcontactId == null/;
+
+/**
+ * Calls of guests that query with the rights of whoever asks, be it by methods that they ask in turn: guests have the right to no
+ * object. A method that asks whether a guest is there is taken to come no further with one.
+ */
 export function guestQueries(classes: Classes, calls: readonly string[]): readonly string[] {
-  return [...classes].flatMap(([name, text]) =>
-    calls
-      .filter((call) => {
-        const body = new RegExp(`\\boverride \\w+ ${call}\\([^]*?\\n  \\}\\n`).exec(text)?.[0] ?? '';
-        return body.includes('WITH USER_MODE');
-      })
-      .map((call) => `${name}.${call}`),
+  const methods = methodsOf(classes);
+  const queries = (key: string, seen: Set<string>): boolean => {
+    const body = methods.get(key);
+    if (body === undefined || seen.has(key) || ASKS_WHO.test(body)) return false;
+    seen.add(key);
+    return body.includes('WITH USER_MODE') || callsOf(key, body).some((next) => queries(next, seen));
+  };
+  return [...classes.keys()].flatMap((name) =>
+    calls.map((call) => `${name}.${call}`).filter((key) => queries(key, new Set())),
   );
 }
 

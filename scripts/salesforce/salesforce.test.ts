@@ -251,6 +251,11 @@ describe('classes of Apex', () => {
   }
 `;
     expect(guestQueries(new Map([['OrgBad', bad]]), calls)).toEqual(['OrgBad.getUtilityInfo']);
+    const deposit = own.get('OrgDeposit')?.replace('if (OrgAccounts.isGuest())', 'if (false)') ?? '';
+    expect(guestQueries(new Map([...own, ['OrgDeposit', deposit]]), calls)).toEqual([
+      'OrgDeposit.findDeposit',
+      'OrgDeposit.getPaymentStatus',
+    ]);
   });
 
   it('ask for readings of a span that has an end', () => {
