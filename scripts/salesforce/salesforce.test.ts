@@ -1,27 +1,19 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { check, format } from 'prettier';
 import * as apexPlugin from 'prettier-plugin-apex';
 import { describe, expect, it } from 'vitest';
-import { root } from '../machine/process.ts';
 import { OBJECTS } from '../../tests/sandbox/index.ts';
 import { checkApex } from './apex-rules.ts';
 import { boundTexts } from './bound-texts.ts';
 import { droppedAnswers } from './dropped-answers.ts';
 import { ORG_OBJECTS } from './org-objects.ts';
 import { projectFiles } from './project-files.ts';
-import { PROJECT } from './project-folder.ts';
+import { callsWith, projectPaths, readClasses, textOf } from './read-project.ts';
 import { unqueriedFields } from './queried-fields.ts';
 import { endlessReadings, guestQueries, guestReads, readOnlyWrites } from './record-access.ts';
 
-const folder = join(root, PROJECT);
-const paths = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
-const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8');
-const classes = new Map(
-  paths.filter((path) => path.endsWith('.cls')).map((path) => [basename(path, '.cls'), textOf(path)]),
-);
+const paths = projectPaths();
+const classes = readClasses();
 const ownClasses = paths.filter((path) => /^org\/.*\.cls$/.test(path));
 const files = projectFiles();
 const style = { singleQuote: true, printWidth: 110, plugins: [apexPlugin] };
@@ -235,13 +227,7 @@ describe('classes of Apex', () => {
     const guest = files['org/main/default/permissionsets/Portal_Guest.permissionset-meta.xml'];
     expect(guest).toContain('<apexClass>PortalRest</apexClass>');
     expect(guest).not.toMatch(/<(?:object|field)Permissions>/);
-    const calls = readdirSync(join(root, 'specs/apex/paths')).flatMap((name) => {
-      const text = readFileSync(join(root, 'specs/apex/paths', name), 'utf8');
-      const operations = text.split(/^ +operationId: /m).slice(1);
-      return operations.flatMap((each) =>
-        /^ +security: \[\]/m.test(each) ? (/^\w+/.exec(each)?.[0] ?? []) : [],
-      );
-    });
+    const calls = callsWith(/^ +security: \[\]/m);
     expect(calls).toContain('getUtilityInfo');
     const own = new Map([...classes].filter(([name]) => /^Org(?!\w+Test$|TestData)/.test(name)));
     expect(guestQueries(own, calls)).toEqual([]);

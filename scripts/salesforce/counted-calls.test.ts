@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { lostCounts, uncountedCalls, UNCOUNTED } from './counted-calls.ts';
+import { callsWith, readClasses } from './read-project.ts';
+
+const classes = readClasses();
+const own = new Map([...classes].filter(([name]) => /^Org(?!\w+Test$|TestData)/.test(name)));
+
+it('count the calls that may answer with too many tries, but for those that say why they do not', () => {
+  const calls = callsWith(/^ +'429': /m);
+  expect(calls.length).toBeGreaterThan(40);
+  expect(uncountedCalls(own, calls).toSorted()).toEqual([...UNCOUNTED.keys()]);
+  const reads = [...UNCOUNTED].filter(([, why]) => why.includes('cacheable')).map(([call]) => call);
+  for (const call of reads) expect(classes.get('PortalRest')).toContain(`    '${call}'`);
+  expect(lostCounts(own)).toEqual([]);
+  const visits = own.get('OrgVisits')?.replace("OrgTries.count('bookVisit', account.Id, MOST_TRIES);", '');
+  expect(uncountedCalls(new Map([...own, ['OrgVisits', visits ?? '']]), ['bookVisit'])).toEqual([
+    'bookVisit',
+  ]);
+  const bad = `
+  public override PortalEmailConfirmed confirmEmailChange(PortalLinkCheck input) {
+    OrgTries.count('confirmEmailChange', input.token, 20);
+    throw new PortalErrors.EmailLinkInvalidException();
+  }
+  public override PortalCallBack requestCall(PortalCallBackInput input) {
+    OrgTries.count('requestCall', UserInfo.getUserId(), 20);
+  }
+  public override PortalEmailConfirmed confirm(String token, User user) {
+    OrgTries.count('confirmEmailChange', token, 20);
+    OrgPeople.setAddress(user, token, null);
+  }
+`;
+  expect(lostCounts(new Map([['OrgBad', bad]]))).toEqual([
+    'OrgBad.confirmEmailChange',
+    'OrgBad.requestCall',
+    'OrgBad.confirm',
+  ]);
+});

@@ -1,0 +1,51 @@
+import { callsOf, methodsOf } from './class-methods.ts';
+
+const READ = 'it is cacheable, and the platform forbids such a call any change';
+
+/** Calls that may answer with too many tries and count none, and why. */
+export const UNCOUNTED: ReadonlyMap<string, string> = new Map([
+  ['findAddresses', 'it tells addresses that anybody may know, sends nothing and keeps nothing'],
+  ['followOutage', 'it changes one mark of an own account'],
+  ['getHelpArticles', READ],
+  ['getOutages', READ],
+  ['getPlan', READ],
+  ['getPlans', READ],
+  ['verifyRegistration', 'the registration counts wrong codes itself, and ends after five'],
+]);
+
+/** Calls that anybody can guess the secret of a link by. */
+const GUESSED = ['confirmEmailChange', 'confirmRegistration', 'findMyEnrollment'];
+const COUNTS = /\bOrgTries\.count(?:User)?\(/;
+
+/** Calls that our own classes answer and count nowhere, be it by methods that they ask in turn. */
+export function uncountedCalls(
+  classes: ReadonlyMap<string, string>,
+  calls: readonly string[],
+): readonly string[] {
+  const methods = methodsOf(classes);
+  const counts = (key: string, seen: Set<string>): boolean => {
+    const body = methods.get(key);
+    if (body === undefined || seen.has(key)) return false;
+    seen.add(key);
+    return COUNTS.test(body) || callsOf(key, body).some((next) => counts(next, seen));
+  };
+  return calls.filter((call) =>
+    [...classes]
+      .filter(([, text]) => new RegExp(`\\boverride \\w+ ${call}\\(`).test(text))
+      .some(([name]) => !counts(`${name}.${call}`, new Set())),
+  );
+}
+
+/**
+ * Errors that take the count of a guess back, counts by a user that all guests are, and counts beside a change of a user, where the
+ * platform allows none.
+ */
+export function lostCounts(classes: ReadonlyMap<string, string>): readonly string[] {
+  const lost = [...methodsOf(classes)].filter(
+    ([key, body]) =>
+      (GUESSED.includes(key.replace(/.*\./, '')) && /\bthrow new PortalErrors\./.test(body)) ||
+      (/\bOrgPeople\.setAddress\(/.test(body) && COUNTS.test(body)) ||
+      (!key.startsWith('OrgTries.') && /\bOrgTries\.count\([^;]*\bUserInfo\./.test(body)),
+  );
+  return lost.map(([key]) => key);
+}
