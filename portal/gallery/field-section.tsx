@@ -84,6 +84,7 @@ function Field({ kind, field, state, screen }: FieldProps) {
   const { step, name } = stepOf(model.steps[0], { kind, field, state });
   const hasAnswer = state === 'filled' || state === 'readOnly';
   const [answers, setAnswers] = useState<Answers>(hasAnswer ? { [name]: samples[kind] } : {});
+  const [filled] = useState(() => new Map<string, Answers>());
   const label = texts.text(`fields.${name}.label`);
   return (
     <div className="form" onSubmitCapture={(event) => event.preventDefault()}>
@@ -92,6 +93,8 @@ function Field({ kind, field, state, screen }: FieldProps) {
           step: step.id,
           fields: fieldViewsOf(step, new Set([name]), { texts, sources, conditions: model.conditions }),
           answers,
+          began: {},
+          filled,
           errors: state === 'refused' ? { [name]: texts.text('rules.required', { label }) } : {},
           formTexts: formTextsOf(texts),
           language: sources.language,

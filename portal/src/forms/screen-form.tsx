@@ -148,6 +148,7 @@ function useSnapshots(
 /** The questions of a step, or what was answered so far, and the buttons. */
 function StepBody(props: StepProps & Pick<ScreenFormProps, 'model' | 'page'>) {
   const { model, flow, step, texts, page } = props;
+  const [filled] = useState(() => new Map<string, Answers>());
   const actions = <Actions flow={flow} step={step} texts={texts} />;
   return (
     <>
@@ -155,7 +156,7 @@ function StepBody(props: StepProps & Pick<ScreenFormProps, 'model' | 'page'>) {
       {step.review ? (
         actions
       ) : (
-        <FormContextProvider value={contextOf({ model, flow, step, texts, page })}>
+        <FormContextProvider value={contextOf({ model, flow, step, texts, page, filled })}>
           <SchemaForm key={orderOf(step)} step={step} onSubmit={flow.submit}>
             {actions}
           </SchemaForm>
@@ -188,14 +189,18 @@ function inEntry({ text }: FieldModel, field: string, texts: Texts): string {
   return index === undefined ? '' : `${texts.text(`fields.${text}.each`, { number: Number(index) + 1 })}: `;
 }
 
-function contextOf(props: StepProps & Pick<ScreenFormProps, 'model' | 'page'>): FormContext {
-  const { model, flow, step, texts, page } = props;
+function contextOf(
+  props: StepProps & Pick<ScreenFormProps, 'model' | 'page'> & Pick<FormContext, 'filled'>,
+): FormContext {
+  const { model, flow, step, texts, page, filled } = props;
   const { sources, state, visibility } = flow;
   const visible = new Set(visibility.fields.map(({ name }) => name));
   return {
     step: step.id,
     fields: fieldViewsOf(step, visible, { texts, sources, conditions: model.conditions }),
     answers: state.answers,
+    began: flow.before,
+    filled,
     errors: { ...state.refused, ...state.broken },
     formTexts: formTextsOf(texts),
     isSent: state.phase === 'sent',

@@ -251,6 +251,10 @@ export const serviceCauses = {
     await alter(visit, 'enrollInPlan', { termsVersion: '2020-01' });
     await enrol(visit);
   },
+  async meterElsewhere(visit) {
+    await alter(visit, 'enrollInPlan', { esiid: '10443720001001240' });
+    await enrol(visit);
+  },
   async serviceExists(visit) {
     const form = await fillEnrollment(visit, { zip: '77002', street: '3077 Alamo Avenue' });
     await form.submit();

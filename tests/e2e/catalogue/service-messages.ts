@@ -76,6 +76,11 @@ export const serviceMessages = {
     screen: 'plans/enroll',
     cause: 'the plan has another price or other terms than what was shown',
   },
+  meterElsewhere: {
+    texts: ['errors:meterElsewhere'],
+    screen: 'plans/enroll',
+    cause: 'the number of a meter is typed that the utility knows at another home',
+  },
   slotTaken: {
     texts: ['errors:slotTaken'],
     screen: 'requests/visit',

@@ -82,6 +82,10 @@ export interface FormContext {
   readonly step: string;
   readonly fields: { readonly [name: string]: FieldView };
   readonly answers: Answers;
+  /** The answers that the form began with. */
+  readonly began: Answers;
+  /** The answers that a chosen suggestion filled in, by the field that it was chosen at, for as long as the form lives. */
+  readonly filled: Map<string, Answers>;
   /** Messages by field. */
   readonly errors: { readonly [name: string]: string };
   readonly formTexts: FormTexts;

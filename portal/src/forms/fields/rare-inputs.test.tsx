@@ -34,6 +34,8 @@ const controls = { search: SearchInput, slot: SlotPicker, select: GroupedChoices
 function show(field: FieldView, first?: unknown, more: Partial<FormContext['page']> = {}) {
   const answers: unknown[] = [];
   const others: Record<string, unknown> = {};
+  const began = { city: 'Dallas' };
+  const filled: FormContext['filled'] = new Map();
   const Control = controls[field.kind as keyof typeof controls] ?? RareInput;
   const page: FormContext['page'] = {
     text: (key, values) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`),
@@ -55,7 +57,9 @@ function show(field: FieldView, first?: unknown, more: Partial<FormContext['page
         value={{
           step: 'step',
           fields: { one: field },
-          answers: { one: answer },
+          answers: { one: answer, ...others },
+          began,
+          filled,
           errors: {},
           formTexts: { optional: '', choose: 'choose', showPassword: '', hidePassword: '' },
           language: 'en',
@@ -68,6 +72,7 @@ function show(field: FieldView, first?: unknown, more: Partial<FormContext['page
         }}
       >
         <Control
+          key={field.label}
           id="step_one"
           name="one"
           field={field}
@@ -241,5 +246,25 @@ describe('suggestions', () => {
     expect(answers.at(-1)).toBe('1 Oak');
     expect(others).toEqual({ city: 'Austin', unit: undefined });
     expect(input.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it.each([
+    ['as it was filled in', {}, { city: 'Dallas', unit: undefined }],
+    ['but not what was changed since', { unit: '3' }, { city: 'Dallas', unit: '3' }],
+  ])('take back what they filled in once the text is another one, %s', async (_, changed, want) => {
+    vi.useFakeTimers();
+    const call = async () => ({ ok: true, data: { list } }) as const;
+    const { others, again } = show(view('search', { suggest }), undefined, { call });
+    const input = screen.getByRole('combobox');
+    fireEvent.change(input, { target: { value: '1 e' } });
+    await flush();
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(others).toEqual({ city: 'Waco', unit: '2' });
+    Object.assign(others, changed);
+    // Customers may have seen another step meanwhile.
+    again(view('search', { suggest, label: 'Question, seen again' }));
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '1 Elms' } });
+    expect(others).toEqual(want);
   });
 });

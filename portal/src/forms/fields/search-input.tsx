@@ -43,8 +43,8 @@ export function SearchInput(props: ControlProps) {
 }
 
 /** What is suggested, the place in it, and what keys and presses do. */
-function useChoosing({ field, onChange }: ControlProps) {
-  const { onAnswer } = useFormContext();
+function useChoosing({ name, field, onChange }: ControlProps) {
+  const { answers, began, filled, onAnswer } = useFormContext();
   const [asked, setAsked] = useState<string>();
   const [at, setAt] = useState(-1);
   const found = useSuggestions(asked, field.suggest);
@@ -56,12 +56,17 @@ function useChoosing({ field, onChange }: ControlProps) {
   const choose = ({ value: answer, fills }: Suggestion) => {
     close();
     onChange(answer);
-    for (const [other, filled] of Object.entries(fills)) onAnswer(other, filled);
+    filled.set(name, fills);
+    for (const [other, given] of Object.entries(fills)) onAnswer(other, given);
   };
   const type = (text: string) => {
     setAt(-1);
     setAsked(text);
     onChange(text === '' ? undefined : text);
+    // What belongs to the suggestion is not true of another text.
+    for (const [other, given] of Object.entries(filled.get(name) ?? {}))
+      if (given !== undefined && answers[other] === given) onAnswer(other, began[other]);
+    filled.delete(name);
   };
   const press = (event: KeyboardEvent) => {
     const next = nextOf(event.key, at, list.length);

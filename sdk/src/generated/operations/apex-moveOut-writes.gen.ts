@@ -36,18 +36,19 @@ export interface RequestMoveConfig {
 export type RequestMoveData = Move;
 
 /** Codes of the server's errors, see {@link requestMove}. */
-export type RequestMoveErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "NOT_FOUND" | "PLAN_NOT_OFFERED" | "SERVER_UNAVAILABLE" | "SERVICE_EXISTS" | "SOMETHING_WENT_WRONG" | "TERMS_CHANGED" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+export type RequestMoveErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "METER_ELSEWHERE" | "NOT_FOUND" | "PLAN_NOT_OFFERED" | "SERVER_UNAVAILABLE" | "SERVICE_EXISTS" | "SOMETHING_WENT_WRONG" | "TERMS_CHANGED" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
 
 /**
  * Move with the plan.
  *
  * Ends service at the old home and enrols the new one in the same plan, both or neither, once for
  * each idempotency key. Customers who move pay no deposit and show no identity again. 400
- * INVALID_INPUT with `field` endsOn or startsOn: the day is too early or too late by now. 404
- * PLAN_NOT_OFFERED: the plan is not sold at the new home. 409 SERVICE_EXISTS: the new home has
- * service of this customer. 409 TERMS_CHANGED: the plan at the new home has another price or other
- * terms than what the customer was shown. 409 UNABLE_TO_PROCESS: an end was asked for already, the
- * account has ended, or no plan runs on it.
+ * INVALID_INPUT with `field` endsOn or startsOn: the day is too early or too late by now. 400
+ * METER_ELSEWHERE: the utility knows the meter at another home. 404 PLAN_NOT_OFFERED: the plan is
+ * not sold at the new home. 409 SERVICE_EXISTS: the new home has service of this customer. 409
+ * TERMS_CHANGED: the plan at the new home has another price or other terms than what the customer
+ * was shown. 409 UNABLE_TO_PROCESS: an end was asked for already, the account has ended, or no
+ * plan runs on it.
  *
  * Throws "Invalid config for "requestMove"" when the configuration is refused.
  */

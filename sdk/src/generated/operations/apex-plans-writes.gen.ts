@@ -108,7 +108,7 @@ export interface EnrollInPlanConfig {
 export type EnrollInPlanData = EnrollmentReceipt;
 
 /** Codes of the server's errors, see {@link enrollInPlan}. */
-export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_FAILED" | "INVALID_INPUT" | "NEW_CUSTOMERS_ONLY" | "NOT_FOUND" | "PHONE_INVALID" | "PLAN_NOT_OFFERED" | "SERVER_UNAVAILABLE" | "SERVICE_EXISTS" | "SOMETHING_WENT_WRONG" | "TERMS_CHANGED" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_FAILED" | "INVALID_INPUT" | "METER_ELSEWHERE" | "NEW_CUSTOMERS_ONLY" | "NOT_FOUND" | "PHONE_INVALID" | "PLAN_NOT_OFFERED" | "SERVER_UNAVAILABLE" | "SERVICE_EXISTS" | "SOMETHING_WENT_WRONG" | "TERMS_CHANGED" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
 
 /**
  * Enrol in a plan.
@@ -117,8 +117,8 @@ export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_
  * address that belongs to a customer does not change the answer. The brand of the page must sell
  * the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has
  * or had an account gets no plan for new customers, and no second service of the same energy at an
- * address of their own. 409 TERMS_CHANGED: the plan has another price or other terms than what the
- * customer was shown.
+ * address of their own. 400 METER_ELSEWHERE: the utility knows the meter at another home. 409
+ * TERMS_CHANGED: the plan has another price or other terms than what the customer was shown.
  *
  * Throws "Invalid config for "enrollInPlan"" when the configuration is refused.
  */

@@ -1272,7 +1272,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Move with the plan
-         * @description Ends service at the old home and enrols the new one in the same plan, both or neither, once for each idempotency key. Customers who move pay no deposit and show no identity again. 400 INVALID_INPUT with `field` endsOn or startsOn: the day is too early or too late by now. 404 PLAN_NOT_OFFERED: the plan is not sold at the new home. 409 SERVICE_EXISTS: the new home has service of this customer. 409 TERMS_CHANGED: the plan at the new home has another price or other terms than what the customer was shown. 409 UNABLE_TO_PROCESS: an end was asked for already, the account has ended, or no plan runs on it.
+         * @description Ends service at the old home and enrols the new one in the same plan, both or neither, once for each idempotency key. Customers who move pay no deposit and show no identity again. 400 INVALID_INPUT with `field` endsOn or startsOn: the day is too early or too late by now. 400 METER_ELSEWHERE: the utility knows the meter at another home. 404 PLAN_NOT_OFFERED: the plan is not sold at the new home. 409 SERVICE_EXISTS: the new home has service of this customer. 409 TERMS_CHANGED: the plan at the new home has another price or other terms than what the customer was shown. 409 UNABLE_TO_PROCESS: an end was asked for already, the account has ended, or no plan runs on it.
          */
         readonly post: operations["requestMove"];
         readonly delete?: never;
@@ -2172,7 +2172,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol in a plan
-         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. The brand of the page must sell the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own. 409 TERMS_CHANGED: the plan has another price or other terms than what the customer was shown.
+         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. The brand of the page must sell the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own. 400 METER_ELSEWHERE: the utility knows the meter at another home. 409 TERMS_CHANGED: the plan has another price or other terms than what the customer was shown.
          */
         readonly post: operations["enrollInPlan"];
         readonly delete?: never;
@@ -9072,7 +9072,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Move"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             /** @description There is no such account, or its plan is not sold at the new home. */
             readonly 404: {

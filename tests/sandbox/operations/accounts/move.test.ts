@@ -75,6 +75,11 @@ it('refuses what cannot be, and changes nothing then', async () => {
   const table = [
     [{ endsOn: '2020-01-01', startsOn: earliestOn }, 400, { errorCode: 'INVALID_INPUT', field: 'endsOn' }],
     [{ endsOn: earliestOn, startsOn: '2020-01-01' }, 400, { errorCode: 'INVALID_INPUT', field: 'startsOn' }],
+    [
+      { endsOn: earliestOn, esiid: '10443720100001240' },
+      400,
+      { errorCode: 'METER_ELSEWHERE', field: 'esiid' },
+    ],
     [{ endsOn: earliestOn, zipCode: '10001' }, 404, { errorCode: 'PLAN_NOT_OFFERED' }],
     [{ endsOn: earliestOn, termsVersion: '2026-11' }, 409, { errorCode: 'TERMS_CHANGED' }],
     [

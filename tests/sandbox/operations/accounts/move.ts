@@ -15,6 +15,7 @@ import type { Operation } from '../operation.ts';
 import { addressOf, beginEnrollment, nextSteps, refuseSecondService } from '../plans/plan-enrollment.ts';
 import { insertOrder, nextConfirmationNumber, startDays } from '../plans/plan-orders.ts';
 import { findPlan } from '../plans/plans.ts';
+import { checkMeter } from '../plans/service-place.ts';
 import { checkTerms } from '../plans/terms-version.ts';
 import { currentPlan } from './current-plan.ts';
 import { describeMoveOut, endService } from './move-out.ts';
@@ -48,6 +49,7 @@ function move(account: CustomerAccount, call: Call, services: Pick<Services, Mov
   const startsOn = body.startsOn ?? body.endsOn;
   const { earliestStart, latestStart } = startDays(services.clock.now());
   if (startsOn < earliestStart || startsOn > latestStart) throw invalidInput('startsOn');
+  checkMeter(body);
   const plan = planThere(account, call, services);
   const address = addressOf(body);
   refuseSecondService(listAccounts(call, services), { plan, address });

@@ -23,7 +23,7 @@ import type { EnrollmentOwner, EnrollmentPlace } from '../enrollment/enrollment-
 import type { Operation } from '../operation.ts';
 import { checkStart, insertOrder, nextConfirmationNumber } from './plan-orders.ts';
 import { findPlan } from './plans.ts';
-import { isSamePlace } from './service-place.ts';
+import { checkMeter, isSamePlace } from './service-place.ts';
 import { checkTerms } from './terms-version.ts';
 
 /** Deposit of plans for which one may be asked. */
@@ -60,6 +60,7 @@ function enroll(
   checkAddress(body.email, 'email');
   readPhone(body.mobilePhone);
   checkWords(body);
+  checkMeter(body);
   checkStart(body.requestedStartDate, services.clock.now());
   const plan = findPlan(body, call, services);
   const address = addressOf(body);

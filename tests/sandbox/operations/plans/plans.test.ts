@@ -222,6 +222,33 @@ describe('enrolling', () => {
     expect((await enroll(more)).body.nextSteps).toEqual(steps);
   });
 
+  const meterOf = async (text: string) =>
+    (await writeCall(guest, 'findAddresses', { text, zipCode })).body.addresses[0].esiid;
+  const elsewhere = { status: 400, body: [{ errorCode: 'METER_ELSEWHERE', field: 'esiid' }] };
+  it.each([
+    ['at its home', '124 Pecan', { street: '124 Pecan St.', unit: undefined }, { status: 200 }],
+    ['of a house, in one of its flats', '124 Pecan', { street: '124 Pecan St', unit: '2' }, { status: 200 }],
+    ['of a flat', '144 Pecan', { street: '144 Pecan Street', unit: '#1' }, { status: 200 }],
+    [
+      'of a flat, told with the street',
+      '144 Pecan',
+      { street: '144 Pecan St Apt 1', unit: '' },
+      { status: 200 },
+    ],
+    ['of a flat that is not told', '144 Pecan', { street: '144 Pecan St', unit: undefined }, { status: 200 }],
+    ['of the flat next to it', '144 Pecan', { street: '144 Pecan Street', unit: 'Apt 2' }, elsewhere],
+    ['of another house', '124 Pecan', { street: '210 Barton Springs Rd', unit: undefined }, elsewhere],
+    [
+      'of another town',
+      '124 Pecan',
+      { street: '124 Pecan St', unit: undefined, zipCode: '75201' },
+      elsewhere,
+    ],
+  ])('takes a meter only where the register knows it: %s', async (_, text, home, want) => {
+    const planId = 'plan_ss12';
+    expect(await enroll({ planId, esiid: await meterOf(text), ...home })).toMatchObject(want);
+  });
+
   it.each([
     ['a plan that is none', { planId: 'plan_none' }, 404, 'PLAN_NOT_OFFERED'],
     ['a plan of another place', { zipCode: '99501' }, 404, 'PLAN_NOT_OFFERED'],

@@ -44,6 +44,11 @@ export function addressesLike(typed: string, zip?: string): readonly Address[] {
     .slice(0, MOST);
 }
 
+/** The home of a meter; undefined for one that the register does not know. */
+export function homeOfMeter(esiid: string): Address | undefined {
+  return addresses.find((home) => home.esiid === esiid);
+}
+
 function isLike(words: readonly string[], wanted: readonly string[]): boolean {
   let from = 0;
   return wanted.every((one) => {
