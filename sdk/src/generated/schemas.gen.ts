@@ -2318,6 +2318,11 @@ export interface PlanEnrollment {
   readonly kind: "moveIn" | "switch";
   /** Account that it is added to; for a customer who is logged in. */
   readonly accountNumber?: AccountNumber;
+  /**
+   * Code of a friend, in capital or small letters. Who gave it is told the first name and the
+   * first letter of the last one.
+   */
+  readonly referralCode?: string;
   /** The customer accepts the terms of service, which were offered for reading. */
   readonly acceptTerms: true;
   /** The termsVersion of the plan as the customer was shown it. */
@@ -2618,7 +2623,7 @@ export interface Referrals {
    */
   readonly code: string;
   /**
-   * The page on which a friend finds the code filled in.
+   * The page on which a friend chooses a plan; the code is filled in when enrolling.
    *
    * Format: uri.
    */

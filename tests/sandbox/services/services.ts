@@ -7,6 +7,7 @@ import type { Statements } from '../database/statements.ts';
 import type { Schema } from '../metadata/types.ts';
 import { createAuthorizedUsers } from './accounts/authorized-users.ts';
 import { createReferralCodes } from './accounts/referral-codes.ts';
+import { createReferrals } from './accounts/referrals.ts';
 import { createSelectedAccounts } from './accounts/selected-accounts.ts';
 import { createAutopay } from './autopay/autopay.ts';
 import { createPaymentMethods } from './autopay/payment-methods.ts';
@@ -147,6 +148,7 @@ function createRetailServices(on: DatabaseAndClock & Pick<ServiceOptions, 'draft
     preferences: createPreferences(statements, clock),
     processor,
     referralCodes: createReferralCodes(statements),
+    referrals: createReferrals(statements, clock),
     selectedAccounts: createSelectedAccounts(statements),
     startNotices: createStartNotices(statements, clock),
     uploads: createUploads(repository, files),

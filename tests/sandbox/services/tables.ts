@@ -1,5 +1,6 @@
 import { AUTHORIZED_USER_TABLES } from './accounts/authorized-users.ts';
 import { REFERRAL_CODE_TABLES } from './accounts/referral-codes.ts';
+import { REFERRAL_TABLES } from './accounts/referrals.ts';
 import { SELECTED_ACCOUNT_TABLES } from './accounts/selected-accounts.ts';
 import { AUTOPAY_TABLES } from './autopay/autopay.ts';
 import { PAYMENT_METHOD_TABLES } from './autopay/payment-methods.ts';
@@ -82,6 +83,7 @@ export const SERVICE_TABLES: readonly string[] = [
   PROCESSOR_TABLES,
   RECENT_ITEM_TABLES,
   REFERRAL_CODE_TABLES,
+  REFERRAL_TABLES,
   REGISTRATION_TABLES,
   SECTION_TABLES,
   SELECTED_ACCOUNT_TABLES,

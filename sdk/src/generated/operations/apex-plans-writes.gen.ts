@@ -96,6 +96,11 @@ export interface EnrollInPlanConfig {
   readonly kind: "moveIn" | "switch";
   /** Account that it is added to; for a customer who is logged in. */
   readonly accountNumber?: string | undefined;
+  /**
+   * Code of a friend, in capital or small letters. Who gave it is told the first name and the
+   * first letter of the last one.
+   */
+  readonly referralCode?: string | undefined;
   /** The customer accepts the terms of service, which were offered for reading. */
   readonly acceptTerms: true;
   /** The termsVersion of the plan as the customer was shown it. */
@@ -108,7 +113,7 @@ export interface EnrollInPlanConfig {
 export type EnrollInPlanData = EnrollmentReceipt;
 
 /** Codes of the server's errors, see {@link enrollInPlan}. */
-export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_FAILED" | "INVALID_INPUT" | "METER_ELSEWHERE" | "NEW_CUSTOMERS_ONLY" | "NOT_FOUND" | "PHONE_INVALID" | "PLAN_NOT_OFFERED" | "SERVER_UNAVAILABLE" | "SERVICE_EXISTS" | "SOMETHING_WENT_WRONG" | "TERMS_CHANGED" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_FAILED" | "INVALID_INPUT" | "METER_ELSEWHERE" | "NEW_CUSTOMERS_ONLY" | "NOT_FOUND" | "PHONE_INVALID" | "PLAN_NOT_OFFERED" | "REFERRAL_CODE_UNKNOWN" | "SERVER_UNAVAILABLE" | "SERVICE_EXISTS" | "SOMETHING_WENT_WRONG" | "TERMS_CHANGED" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
 
 /**
  * Enrol in a plan.
@@ -118,7 +123,8 @@ export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_
  * the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has
  * or had an account gets no plan for new customers, and no second service of the same energy at an
  * address of their own. 400 METER_ELSEWHERE: the utility knows the meter at another home. 409
- * TERMS_CHANGED: the plan has another price or other terms than what the customer was shown.
+ * TERMS_CHANGED: the plan has another price or other terms than what the customer was shown. 400
+ * REFERRAL_CODE_UNKNOWN: no account has the code, or it is an own one of a signed-in customer.
  *
  * Throws "Invalid config for "enrollInPlan"" when the configuration is refused.
  */
@@ -146,6 +152,7 @@ export const enrollInPlan: WriteOperation<EnrollInPlanConfig, EnrollInPlanData, 
       "requestedStartDate",
       "kind",
       "accountNumber",
+      "referralCode",
       "acceptTerms",
       "termsVersion",
       "idempotencyKey",

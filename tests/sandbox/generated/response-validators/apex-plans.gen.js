@@ -326,7 +326,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   return validate6.errors = vErrors, errors === 0;
 }
-var enrollInPlan_request = validate9, schema9 = { type: "object", required: ["planId", "firstName", "lastName", "email", "mobilePhone", "street", "city", "state", "zipCode", "requestedStartDate", "kind", "acceptTerms", "termsVersion", "idempotencyKey", "language"], additionalProperties: !1, properties: { planId: { type: "string", minLength: 1, maxLength: 64 }, brandName: { type: "string", minLength: 1, maxLength: 40 }, firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { $ref: "apex.CommunicationAddress" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, street: { type: "string", minLength: 1, maxLength: 120 }, unit: { type: "string", maxLength: 40 }, city: { type: "string", minLength: 1, maxLength: 40 }, state: { type: "string", pattern: "^[A-Z]{2}$" }, zipCode: { $ref: "apex.ZipCode" }, esiid: { type: "string", pattern: "^([0-9]{17}|[0-9]{22})$" }, requestedStartDate: { type: "string", format: "date" }, kind: { type: "string", enum: ["moveIn", "switch"] }, accountNumber: { $ref: "apex.AccountNumber" }, acceptTerms: { type: "boolean", const: !0 }, termsVersion: { type: "string", minLength: 1, maxLength: 40 }, idempotencyKey: { $ref: "apex.IdempotencyKey" }, language: { $ref: "apex.Language" } } }, func1 = Object.prototype.hasOwnProperty;
+var enrollInPlan_request = validate9, schema9 = { type: "object", required: ["planId", "firstName", "lastName", "email", "mobilePhone", "street", "city", "state", "zipCode", "requestedStartDate", "kind", "acceptTerms", "termsVersion", "idempotencyKey", "language"], additionalProperties: !1, properties: { planId: { type: "string", minLength: 1, maxLength: 64 }, brandName: { type: "string", minLength: 1, maxLength: 40 }, firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { $ref: "apex.CommunicationAddress" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, street: { type: "string", minLength: 1, maxLength: 120 }, unit: { type: "string", maxLength: 40 }, city: { type: "string", minLength: 1, maxLength: 40 }, state: { type: "string", pattern: "^[A-Z]{2}$" }, zipCode: { $ref: "apex.ZipCode" }, esiid: { type: "string", pattern: "^([0-9]{17}|[0-9]{22})$" }, requestedStartDate: { type: "string", format: "date" }, kind: { type: "string", enum: ["moveIn", "switch"] }, accountNumber: { $ref: "apex.AccountNumber" }, referralCode: { type: "string", pattern: "^[A-Za-z]+-[0-9A-Fa-f]{4,16}$", maxLength: 60 }, acceptTerms: { type: "boolean", const: !0 }, termsVersion: { type: "string", minLength: 1, maxLength: 40 }, idempotencyKey: { $ref: "apex.IdempotencyKey" }, language: { $ref: "apex.Language" } } }, func1 = Object.prototype.hasOwnProperty;
 var formats2 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -359,7 +359,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate11.errors = vErrors, errors === 0;
 }
-var pattern3 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u"), pattern4 = /* @__PURE__ */ new RegExp("^([0-9]{17}|[0-9]{22})$", "u");
+var pattern3 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u"), pattern4 = /* @__PURE__ */ new RegExp("^([0-9]{17}|[0-9]{22})$", "u"), pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z]+-[0-9A-Fa-f]{4,16}$", "u");
 function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -599,37 +599,53 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
-    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.acceptTerms !== void 0) {
-      let data15 = data.acceptTerms;
-      if (typeof data15 != "boolean") {
-        let err47 = { instancePath: instancePath + "/acceptTerms", schemaPath: "#/properties/acceptTerms/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.referralCode !== void 0) {
+      let data15 = data.referralCode;
+      if (typeof data15 == "string") {
+        if (ucs2length(data15) > 60) {
+          let err47 = { instancePath: instancePath + "/referralCode", schemaPath: "#/properties/referralCode/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+        if (!pattern5.test(data15)) {
+          let err48 = { instancePath: instancePath + "/referralCode", schemaPath: "#/properties/referralCode/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+-[0-9A-Fa-f]{4,16}$" }, message: 'must match pattern "^[A-Za-z]+-[0-9A-Fa-f]{4,16}$"' };
+          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        }
+      } else {
+        let err49 = { instancePath: instancePath + "/referralCode", schemaPath: "#/properties/referralCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
-      if (data15 !== !0) {
-        let err48 = { instancePath: instancePath + "/acceptTerms", schemaPath: "#/properties/acceptTerms/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+    }
+    if (data.acceptTerms !== void 0) {
+      let data16 = data.acceptTerms;
+      if (typeof data16 != "boolean") {
+        let err50 = { instancePath: instancePath + "/acceptTerms", schemaPath: "#/properties/acceptTerms/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      }
+      if (data16 !== !0) {
+        let err51 = { instancePath: instancePath + "/acceptTerms", schemaPath: "#/properties/acceptTerms/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
     if (data.termsVersion !== void 0) {
-      let data16 = data.termsVersion;
-      if (typeof data16 == "string") {
-        if (ucs2length(data16) > 40) {
-          let err49 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+      let data17 = data.termsVersion;
+      if (typeof data17 == "string") {
+        if (ucs2length(data17) > 40) {
+          let err52 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
-        if (data16.length < 1) {
-          let err50 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        if (data17.length < 1) {
+          let err53 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
       } else {
-        let err51 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        let err54 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
     }
     data.idempotencyKey !== void 0 && (validate2(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.language !== void 0 && (validate3(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+    let err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
   }
   return validate9.errors = vErrors, errors === 0;
 }
@@ -787,7 +803,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate16.errors = vErrors, errors === 0;
 }
-var pattern5 = /* @__PURE__ */ new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), formats3 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
+var pattern6 = /* @__PURE__ */ new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), formats3 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1260,7 +1276,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         let err98 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema15.properties.offPeakFrom.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
       }
-      if (typeof data30 == "string" && !pattern5.test(data30)) {
+      if (typeof data30 == "string" && !pattern6.test(data30)) {
         let err99 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
@@ -1271,7 +1287,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         let err100 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema15.properties.offPeakTo.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
       }
-      if (typeof data31 == "string" && !pattern5.test(data31)) {
+      if (typeof data31 == "string" && !pattern6.test(data31)) {
         let err101 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
         vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
       }
@@ -1864,7 +1880,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
         let err39 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/type", keyword: "type", params: { type: schema18.properties.offPeakFrom.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
-      if (typeof data9 == "string" && !pattern5.test(data9)) {
+      if (typeof data9 == "string" && !pattern6.test(data9)) {
         let err40 = { instancePath: instancePath + "/offPeakFrom", schemaPath: "#/properties/offPeakFrom/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
@@ -1875,7 +1891,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
         let err41 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/type", keyword: "type", params: { type: schema18.properties.offPeakTo.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
-      if (typeof data10 == "string" && !pattern5.test(data10)) {
+      if (typeof data10 == "string" && !pattern6.test(data10)) {
         let err42 = { instancePath: instancePath + "/offPeakTo", schemaPath: "#/properties/offPeakTo/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }

@@ -2172,7 +2172,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol in a plan
-         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. The brand of the page must sell the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own. 400 METER_ELSEWHERE: the utility knows the meter at another home. 409 TERMS_CHANGED: the plan has another price or other terms than what the customer was shown.
+         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. The brand of the page must sell the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own. 400 METER_ELSEWHERE: the utility knows the meter at another home. 409 TERMS_CHANGED: the plan has another price or other terms than what the customer was shown. 400 REFERRAL_CODE_UNKNOWN: no account has the code, or it is an own one of a signed-in customer.
          */
         readonly post: operations["enrollInPlan"];
         readonly delete?: never;
@@ -4387,7 +4387,7 @@ export interface components {
             readonly code: string;
             /**
              * Format: uri
-             * @description The page on which a friend finds the code filled in.
+             * @description The page on which a friend chooses a plan; the code is filled in when enrolling.
              */
             readonly link: string;
             /** @description Credit of the customer for each friend, in US cents. */
@@ -6061,6 +6061,8 @@ export interface components {
             readonly kind: "moveIn" | "switch";
             /** @description Account that it is added to; for a customer who is logged in. */
             readonly accountNumber?: components["schemas"]["AccountNumber"];
+            /** @description Code of a friend, in capital or small letters. Who gave it is told the first name and the first letter of the last one. */
+            readonly referralCode?: string;
             /**
              * @description The customer accepts the terms of service, which were offered for reading.
              * @constant

@@ -1,5 +1,8 @@
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { createServiceOrgs, readCall } from '../../testing/service-org.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../calendar/durations.ts';
+import { SYSTEM } from '../../database/access.ts';
+import { objectOf } from '../../services/accounts/customer-account.ts';
+import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
 
@@ -33,4 +36,105 @@ it('has a code that can be said, and counts what was credited', async () => {
 it('is nobody’s but the customer’s', async () => {
   const other = await org.customer('emily.hughes');
   expect((await readCall(other, 'getReferrals', { accountNumber })).status).toBe(404);
+});
+
+const friend = {
+  planId: 'plan_ss12',
+  firstName: ' Ana ',
+  lastName: 'ruiz Vega',
+  email: 'ana.ruiz@example.com',
+  mobilePhone: '512-555-0188',
+  street: '77 Pecan St',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78704',
+  requestedStartDate: '2026-12-01',
+  kind: 'switch',
+  acceptTerms: true,
+  language: 'en',
+};
+const unknown = { status: 400, body: [{ errorCode: 'REFERRAL_CODE_UNKNOWN', field: 'referralCode' }] };
+
+describe('a friend’s enrolment', () => {
+  let code: string;
+
+  beforeEach(async () => {
+    code = (await readCall(maria, 'getReferrals', { accountNumber })).body.code;
+  });
+
+  const enroll = async (more: object, visitor = org.visitor()) => {
+    const { planId, zipCode } = friend;
+    const { termsVersion } = (await readCall(visitor, 'getPlan', { planId, zipCode })).body;
+    return writeCall(visitor, 'enrollInPlan', { ...friend, termsVersion, idempotencyKey: newKey(), ...more });
+  };
+  const newest = async () => (await readCall(maria, 'getReferrals', { accountNumber })).body.friends[0];
+  const setOrder = (orderId: string, Status: string) => {
+    const { repository, clock } = org.services;
+    const how = { userId: SYSTEM.userId, now: clock.now() };
+    repository.update(objectOf(org.services, 'Order'), { id: orderId, values: { Status } }, how);
+  };
+
+  it('is told to whom gave the code, by first name and initial alone', async () => {
+    const { status } = await enroll({ referralCode: code.toLowerCase() });
+    expect(status).toBe(200);
+    const { id, since, ...told } = await newest();
+    expect(told).toEqual({ name: 'Ana R.', status: 'signedUp', rewardCents: 5000 });
+    expect(id).toMatch(/^friend_\d+$/);
+    expect(since).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const emily = await org.customer('emily.hughes');
+    const { accounts } = (await readCall(emily, 'getAccounts')).body;
+    const others = await readCall(emily, 'getReferrals', { accountNumber: accounts[0].accountNumber });
+    expect(others.body.friends).toEqual([]);
+  });
+
+  it('is told once for a key, and not without a code', async () => {
+    const before = (await readCall(maria, 'getReferrals', { accountNumber })).body.friends.length;
+    const key = { referralCode: code, idempotencyKey: newKey() };
+    expect(await enroll(key)).toEqual(await enroll(key));
+    await enroll({});
+    expect((await readCall(maria, 'getReferrals', { accountNumber })).body.friends).toHaveLength(before + 1);
+  });
+
+  it('goes on with the state of the order', async () => {
+    const { orderId } = (await enroll({ referralCode: code })).body;
+    const look = async () => {
+      // A session does not outlive the days that pass.
+      const { body } = await readCall(await org.customer('maria.lopez'), 'getReferrals', { accountNumber });
+      const found = body.friends.find(({ name }: { name: string }) => name === 'Ana R.');
+      return { earned: body.earnedCents, ...found };
+    };
+    expect(await look()).toMatchObject({ status: 'signedUp', earned: 5000 });
+    setOrder(orderId, 'Active');
+    org.clock.advance(20 * DAY);
+    expect(await look()).toMatchObject({ status: 'started', since: '2026-12-01', earned: 5000 });
+    org.clock.advance(30 * DAY);
+    expect(await look()).toMatchObject({ status: 'rewarded', since: '2027-01-01', earned: 10_000 });
+    setOrder(orderId, 'Cancelled');
+    expect(await look()).toMatchObject({ status: 'cancelled', rewardCents: 0, earned: 5000 });
+  });
+
+  it.each(['MARIA-0000000000', 'FRIEND-1234'])(
+    'with a code of nobody is refused: %s',
+    async (referralCode) => {
+      expect(await enroll({ referralCode })).toMatchObject(unknown);
+    },
+  );
+
+  it('with an own code is refused to a customer, and says nothing of an address to a guest', async () => {
+    expect(await enroll({ referralCode: code }, maria)).toMatchObject(unknown);
+    expect((await enroll({ referralCode: code, email: 'maria.lopez@example.com' })).status).toBe(200);
+  });
+
+  it('counts codes that were guessed as other tries', async () => {
+    for (let tries = 0; tries < 20; tries += 1) await enroll({ referralCode: 'MARIA-0000000000' });
+    expect((await enroll({ referralCode: code })).status).toBe(429);
+  });
+
+  it.each(['MARIA', 'MARIA-3F', `${'A'.repeat(60)}-3F9A`])(
+    'takes no code of another form: %s',
+    async (referralCode) => {
+      const refused = { status: 400, body: [{ errorCode: 'INVALID_INPUT' }] };
+      expect(await enroll({ referralCode })).toMatchObject(refused);
+    },
+  );
 });

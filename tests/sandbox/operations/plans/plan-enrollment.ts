@@ -8,6 +8,7 @@ import type { Language } from '../../protocol/language.ts';
 import { readPhone } from '../../protocol/phone.ts';
 import { customerOf, listAccounts, objectOf } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { nameOfFriend } from '../../services/accounts/referrals.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import { dayText, issueDepositLink } from '../../services/deposits/deposit-message.ts';
 import { depositDueDate } from '../../services/deposits/order-deposit.ts';
@@ -23,6 +24,7 @@ import type { EnrollmentOwner, EnrollmentPlace } from '../enrollment/enrollment-
 import type { Operation } from '../operation.ts';
 import { checkStart, insertOrder, nextConfirmationNumber } from './plan-orders.ts';
 import { findPlan } from './plans.ts';
+import { findReferrer } from './referrer.ts';
 import { checkMeter, isSamePlace } from './service-place.ts';
 import { checkTerms } from './terms-version.ts';
 
@@ -31,10 +33,19 @@ const DEPOSIT_CENTS = 15_000;
 /** Enrolments of one address in a quarter of an hour. */
 const MOST_ENROLLMENTS = 20;
 
+/** The services that an order of a plan stands on. */
+type EnrollmentServices =
+  | 'clock'
+  | 'documents'
+  | 'enrollments'
+  | 'links'
+  | 'outbox'
+  | 'referralCodes'
+  | 'referrals'
+  | 'repository';
+
 /** POST who wants which plan where: an order, once for each key. */
-export const enrollInPlan: Operation<
-  'clock' | 'documents' | 'enrollments' | 'intents' | 'links' | 'outbox' | 'repository' | 'throttles'
-> = {
+export const enrollInPlan: Operation<EnrollmentServices | 'intents' | 'throttles'> = {
   access: 'anyone',
   changes: true,
   handle(call, services): Answer {
@@ -52,16 +63,14 @@ export const enrollInPlan: Operation<
   },
 };
 
-function enroll(
-  call: Call,
-  services: Pick<Services, 'clock' | 'documents' | 'enrollments' | 'links' | 'outbox' | 'repository'>,
-): Answer {
+function enroll(call: Call, services: Pick<Services, EnrollmentServices>): Answer {
   const body = bodyOf(call, 'enrollInPlan');
   checkAddress(body.email, 'email');
   readPhone(body.mobilePhone);
   checkWords(body);
   checkMeter(body);
   checkStart(body.requestedStartDate, services.clock.now());
+  const referrerId = findReferrer(call, services);
   const plan = findPlan(body, call, services);
   const address = addressOf(body);
   if (call.viewer !== undefined) refuseKnown(call, services, { plan, address });
@@ -73,6 +82,10 @@ function enroll(
   const orderId = saveOrder(facts, call, services);
   const holds = holdsOf({ kind: body.kind, esiid: body.esiid ?? null });
   beginEnrollment(orderId, holds, services);
+  if (referrerId !== undefined) {
+    const name = nameOfFriend(body.firstName, body.lastName);
+    services.referrals.keep({ accountId: referrerId, orderId, name });
+  }
   sendEnrollmentConfirmation({ orderId, ...facts }, call, services);
   const receipt = {
     orderId,

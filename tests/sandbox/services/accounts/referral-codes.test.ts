@@ -18,6 +18,12 @@ it('tries again where another account has the code, and keeps what it has given'
   expect(codes.of('C', '')).toBe('FRIEND-SAME');
 });
 
+it('knows whose a code is, in letters of either case', () => {
+  const codes = openCodes();
+  const code = codes.of('A', 'Maria');
+  expect([code, code.toLowerCase(), `${code}0`].map(codes.accountOf)).toEqual(['A', 'A', undefined]);
+});
+
 it('gives no code rather than that of another account', () => {
   const codes = openCodes(() => 'SAME');
   codes.of('A', 'Maria');

@@ -5,6 +5,8 @@ import type { Statements } from '../../database/statements.ts';
 interface ReferralCodes {
   /** The code of an account. The first time it is made, of the first name. */
   of(accountId: string, firstName: string): string;
+  /** The account whose code it is, however its letters are written; undefined where it is nobody's. */
+  accountOf(code: string): string | undefined;
 }
 
 export const REFERRAL_CODE_TABLES = `
@@ -37,6 +39,11 @@ export function createReferralCodes(statements: Statements, digitsOf = digitsOfH
       const kept = find(accountId);
       if (typeof kept !== 'string') throw new Error('Every code is another account’s.');
       return kept;
+    },
+    accountOf(code) {
+      const sql = 'SELECT account_id FROM sandbox_referral_code WHERE code = ?';
+      const found = statements.get(sql, [code.toUpperCase()])?.['account_id'];
+      return typeof found === 'string' ? found : undefined;
     },
   };
 }
