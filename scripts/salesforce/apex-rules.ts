@@ -50,6 +50,7 @@ const RESERVED = new Set(
 /** Names of texts that are others as soon as a letter is written large: `==` of the platform takes them for the same. */
 const LETTER_BY_LETTER =
   /(?:password|confirmation|secret|token|hash|digest|(?<!zip_?)code|version|text)(?:__c|of)?$/i;
+/** A status of the platform has one name only. */
 const NO_TEXT = /^(?:null|true|false|\d+|StatusCode\.\w+)$/i;
 
 interface TreeNode {
