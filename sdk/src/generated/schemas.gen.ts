@@ -1843,6 +1843,11 @@ export interface MoveOut {
   readonly planId: string | null;
   /** Its name. */
   readonly planName: string | null;
+  /**
+   * The plan of a change that is under way here, which is withdrawn as soon as an end is asked
+   * for; null where none is.
+   */
+  readonly pendingPlanName: string | null;
 }
 
 /** The last day, and the address from then on. */
@@ -2234,8 +2239,8 @@ export interface PlanChange {
   readonly isRenewal: boolean;
   /**
    * Why the account cannot have it: it is for new customers, the account is not active, another
-   * change is under way, or it is not sold for that place, brand and kind of energy. Null where it
-   * can.
+   * change is under way, the end of service was asked for, or it is not sold for that place, brand
+   * and kind of energy. Null where it can.
    */
   readonly refusal: string | null;
   /**

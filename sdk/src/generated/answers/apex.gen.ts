@@ -491,6 +491,7 @@ export const named: AnswerMembers = {
     newZipCode: "s0",
     planId: "s0",
     planName: "s0",
+    pendingPlanName: "s0",
   },
   Outage: {
     outageId: "s",

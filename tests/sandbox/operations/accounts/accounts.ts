@@ -88,7 +88,8 @@ export const getAccountSummary: Operation<SummaryServices> = {
     const plan = currentPlan(account, call, services);
     const billing = billingOf(services, account);
     const { balanceCents, pastDueCents, dueDate, nextDueDate } = billing;
-    const isSettled = plan.endsOn === null || hasPendingChange(account, call, services);
+    const isEnding = services.moveOuts.find(account.id) !== undefined;
+    const isSettled = plan.endsOn === null || isEnding || hasPendingChange(account, call, services);
     const autopay = autopayOf(account, billing, services);
     const facts = { account, billing, ...autopay, contractEndsOn: isSettled ? null : plan.endsOn };
     const body = {

@@ -42,14 +42,23 @@ export function currentPlan(
 /** A change that is on its way is not what runs. */
 const notPending = { sql: `"Status" <> 'Pending'`, values: [] };
 
+/** The order of another plan that is on its way to the account; undefined where none is. */
+export function findPendingChange(
+  account: CustomerAccount,
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): Row | undefined {
+  const conditions = [{ sql: `"AccountId" = ? AND "Status" = 'Pending'`, values: [account.id] }];
+  return listRows(services, 'Order', { viewer: viewerOf(call), conditions, limit: 1 })[0];
+}
+
 /** Returns true when another plan is on its way to the account. */
 export function hasPendingChange(
   account: CustomerAccount,
   call: Call,
   services: Pick<Services, 'repository'>,
 ): boolean {
-  const conditions = [{ sql: `"AccountId" = ? AND "Status" = 'Pending'`, values: [account.id] }];
-  return listRows(services, 'Order', { viewer: viewerOf(call), conditions, limit: 1 }).length > 0;
+  return findPendingChange(account, call, services) !== undefined;
 }
 
 /** The plan of that name at the account's address; where it is not sold there, its like of another place tells the term. */

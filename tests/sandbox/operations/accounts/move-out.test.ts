@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
@@ -61,4 +61,47 @@ it('takes no day before or after those it offers', async () => {
 it('is nobody’s but the customer’s', async () => {
   const other = await org.customer('emily.hughes');
   expect((await readCall(other, 'getMoveOut', { accountNumber })).status).toBe(404);
+});
+
+describe('a change of plan', () => {
+  const planId = 'plan_ss12';
+  const readChange = async () => (await readCall(maria, 'getPlanChange', { accountNumber, planId })).body;
+  const change = async () => {
+    const { plan } = await readChange();
+    const { termsVersion, earliestStart: requestedStartDate } = plan;
+    const wanted = { accountNumber, planId, termsVersion, requestedStartDate, acceptTerms: true };
+    return writeCall(maria, 'changePlan', { ...wanted, language: 'en', idempotencyKey: key(8) });
+  };
+  const statusOf = (orderId: string) =>
+    org.services.statements.get('SELECT "Status" FROM "Order" WHERE "Id" = ?', [orderId])?.['Status'];
+
+  it('is withdrawn by the end of service', async () => {
+    const { body: order } = await change();
+    const { earliestOn, pendingPlanName } = await read();
+    expect(pendingPlanName).toBe('Steady Saver 12');
+    expect((await ask(earliestOn)).body).toMatchObject({ state: 'requested', pendingPlanName: null });
+    expect(statusOf(order.orderId)).toBe('Cancelled');
+  });
+
+  it('is withdrawn by a move, and stays where service cannot end', async () => {
+    const { body: order } = await change();
+    expect((await ask('2020-01-01')).status).toBe(400);
+    expect(statusOf(order.orderId)).toBe('Pending');
+    const { earliestOn: endsOn, planId: along } = await read();
+    const home = { street: '104 Pecan Street', city: 'Houston', state: 'TX', zipCode: '77002' };
+    const { termsVersion } = (await readCall(maria, 'getPlan', { planId: along, zipCode: '77002' })).body;
+    const wanted = { accountNumber, ...home, endsOn, acceptTerms: true, termsVersion, language: 'en' };
+    const { status, body } = await writeCall(maria, 'requestMove', { ...wanted, idempotencyKey: key(9) });
+    expect({ status, body }).toMatchObject({ status: 200, body: { moveOut: { pendingPlanName: null } } });
+    expect(statusOf(order.orderId)).toBe('Cancelled');
+  });
+
+  it('is not sold where service ends, and no end of a contract is brought up', async () => {
+    const { earliestOn } = await read();
+    await ask(earliestOn);
+    expect((await readChange()).refusal).toBe('moveOutRequested');
+    expect(await change()).toMatchObject({ status: 409, body: [{ errorCode: 'UNABLE_TO_PROCESS' }] });
+    const { attention } = (await readCall(maria, 'getAccountSummary', { accountNumber })).body;
+    expect(attention.map(({ kind }: { kind: string }) => kind)).not.toContain('contractEnds');
+  });
 });

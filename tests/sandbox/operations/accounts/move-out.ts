@@ -2,17 +2,18 @@ import { addBusinessDays } from '../../calendar/business-days.ts';
 import { addDays, dayOf } from '../../calendar/days.ts';
 import { constants } from '../../contract/constants.ts';
 import { textOf } from '../../database/row-text.ts';
+import type { Row } from '../../database/statements.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
-import { findAccount, readAccount } from '../../services/accounts/customer-account.ts';
+import { customerOf, findAccount, objectOf, readAccount } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import type { Services } from '../../services/services.ts';
 import type { MoveOutRequest } from '../../services/move-outs/move-outs.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
-import { currentPlan } from './current-plan.ts';
+import { currentPlan, findPendingChange } from './current-plan.ts';
 
 type MoveOutServices = 'clock' | 'moveOuts' | 'repository';
 
@@ -40,7 +41,7 @@ export const requestMoveOut: Operation<MoveOutServices | 'intents' | 'throttles'
     const intent = { scope, key: idempotencyKey, request };
     if (!services.intents.knows(intent)) refuseTooMany(services, scope, MOST_TRIES);
     const work = (): Answer => {
-      endService(account, request, services);
+      endService({ account, request }, call, services);
       return { status: 200, body: describeMoveOut(account, call, services) };
     };
     return services.intents.once(intent, work, () => {
@@ -49,16 +50,39 @@ export const requestMoveOut: Operation<MoveOutServices | 'intents' | 'throttles'
   },
 };
 
-/** Asks for the end of service. Refuses where none can be asked for, and a day on which it cannot end. */
+/** An account, and the end of its service that is asked for. */
+interface Ending {
+  readonly account: CustomerAccount;
+  readonly request: MoveOutRequest;
+}
+
+/**
+ * Asks for the end of service, which withdraws a change of plan that is under way. Refuses where none can be asked for,
+ * and a day on which it cannot end.
+ */
 export function endService(
-  account: CustomerAccount,
-  request: MoveOutRequest,
+  { account, request }: Ending,
+  call: Call,
   services: Pick<Services, MoveOutServices>,
 ): void {
   if (stateOf(account, services) !== 'possible') throw unableToProcess();
   const { earliestOn, latestOn } = daysOf(services);
   if (request.endsOn < earliestOn || request.endsOn > latestOn) throw invalidInput('endsOn');
   services.moveOuts.ask(account.id, request);
+  const order = changeOf(account, call, services);
+  if (order === undefined) return;
+  const how = { userId: customerOf(call).userId, now: services.clock.now() };
+  const values = { Status: 'Cancelled' };
+  services.repository.update(objectOf(services, 'Order'), { id: String(order['Id']), values }, how);
+}
+
+/** Another plan for a home that has service. Where service has not begun, the order is the service itself. */
+function changeOf(
+  account: CustomerAccount,
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): Row | undefined {
+  return account.group === 'active' ? findPendingChange(account, call, services) : undefined;
 }
 
 /** The days on which service can end: the utility reads the meter, which takes notice. */
@@ -96,5 +120,6 @@ export function describeMoveOut(
     newZipCode: zip,
     planId: textOf(offer, 'Plan_Code__c'),
     planName: textOf(offer, 'Name'),
+    pendingPlanName: textOf(changeOf(account, call, services), 'Plan_Name__c'),
   };
 }

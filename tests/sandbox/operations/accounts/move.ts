@@ -55,7 +55,8 @@ function move(account: CustomerAccount, call: Call, services: Pick<Services, Mov
   refuseSecondService(listAccounts(call, services), { plan, address });
   checkTerms(plan, body.termsVersion);
   const { street, city, state, zipCode: zip, endsOn } = body;
-  endService(account, { street, city, state, zip, endsOn, finalBillBy: 'email' }, services);
+  const request = { street, city, state, zip, endsOn, finalBillBy: 'email' } as const;
+  endService({ account, request }, call, services);
   const enrollment = enrollThere({ plan, address, startsOn }, call, services);
   return { status: 200, body: { moveOut: describeMoveOut(account, call, services), enrollment } };
 }

@@ -30,7 +30,7 @@ import { checkTerms } from './terms-version.ts';
 const MOST_CHANGES = 20;
 
 /** GET what a plan would mean for an account that is running. */
-export const getPlanChange: Operation<'clock' | 'repository'> = {
+export const getPlanChange: Operation<'clock' | 'moveOuts' | 'repository'> = {
   access: 'customer',
   changes: false,
   handle(call, services): Answer {
@@ -63,25 +63,29 @@ export const getPlanChange: Operation<'clock' | 'repository'> = {
 };
 
 /** POST the plan that an account shall have, once for each key. */
-export const changePlan: Operation<'clock' | 'intents' | 'outbox' | 'repository' | 'throttles'> = {
-  access: 'customer',
-  changes: true,
-  handle(call, services): Answer {
-    const request = bodyOf(call, 'changePlan');
-    const { userId } = customerOf(call);
-    const intent = { scope: `changePlan:${userId}`, key: request.idempotencyKey, request };
-    if (!services.intents.knows(intent)) refuseTooMany(services, intent.scope, MOST_CHANGES);
-    return services.intents.once(
-      intent,
-      () => change(call, services),
-      () => {
-        throw unableToProcess();
-      },
-    );
-  },
-};
+export const changePlan: Operation<'clock' | 'intents' | 'moveOuts' | 'outbox' | 'repository' | 'throttles'> =
+  {
+    access: 'customer',
+    changes: true,
+    handle(call, services): Answer {
+      const request = bodyOf(call, 'changePlan');
+      const { userId } = customerOf(call);
+      const intent = { scope: `changePlan:${userId}`, key: request.idempotencyKey, request };
+      if (!services.intents.knows(intent)) refuseTooMany(services, intent.scope, MOST_CHANGES);
+      return services.intents.once(
+        intent,
+        () => change(call, services),
+        () => {
+          throw unableToProcess();
+        },
+      );
+    },
+  };
 
-function change(call: Call, services: Pick<Services, 'clock' | 'outbox' | 'repository'>): Answer {
+function change(
+  call: Call,
+  services: Pick<Services, 'clock' | 'moveOuts' | 'outbox' | 'repository'>,
+): Answer {
   const { accountNumber, planId, requestedStartDate, termsVersion } = bodyOf(call, 'changePlan');
   const account = findOpenAccount(accountNumber, call, services);
   checkStart(requestedStartDate, services.clock.now());

@@ -39,11 +39,12 @@ export function presentOffer({ account, current }: PlanRequest): Row | undefined
 export function reasonAgainst(
   { account, offer }: PlanRequest,
   call: Call,
-  services: Pick<Services, 'repository'>,
+  services: Pick<Services, 'moveOuts' | 'repository'>,
 ): string | null {
   if (account.group !== 'active') return 'inactive';
   if (offer === undefined) return 'notOffered';
   if (offer['New_Customers_Only__c'] === 1) return 'newCustomersOnly';
+  if (services.moveOuts.find(account.id) !== undefined) return 'moveOutRequested';
   return hasPendingChange(account, call, services) ? 'pending' : null;
 }
 

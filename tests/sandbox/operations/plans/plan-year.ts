@@ -17,7 +17,7 @@ import { earlyFee, planRequestOf, presentOffer, reasonAgainst } from './plan-req
 import { describeOffPeak, readMonthsToCome, tariffOf } from './plans.ts';
 
 /** GET the next 12 bills of an account on a plan, beside those on the plan that it has. */
-export const getPlanYear: Operation<'clock' | 'repository'> = {
+export const getPlanYear: Operation<'clock' | 'moveOuts' | 'repository'> = {
   access: 'customer',
   changes: false,
   handle(call: Call, services): Answer {
