@@ -118,7 +118,7 @@ export const confirmEmailChange: Operation<'links' | 'outbox' | 'repository' | '
 /** Whoever opens the link once more is told that the change was made, as long as nothing was changed since. */
 function confirmedBefore(services: Pick<Services, 'links' | 'users'>, token: string): string | null {
   const link = services.links.look(EMAIL_LINK, token);
-  if (link.state !== 'used') return null;
+  if (link.state !== 'used' && link.state !== 'withdrawn') return null;
   const email = readAddress(link.grant.payload);
   const user = services.users.find(link.grant.subject);
   return email !== null && user?.email.toLowerCase() === email.toLowerCase() ? email : null;

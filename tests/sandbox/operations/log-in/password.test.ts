@@ -23,6 +23,12 @@ const askForLink = (email: string, language = 'en') =>
   call(guest, 'requestPasswordReset', { email, language });
 const setPassword = (token: string, newPassword: string, confirmPassword = newPassword) =>
   call(guest, 'setNewPassword', { token, newPassword, confirmPassword });
+/** Changes it with the present one, in a session that begins for it. */
+async function changeAs(user: string, newPassword: string, currentPassword = 'Sunny-day-7') {
+  const visitor = createVisitor(mailed.org);
+  await visitor.logIn(user, currentPassword);
+  return call(visitor, 'changePassword', { currentPassword, newPassword, confirmPassword: newPassword });
+}
 
 const RULES = [
   ['differs from its confirmation', 'Cloudy-day-8', 'Cloudy-day-9', 'PASSWORD_MISMATCH', 'confirmPassword'],
@@ -168,6 +174,45 @@ describe('a forgotten password', () => {
       expect((await setPassword(token, `Windy-day-${count}`)).status).toBe(404);
     expect((await setPassword(token, 'Cloudy-day-8')).status).toBe(429);
   });
+
+  it.each([
+    ['a newer one replaced', () => askForLink(MARIA), 'Sunny-day-7'],
+    ['a change withdrew', () => changeAs(MARIA, 'Cloudy-day-8'), 'Cloudy-day-8'],
+    [
+      'set it, once its time is over',
+      () => setPassword(mailed.tokenOf(MARIA), 'Cloudy-day-8'),
+      'Cloudy-day-8',
+    ],
+  ])('is told to nobody with a link that %s', async (_, end, present) => {
+    await askForLink(MARIA);
+    const token = mailed.tokenOf(MARIA);
+    await end();
+    mailed.clock.advance(120 * MINUTE);
+    for (const typed of [present, 'Windy-day-9'])
+      expect(await setPassword(token, typed)).toMatchObject({
+        status: 404,
+        body: [{ errorCode: 'RESET_LINK_INVALID' }],
+      });
+  });
+
+  it('is told to nobody with a link that was withdrawn but now', async () => {
+    await askForLink(MARIA);
+    const token = mailed.tokenOf(MARIA);
+    await askForLink(MARIA);
+    expect((await setPassword(token, 'Sunny-day-7')).status).toBe(404);
+  });
+
+  it.each([true, false])(
+    'is guessed without its owner being shut out, with a used link: %s',
+    async (used) => {
+      await askForLink(MARIA);
+      const token = mailed.tokenOf(MARIA);
+      if (used) await setPassword(token, 'Cloudy-day-8');
+      else await askForLink(MARIA);
+      for (let count = 0; count < 12; count += 1) await setPassword(token, `Windy-day-${count}`);
+      expect((await changeAs(MARIA, 'Rainy-day-9', used ? 'Cloudy-day-8' : undefined)).status).toBe(200);
+    },
+  );
 
   it('uses a link up once when it is used twice at a time', async () => {
     await askForLink(MARIA);

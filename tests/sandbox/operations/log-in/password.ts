@@ -1,3 +1,4 @@
+import { constants } from '../../contract/constants.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
@@ -84,8 +85,8 @@ export const setNewPassword: Operation<
     const { token, newPassword, confirmPassword: confirmation } = bodyOf(call, 'setNewPassword');
     limitTries(services, { operation: 'setNewPassword', subject: token }, MOST_TRIES);
     const typed = { newPassword, confirmation };
-    const known = services.links.look(RESET_LINK, token);
-    if (known.state === 'used') return answerOnceMore(services, known.grant.subject, typed);
+    if (services.links.look(RESET_LINK, token).state === 'used')
+      return answerOnceMore(services, token, typed);
     const user = services.users.find(readResetLink(services, token).grant.subject);
     if (user === undefined) throw apexProblem(404, 'USER_NOT_FOUND');
     const hash = await hashNewPassword(services, user.userId, typed);
@@ -94,7 +95,7 @@ export const setNewPassword: Operation<
       if (!services.links.use(RESET_LINK, token)) return undefined;
       return changedAnswer(services, { user, ended: replaceForgotten(services, user, hash) });
     });
-    return answer ?? answerOnceMore(services, user.userId, typed);
+    return answer ?? answerOnceMore(services, token, typed);
   },
 };
 
@@ -146,15 +147,22 @@ export const changePassword: Operation<
   },
 };
 
-/** Tells that it is done where the new password is the present one. Others are counted, so that nobody finds it by trying. */
+/**
+ * Tells that it is done where the new password is the present one and the link was used, not withdrawn, and still has time. Tries count
+ * for the link: nobody finds the password by many, and they take none from its owner.
+ */
 async function answerOnceMore(
-  services: Pick<Services, 'clock' | 'logIns' | 'passkeys' | 'users'>,
-  userId: string,
+  services: Pick<Services, 'clock' | 'credentials' | 'links' | 'passkeys' | 'throttles' | 'users'>,
+  token: string,
   { newPassword, confirmation }: TypedPassword,
 ): Promise<Answer> {
-  const user = services.users.find(userId);
+  const link = services.links.look(RESET_LINK, token);
+  if (link.state !== 'used' || link.expiresAt <= services.clock.now()) throw resetLinkInvalid();
+  limitTries(services, { operation: 'setNewPassword once more', subject: token }, constants.logIn.attempts);
+  const user = services.users.find(link.grant.subject);
   if (user === undefined || newPassword !== confirmation) throw resetLinkInvalid();
-  if (!(await isPresentPassword(services, userId, newPassword))) throw resetLinkInvalid();
+  const stored = services.credentials.find(user.userId);
+  if (!(await services.credentials.check(newPassword, stored))) throw resetLinkInvalid();
   return changedAnswer(services, { user, ended: 0 });
 }
 

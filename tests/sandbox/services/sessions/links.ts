@@ -16,7 +16,9 @@ interface LinkGrant {
 /** The state of the link behind a token. */
 export type LinkState =
   | { readonly state: 'valid'; readonly grant: LinkGrant; readonly expiresAt: number }
-  | { readonly state: 'expired' | 'used'; readonly grant: LinkGrant }
+  /** One that was used stays so when its time is over. */
+  | { readonly state: 'used'; readonly grant: LinkGrant; readonly expiresAt: number }
+  | { readonly state: 'expired' | 'withdrawn'; readonly grant: LinkGrant }
   | { readonly state: 'unknown' };
 
 /** Links that expire and work once. Only hashes of their tokens are stored. */
@@ -34,6 +36,9 @@ export interface Links {
   withdraw(purpose: string, subject: string): void;
 }
 
+/** The values of the column `used` that are not 0. */
+const USE = { used: 1, withdrawn: 2 } as const;
+
 export const LINK_TABLES = `
   CREATE TABLE sandbox_link (
     token_hash TEXT NOT NULL, purpose TEXT NOT NULL, subject TEXT NOT NULL, payload TEXT NOT NULL,
@@ -45,8 +50,8 @@ export const LINK_TABLES = `
 /** Links kept in the database. */
 export function createLinks(statements: Statements, clock: Clock): Links {
   const withdraw: Links['withdraw'] = (purpose, subject) => {
-    const sql = 'UPDATE sandbox_link SET used = 1 WHERE purpose = ? AND subject = ? AND used = 0';
-    statements.run(sql, [purpose, subject]);
+    const sql = 'UPDATE sandbox_link SET used = ? WHERE purpose = ? AND subject = ? AND used = 0';
+    statements.run(sql, [USE.withdrawn, purpose, subject]);
   };
   return {
     withdraw,
@@ -65,8 +70,9 @@ export function createLinks(statements: Statements, clock: Clock): Links {
       if (row === undefined) return { state: 'unknown' };
       const payload: unknown = JSON.parse(String(row['payload']));
       const grant = { purpose, subject: String(row['subject']), payload };
-      if (row['used'] === 1) return { state: 'used', grant };
       const expiresAt = Number(row['expires_at']);
+      if (row['used'] === USE.used) return { state: 'used', grant, expiresAt };
+      if (row['used'] === USE.withdrawn) return { state: 'withdrawn', grant };
       return expiresAt <= clock.now() ? { state: 'expired', grant } : { state: 'valid', grant, expiresAt };
     },
     pending(purpose, subject) {
@@ -80,8 +86,8 @@ export function createLinks(statements: Statements, clock: Clock): Links {
     },
     use(purpose, token) {
       const sql =
-        'UPDATE sandbox_link SET used = 1 WHERE token_hash = ? AND purpose = ? AND used = 0 AND expires_at > ?';
-      return statements.run(sql, [hashToken(token), purpose, clock.now()]) === 1;
+        'UPDATE sandbox_link SET used = ? WHERE token_hash = ? AND purpose = ? AND used = 0 AND expires_at > ?';
+      return statements.run(sql, [USE.used, hashToken(token), purpose, clock.now()]) === 1;
     },
   };
 }
