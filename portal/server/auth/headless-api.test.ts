@@ -77,7 +77,7 @@ describe('the headless identity API', () => {
     [
       'a page of an outage',
       () => new Response('down', { status: 503 }),
-      { state: 'failed', reason: 'HTTP 503' },
+      { state: 'failed', reason: 'HTTP 503', isOutage: true },
     ],
     ['a list', json(200, ['success']), { state: 'failed', reason: 'HTTP 200' }],
   ])('tells what the org says of %s', async (_, answer, want) => {
@@ -91,6 +91,10 @@ describe('the headless identity API', () => {
     ['a wrong secret', [json(401, { error: 'invalid_client' })], 'invalid_client'],
     ['an app without a user for it', [json(400, { error: 'invalid_grant' })], 'invalid_grant'],
   ])('fails with the reason for the operator: %s', async (_, answers, reason) => {
-    expect(await scene(...answers).api.startLogIn('maria')).toEqual({ state: 'failed', reason });
+    expect(await scene(...answers).api.startLogIn('maria')).toEqual({
+      state: 'failed',
+      reason,
+      isOutage: true,
+    });
   });
 });

@@ -8,7 +8,12 @@ export type HeadlessResult =
   | { readonly state: 'accepted'; readonly identifier?: string }
   | { readonly state: 'refused'; readonly reason: string }
   | { readonly state: 'throttled'; readonly retryAfter: string | undefined }
-  | { readonly state: 'failed'; readonly reason: string };
+  | {
+      readonly state: 'failed';
+      readonly reason: string;
+      /** Where the org was away, or broke down: it judged nothing. */
+      readonly isOutage?: true;
+    };
 
 /** A customer who registers. */
 interface Registrant {
@@ -70,7 +75,7 @@ export function createHeadlessApi({ post, token }: HeadlessApiOptions): Headless
       token.drop();
       return await readResult(await ask());
     } catch (error) {
-      return { state: 'failed', reason: reasonOf(error) };
+      return { state: 'failed', reason: reasonOf(error), isOutage: true };
     }
   };
   return {
@@ -109,5 +114,6 @@ async function readResult(response: Response): Promise<HeadlessResult> {
     return { state: 'throttled', retryAfter: response.headers.get('retry-after') ?? undefined };
   }
   if (response.status === 400) return { state: 'refused', reason };
+  if (response.status >= 500) return { state: 'failed', reason: `HTTP ${response.status}`, isOutage: true };
   return { state: 'failed', reason: response.ok && reason === '' ? 'no JSON' : `HTTP ${response.status}` };
 }

@@ -83,15 +83,31 @@ export function answerOfEnd(
 }
 
 /** Counts a try of a code, for the request that it was sent for; the answer where there were too many. */
-export function countTry(subject: string, call: HeadlessCall): Promise<HeadlessOutcome | undefined> {
+export async function countTry(subject: string, call: HeadlessCall): Promise<HeadlessOutcome | undefined> {
   const key = keyOf('code', '', subject.toLowerCase());
-  return takeCodeTry(call, [{ dimension: 'account', key, most: MOST_TRIES }]);
+  const tried = await takeCodeTry(call, [{ dimension: 'account', key, most: MOST_TRIES }]);
+  return tried.state === 'refused' ? tried.outcome : undefined;
 }
 
-/** Counts a try of a code for a customer, whose name any browser can give; the answer where there were too many. */
-export function countTryFor(username: string, call: HeadlessCall): Promise<HeadlessOutcome | undefined> {
+/** A try of a code that was counted, or the answer where there were too many. */
+export type CodeTry =
+  | {
+      readonly state: 'admitted';
+      /** Counts it no more, as what was no wrong code. */
+      readonly giveBack: () => Promise<void>;
+    }
+  | { readonly state: 'refused'; readonly outcome: HeadlessOutcome };
+
+/**
+ * Counts a try of a code for a customer, whose name any browser can give. Those that are given back are limited for one network, too:
+ * an org that judges a new password before the code must not be asked about many.
+ */
+export async function countTryFor(username: string, call: HeadlessCall): Promise<CodeTry> {
   const network = networkKey(addressKey(call.request.ip));
   const name = username.toLowerCase();
+  const asks = [{ dimension: 'both', key: keyOf('new password', network, name), most: MOST_TRIES }] as const;
+  const asked = await takeCodeTry(call, asks);
+  if (asked.state === 'refused') return asked;
   return takeCodeTry(call, [
     { dimension: 'both', key: keyOf('code', network, name), most: MOST_TRIES_OF_NETWORK },
     { dimension: 'account', key: keyOf('code', '', name), most: MOST_TRIES_OF_ALL },
@@ -101,9 +117,10 @@ export function countTryFor(username: string, call: HeadlessCall): Promise<Headl
 async function takeCodeTry(
   { counters }: HeadlessCall,
   counts: readonly TryCount<'both' | 'account'>[],
-): Promise<HeadlessOutcome | undefined> {
+): Promise<CodeTry> {
   const tried = await takeTry(counters, TRY_WINDOW, counts);
-  return tried.state === 'refused' ? { answer: tooMany(String(tried.retryAfter)) } : undefined;
+  if (tried.state === 'admitted') return tried;
+  return { state: 'refused', outcome: { answer: tooMany(String(tried.retryAfter)) } };
 }
 
 function tooMany(retryAfter: string | undefined): ClientAnswer {

@@ -1,5 +1,6 @@
 import { checkPasswordResetLink, requestPasswordReset, setNewPassword } from '@energy-portal/sdk';
 import { authError, jsonAnswer } from './auth-answer.ts';
+import type { HeadlessResult } from './headless-api.ts';
 import {
   CODE_LIFETIME,
   codeInLink,
@@ -63,10 +64,11 @@ async function set(call: HeadlessCall): Promise<HeadlessOutcome> {
   const broken = brokenRule(body.newPassword, body.confirmPassword);
   if (broken !== undefined) return { answer: authError(broken) };
   const { username } = known.ticket;
-  const stopped = await countTryFor(username, call);
-  if (stopped !== undefined) return stopped;
+  const tried = await countTryFor(username, call);
+  if (tried.state === 'refused') return tried.outcome;
   const { newPassword } = body;
   const result = await call.api.finishReset({ username, code: known.code, newPassword });
+  if (!isCounted(result)) await tried.giveBack();
   switch (result.state) {
     case 'refused':
       // Nothing tells here whether the code was right: the org has to judge it first (guide/real-org.md).
@@ -75,6 +77,20 @@ async function set(call: HeadlessCall): Promise<HeadlessOutcome> {
       return { ...(await changed(call)), ticket: { none: 'reset' } };
     default:
       return answerOfEnd(result, call);
+  }
+}
+
+/** True unless the org took the code, told its rule about passwords, or judged nothing. */
+function isCounted(result: HeadlessResult): boolean {
+  switch (result.state) {
+    case 'accepted':
+      return false;
+    case 'refused':
+      return ruleInWords(result.reason) === undefined;
+    case 'failed':
+      return result.isOutage !== true;
+    case 'throttled':
+      return true;
   }
 }
 
