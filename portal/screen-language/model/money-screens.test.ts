@@ -106,8 +106,15 @@ describe('the bills', () => {
   it.each([
     ['autopay that pays in time', {}, {}, ['willBePaid'], ['payEarly']],
     ['no autopay', {}, { state: 'off', nextPaymentOn: null, nextAmountCents: null }, [], ['pay', 'moreTime']],
-    ['autopay that pays later', {}, { nextPaymentOn: '2027-01-08' }, [], ['pay', 'moreTime']],
-    ['autopay and a late bill', late, {}, ['pastDue'], ['pay', 'moreTime']],
+    ['autopay that pays later', {}, { nextPaymentOn: '2027-01-08' }, [], ['pay']],
+    ['autopay and a late bill', late, {}, ['pastDue'], ['pay']],
+    [
+      'autopay that is suspended, and a late bill',
+      late,
+      { state: 'suspended', nextPaymentOn: null, nextAmountCents: null },
+      ['pastDue'],
+      ['pay', 'moreTime'],
+    ],
     [
       'autopay of a plan',
       planned,
@@ -136,4 +143,16 @@ describe('the bills', () => {
       expect(shown.links.filter((link) => link.startsWith('pay'))).toEqual(links);
     },
   );
+});
+
+describe('the page to pay on', () => {
+  it.each([
+    ['possible', true],
+    ['usedRecently', true],
+    ['autopayOn', false],
+    ['running', false],
+  ])('leads to more time where it can be had, of an extension %s: %s', (state, isOffered) => {
+    const { links } = shownOn('payments/pay', { bills: { state: 'pastDue' }, extension: { state } });
+    expect(links.includes('ways.moreTime')).toBe(isOffered);
+  });
 });
