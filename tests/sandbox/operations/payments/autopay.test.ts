@@ -78,6 +78,20 @@ describe('autopay of a bill', () => {
     expect(await paidOn('maria.lopez')).toEqual([null]);
   });
 
+  it.each([
+    [2000, { state: 'due', payableCents: 6421 }, '2026-12-08'],
+    [8421, { state: 'processing', payableCents: 0 }, null],
+  ])('is told of what is left after a payment of %i cents that is on its way', async (cents, state, want) => {
+    const pending = { pays: 'other', otherAmount: cents / 100, balanceCents: 8421, method: 'card' };
+    const paymentToken = card('4000000000000077');
+    const own = { accountNumber, language: 'en', idempotencyKey: newKey(), paymentToken };
+    expect((await writeCall(maria, 'payBill', { ...pending, ...own })).body).toMatchObject({
+      state: 'pending',
+    });
+    expect((await readCall(maria, 'getBills', { accountNumber })).body).toMatchObject(state);
+    expect(await paidOn('maria.lopez')).toEqual([want]);
+  });
+
   it('is not told of a bill that is late', async () => {
     expect(await paidOn('james.carter')).toEqual(['2026-12-08', null]);
   });

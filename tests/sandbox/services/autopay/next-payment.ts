@@ -22,9 +22,10 @@ export function nextPaymentOf(
 /** The day on which autopay pays a bill in time and in whole, after the older ones; null where it does not. */
 export function paidByAutopayOn(bill: Bill, billing: Billing, now: number): string | null {
   const { on, cents } = nextPaymentOf(billing, now);
-  // The newest bill is the first.
+  // The newest bill is the first. What is pending pays the oldest ones, and autopay only what is left.
   const owed = billing.bills.slice(billing.bills.indexOf(bill));
-  const openCents = owed.reduce((sum, one) => sum + one.openCents, 0);
-  const isPaid = bill.openCents > 0 && cents !== null && cents >= openCents && on <= billing.payBy(bill);
+  const leftCents = owed.reduce((sum, one) => sum + one.openCents, -billing.pendingCents);
+  const isOwed = bill.openCents > 0 && leftCents > 0;
+  const isPaid = isOwed && cents !== null && cents >= leftCents && on <= billing.payBy(bill);
   return isPaid ? on : null;
 }
