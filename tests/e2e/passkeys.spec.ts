@@ -165,6 +165,8 @@ if (isOffered)
     await type('confirmPassword', 'Cloudy-day-8');
     await page.getByRole('button', { name: t('submit') }).click();
     await expect(page.getByText(t('blocks.changed.heading'))).toBeVisible();
+    // There is no other device.
+    await expect(page.getByText(t('blocks.loggedOut.body'))).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(t('blocks.passkeys.body', { passkeys: '1' }));
     await expectAccessible(page);
     await page.getByRole('link', { name: t('blocks.passkeysLink.links.passkeys') }).click();
