@@ -108,6 +108,12 @@ describe('classes of Apex', () => {
     }
   });
 
+  it('keep each phone that a customer types as ten digits', () => {
+    const typed = /\w*Phone__c = input\.\w*phone\b/i;
+    expect([...classes].filter(([, text]) => typed.test(text)).map(([name]) => name)).toEqual([]);
+    expect('new Visit__c(Phone__c = input.phone)').toMatch(typed);
+  });
+
   it('put no first name before another word, as contacts may have none: `null` is a word of the platform', () => {
     const found = [...classes].filter(([, text]) => /\bfirst_?name(?!__c)\s*\+/i.test(text));
     expect(found.map(([name]) => name)).toEqual([]);

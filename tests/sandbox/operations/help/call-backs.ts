@@ -3,6 +3,7 @@ import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { readText } from '../../protocol/parameters.ts';
+import { readPhone } from '../../protocol/phone.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import { describeCallTime } from '../../services/help/call-backs.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
@@ -38,9 +39,10 @@ export const requestCall: Operation<'callBacks' | 'intents' | 'throttles'> = {
   access: 'customer',
   changes: true,
   handle(call, services): Answer {
-    const { idempotencyKey, ...request } = bodyOf(call, 'requestCall');
+    const { idempotencyKey, ...asked } = bodyOf(call, 'requestCall');
     const { userId } = viewerOf(call);
-    refuseCardNumber(request.note ?? '', 'note');
+    refuseCardNumber(asked.note ?? '', 'note');
+    const request = { ...asked, phone: readPhone(asked.phone, 'phone') };
     const scope = `requestCall:${userId}`;
     const intent = { scope, key: idempotencyKey, request };
     if (!services.intents.knows(intent)) refuseTooMany(services, scope, MOST_TRIES);

@@ -26,7 +26,7 @@ const find = async (config: Record<string, string>) => {
 };
 const timesOf = async (language = 'en') => (await readCall(maria, 'getCallTimes', { language })).body.times;
 const ask = (slotId: string, { at = 1, by = maria, language = 'en' } = {}) => {
-  const request = { topic: 'bills', language, slotId, phone: '5125550142' };
+  const request = { topic: 'bills', language, slotId, phone: '(512) 555-0142' };
   return writeCall(by, 'requestCall', { ...request, idempotencyKey: key(at) });
 };
 

@@ -20,7 +20,7 @@ const slotsOf = async (kind = 'meterCheck') =>
   (await readCall(maria, 'getVisitSlots', { accountNumber, kind })).body.slots;
 const read = async () => (await readCall(maria, 'getVisit', { accountNumber })).body;
 const book = (slotId: string, at = 1) => {
-  const request = { accountNumber, kind: 'meterCheck', slotId, phone: '5125550142', someoneHome: false };
+  const request = { accountNumber, kind: 'meterCheck', slotId, phone: '+1 512-555-0142', someoneHome: false };
   return writeCall(maria, 'bookVisit', { ...request, idempotencyKey: key(at) });
 };
 
@@ -37,7 +37,13 @@ it('offers times on business days, fewer for longer work', async () => {
 it('books a time once, and frees it again', async () => {
   const [slot] = await slotsOf();
   const { status, body } = await book(slot.slotId);
-  const visit = { on: slot.on, startsAt: slot.startsAt, endsAt: slot.endsAt, someoneHome: false };
+  const visit = {
+    on: slot.on,
+    startsAt: slot.startsAt,
+    endsAt: slot.endsAt,
+    phone: '5125550142',
+    someoneHome: false,
+  };
   expect({ status, body }).toMatchObject({ status: 200, body: { state: 'booked', visit } });
   expect(await read()).toEqual(body);
   expect((await book(slot.slotId)).body).toEqual(body);

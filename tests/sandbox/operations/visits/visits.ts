@@ -4,6 +4,7 @@ import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { readText } from '../../protocol/parameters.ts';
+import { readPhone } from '../../protocol/phone.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import { findAccount, readAccount } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
@@ -43,9 +44,10 @@ export const bookVisit: Operation<VisitServices | 'intents' | 'throttles'> = {
   access: 'customer',
   changes: true,
   handle(call, services): Answer {
-    const { accountNumber, idempotencyKey, ...request } = bodyOf(call, 'bookVisit');
+    const { accountNumber, idempotencyKey, ...asked } = bodyOf(call, 'bookVisit');
     const account = findAccount(accountNumber, call, services);
-    refuseCardNumber(request.note ?? '', 'note');
+    refuseCardNumber(asked.note ?? '', 'note');
+    const request = { ...asked, phone: readPhone(asked.phone, 'phone') };
     const scope = `bookVisit:${account.id}`;
     const intent = { scope, key: idempotencyKey, request };
     if (!services.intents.knows(intent)) refuseTooMany(services, scope, MOST_TRIES);
