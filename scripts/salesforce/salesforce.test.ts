@@ -108,6 +108,15 @@ describe('classes of Apex', () => {
     }
   });
 
+  it('take no news for told that the limit of e-mails of a day kept back', () => {
+    const sending = [...classes].filter(([, text]) => /\bMessaging\.sendEmail\(/.test(text));
+    expect(sending.map(([name]) => name)).toEqual(['OrgMail', 'OrgPost']);
+    expect(classes.get('OrgPost')).toMatch(/\breserveSingleEmailCapacity\([^]*\bMessaging\.sendEmail\(/);
+    const news = classes.get('OrgNews') ?? '';
+    expect(news).toMatch(/!tell\(settings\)\.send\(\)\) \{[^}]*\bDatabase\.rollback\(/);
+    expect(news.indexOf('all.take(post)')).toBeLessThan(news.indexOf('over.add('));
+  });
+
   it('keep each phone that a customer types as ten digits', () => {
     const typed = /\w*Phone__c = input\.\w*phone\b/i;
     expect([...classes].filter(([, text]) => typed.test(text)).map(([name]) => name)).toEqual([]);
