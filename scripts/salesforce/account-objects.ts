@@ -129,6 +129,8 @@ const choices: readonly ObjectMetadata[] = [
     field('Since__c', 'Date', { required: true }),
     picklist('Status__c', ['signedUp', 'started', 'rewarded', 'cancelled'], { required: true }),
     field('Reward__c', 'Currency'),
+    // Of the order of a friend a customer is told no more than the status.
+    reference('Order__c', 'Order', { label: 'Order of the Friend', hidden: true }),
   ]),
   detailObject(
     'Account',
