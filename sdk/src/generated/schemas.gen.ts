@@ -3042,6 +3042,12 @@ export interface UsageAlerts {
   readonly periodEnd: string | null;
   readonly goalState: UsageLimitState;
   readonly amountState: UsageLimitState;
+  /**
+   * The way in which alerts come where none that was chosen works now: by e-mail while text alerts
+   * are off, or in none where there is no address. Null where a chosen way works, and where
+   * nothing is to be told.
+   */
+  readonly fallback: "email" | "none" | null;
   /** The alerts sent lately, the newest first. */
   readonly news: readonly UsageNews[];
 }

@@ -744,6 +744,7 @@ export const named: AnswerMembers = {
     periodEnd: "s0",
     goalState: "s",
     amountState: "s",
+    fallback: "s0",
     news: ["#UsageNews"],
   },
   UsageAlwaysOn: { hourlyKwh: "n", monthlyCents: "n" },

@@ -187,6 +187,7 @@ export const startSmsAlerts: WriteOperation<StartSmsAlertsConfig, StartSmsAlerts
     invalidates: [
       { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getUsageAlerts", match: { accountNumber: "config.accountNumber" } },
     ],
   },
   accepts: validateStartSmsAlerts,
@@ -226,6 +227,7 @@ export const stopSmsAlerts: WriteOperation<StopSmsAlertsConfig, StopSmsAlertsDat
     invalidates: [
       { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getUsageAlerts", match: { accountNumber: "config.accountNumber" } },
     ],
   },
   accepts: validateStopSmsAlerts,

@@ -5864,6 +5864,11 @@ export interface components {
             readonly periodEnd: string | null;
             readonly goalState: components["schemas"]["UsageLimitState"];
             readonly amountState: components["schemas"]["UsageLimitState"];
+            /**
+             * @description The way in which alerts come where none that was chosen works now: by e-mail while text alerts are off, or in none where there is no address. Null where a chosen way works, and where nothing is to be told.
+             * @enum {string|null}
+             */
+            readonly fallback: "email" | "none" | null;
             /** @description The alerts sent lately, the newest first. */
             readonly news: readonly components["schemas"]["UsageNews"][];
         } & {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../calendar/durations.ts';
+import { MARIA } from '../../seed/fixed-ids.ts';
 import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
@@ -28,6 +29,13 @@ const set = (more: object = {}) =>
   });
 const alerts = (to = email) =>
   org.services.outbox.list({ to, limit: 99 }).filter(({ kind }) => kind === 'usageAlert');
+
+const turnTextsOn = async () => {
+  const consent = { consent: true, consentVersion: '2026-11', language: 'en' };
+  const phone = { mobilePhone: '512-555-0188', alerts: ['billReady'] };
+  await writeCall(maria, 'startSmsAlerts', { accountNumber, ...phone, ...consent });
+  org.services.preferences.answerText('5125550188', 'YES');
+};
 
 /** Days later the session has ended. */
 const wait = async (days: number) => {
@@ -103,13 +111,37 @@ describe('usage alerts', () => {
     const answer = await set({ goalKwh: 400, channels: ['text'] });
     expect(answer).toMatchObject({ status: 409, body: [{ errorCode: 'TEXTS_OFF', field: 'channels' }] });
     expect((await read()).goalKwh).toBeNull();
-    const consent = { consent: true, consentVersion: '2026-11', language: 'en' };
-    const phone = { mobilePhone: '512-555-0188', alerts: ['billReady'] };
-    await writeCall(maria, 'startSmsAlerts', { accountNumber, ...phone, ...consent });
-    org.services.preferences.answerText('5125550188', 'YES');
+    await turnTextsOn();
     expect((await set({ goalKwh: 400, channels: ['text'] })).body.textPhone).toBe('•••-•••-0188');
     expect(alerts('5125550188')).toMatchObject([{ channel: 'sms' }]);
     expect(alerts()).toEqual([]);
+  });
+
+  it('come by e-mail once texts have ended, and say so', async () => {
+    await turnTextsOn();
+    expect((await set({ goalKwh: 400, channels: ['text'] })).body.fallback).toBeNull();
+    org.services.preferences.answerText('5125550188', 'STOP');
+    expect(await read()).toMatchObject({ channels: ['text'], textPhone: null, fallback: 'email' });
+    expect(alerts()).toEqual([]);
+    await wait(31);
+    const { news } = await read();
+    expect(alerts()).toHaveLength(news.length - 1);
+    expect(news.length).toBeGreaterThan(1);
+    expect(alerts('5125550188')).toHaveLength(1);
+  });
+
+  it('are not told as sent before they are', async () => {
+    await turnTextsOn();
+    await set({ goalKwh: 40_000, channels: ['text'] });
+    org.services.preferences.answerText('5125550188', 'STOP');
+    org.services.statements.run('UPDATE "Contact" SET "Email" = NULL WHERE "Id" = ?', [MARIA.contactId]);
+    expect(await read()).toMatchObject({ fallback: 'none', news: [] });
+    expect((await set({ goalKwh: 400 })).body).toMatchObject({ fallback: 'none', news: [] });
+    expect((await set({ channels: [] })).body.fallback).toBeNull();
+    await set({ goalKwh: 400 });
+    org.services.statements.run('UPDATE "Contact" SET "Email" = ? WHERE "Id" = ?', [email, MARIA.contactId]);
+    expect(await read()).toMatchObject({ fallback: null, news: [{ kind: 'goalLikelyOver' }] });
+    expect(alerts()).toHaveLength(1);
   });
 
   it('end when nothing is set', async () => {

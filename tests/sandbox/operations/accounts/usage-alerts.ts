@@ -21,7 +21,7 @@ import { spikeOf } from '../../services/usage/spikes.ts';
 import type { UsageAlertSettings, UsageNews } from '../../services/usage/usage-alerts.ts';
 import type { Operation } from '../operation.ts';
 import { readOwnMeter } from './own-meter.ts';
-import { sendUsageNews } from './usage-news.ts';
+import { isLost, reachOf, sendUsageNews } from './usage-news.ts';
 
 type Alerts = components['schemas']['UsageAlerts'];
 type LimitState = components['schemas']['UsageLimitState'];
@@ -83,7 +83,8 @@ function readComing(
 function describe(account: CustomerAccount, coming: Coming | undefined, { call, services }: Asked): Alerts {
   const settings = services.usageAlerts.find(account.id) ?? NOTHING_SET;
   const { goalKwh = null, amountCents = null, spikes, channels } = settings;
-  const contact = services.repository.find(objectOf(services, 'Contact'), customerOf(call).contactId, SYSTEM);
+  const { contactId } = customerOf(call);
+  const contact = services.repository.find(objectOf(services, 'Contact'), contactId, SYSTEM);
   const { state, phone } = services.preferences.sms(account.id);
   const { forecast } = coming ?? {};
   return {
@@ -101,8 +102,18 @@ function describe(account: CustomerAccount, coming: Coming | undefined, { call, 
     periodEnd: forecast?.periodEnd ?? null,
     goalState: stateOf(goalKwh, forecast, ({ consumedKwh }) => consumedKwh),
     amountState: stateOf(amountCents, forecast, ({ costCents }) => costCents),
+    fallback: fallbackOf(settings, reachOf(services, { account, contactId, settings })),
     news: [...services.usageAlerts.news(account.id)],
   };
+}
+
+/** The way of alerts where none that was chosen works; null where one does, and where nothing is to be told. */
+function fallbackOf(settings: UsageAlertSettings, reach: ReturnType<typeof reachOf>): Alerts['fallback'] {
+  const { goalKwh, amountCents, spikes, channels } = settings;
+  const wants = spikes || goalKwh !== undefined || amountCents !== undefined;
+  if (!wants || channels.length === 0) return null;
+  if (isLost(reach)) return 'none';
+  return reach.phone === null && !channels.includes('email') ? 'email' : null;
 }
 
 function stateOf(
@@ -129,9 +140,13 @@ function tellNews(account: CustomerAccount, coming: Coming | undefined, { call, 
   const settings = services.usageAlerts.find(account.id);
   if (settings === undefined || coming === undefined) return;
   const { contactId } = customerOf(call);
+  const reach = reachOf(services, { account, contactId, settings });
+  // What reaches nobody is not kept as sent: it is due until it does.
+  if (isLost(reach)) return;
+  const shared = { brand: account.brand, language: settings.language, reach };
   for (const { mark, words, ...news } of dueOf(settings, coming))
     if (services.usageAlerts.tell(account.id, mark, news))
-      sendUsageNews(services, { account, contactId, settings, kind: news.kind, words });
+      sendUsageNews(services, { ...shared, kind: news.kind, words });
 }
 
 function dueOf(settings: UsageAlertSettings, { meter, forecast }: Coming): readonly Due[] {

@@ -49,36 +49,55 @@ const TEXTS: Readonly<Record<UsageNews['kind'], Readonly<Record<Language, readon
   },
 };
 
-/** Facts of an alert. */
-interface UsageMessage {
+/** The customer of an account, and the ways that were chosen. */
+interface Receiver {
   readonly account: CustomerAccount;
   readonly contactId: string;
   readonly settings: UsageAlertSettings;
+}
+
+/** Where alerts go now; null for a way that is not used. */
+interface Reach {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** Tells where alerts go now. E-mail stands in for texts while these are off, so that no alert is lost. */
+export function reachOf(
+  services: Pick<Services, 'preferences' | 'repository'>,
+  { account, contactId, settings: { channels } }: Receiver,
+): Reach {
+  const sms = services.preferences.sms(account.id);
+  const phone = channels.includes('text') && sms.state === 'on' ? sms.phone : null;
+  if (!channels.includes('email') && (phone !== null || channels.length === 0)) return { email: null, phone };
+  const contact = services.repository.find(objectOf(services, 'Contact'), contactId, SYSTEM);
+  return { email: textOf(contact, 'Email'), phone };
+}
+
+/** Returns true where alerts reach nobody. */
+export const isLost = ({ email, phone }: Reach): boolean => email === null && phone === null;
+
+/** Facts of an alert. */
+interface UsageMessage {
+  readonly brand: string;
+  readonly language: Language;
+  readonly reach: Reach;
   readonly kind: UsageNews['kind'];
   /** The words in braces, as customers read them. */
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Sends an alert in the ways that the customer chose. */
+/** Sends an alert in the ways that reach the customer. */
 export function sendUsageNews(
-  services: Pick<Services, 'outbox' | 'preferences' | 'repository'>,
-  { account, contactId, settings, kind, words }: UsageMessage,
+  services: Pick<Services, 'outbox'>,
+  { brand, language, reach, kind, words }: UsageMessage,
 ): void {
-  const { language, channels } = settings;
   const [subject, template] = TEXTS[kind][language];
   const text = template.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
   const link = language === 'es' ? '/es/usage/alerts' : '/usage/alerts';
-  const shared = { kind: 'usageAlert', language, brand: account.brand, link } as const;
-  const contact = services.repository.find(objectOf(services, 'Contact'), contactId, SYSTEM);
-  const email = textOf(contact, 'Email');
-  if (channels.includes('email') && email !== null)
-    services.outbox.send({ ...shared, channel: 'email', to: email, subject, text });
-  const { state, phone } = services.preferences.sms(account.id);
-  if (channels.includes('text') && state === 'on' && phone !== null)
-    services.outbox.send({
-      ...shared,
-      channel: 'sms',
-      to: phone,
-      text: `${companyOf(account.brand)}: ${text}`,
-    });
+  const shared = { kind: 'usageAlert', language, brand, link } as const;
+  const { email, phone } = reach;
+  if (email !== null) services.outbox.send({ ...shared, channel: 'email', to: email, subject, text });
+  if (phone !== null)
+    services.outbox.send({ ...shared, channel: 'sms', to: phone, text: `${companyOf(brand)}: ${text}` });
 }
