@@ -853,6 +853,34 @@ const table: readonly Row[] = [
   ],
 
   [
+    'a draft that appears at another address, although what is sent says that',
+    {
+      ...sendingOnly(
+        { note: { as: 'text' } },
+        { note: { field: 'note' }, 'fields.zip': { from: 'route.query.zip' } },
+      ),
+      access: 'guest',
+      route: '/once/:id',
+      draft: { about: 'route.id' },
+    },
+    [
+      '28:3 mixed-drafts /draft | What was typed about one thing would appear with another. | Write "draft": { "about": ["route.id", "route.query.zip"] }.',
+    ],
+  ],
+  [
+    'a draft for each address',
+    {
+      ...sendingOnly(
+        { note: { as: 'text' } },
+        { note: { field: 'note' }, 'fields.zip': { from: 'route.query.zip' } },
+      ),
+      access: 'guest',
+      route: '/each/:id',
+      draft: { about: ['route.id', 'route.query.zip'] },
+    },
+    [],
+  ],
+  [
     'a draft of a guest is as good as one of a customer',
     { ...sending({ note: { as: 'text' } }), access: 'guest', draft: true },
     [],

@@ -47,6 +47,14 @@ describe.each(configs.map((config) => [config.id, config] as const))('compiling 
   });
 });
 
+it('keeps one draft for each plan and each place', () => {
+  const draftOf = (about: NonNullable<Exclude<ScreenConfig['draft'], true>>['about']) =>
+    compileScreen({ version: 2, id: 'a/b', route: '/b/:id', access: 'guest', draft: { about } }, catalogue)
+      .draft?.about;
+  expect(draftOf('route.id')).toEqual(['route.id']);
+  expect(draftOf(['route.id', 'route.query.zip'])).toEqual(['route.id', 'route.query.zip']);
+});
+
 type Validate = (answers: unknown) => boolean;
 
 describe('compileValidators', () => {

@@ -95,7 +95,10 @@ function compileDraft(
     if (typeof value !== 'number') throw new Error(`The specs have no constant drafts.${name}.`);
     return value;
   };
-  const subjects = [...(draft === true ? [] : [draft.about]), ...(about === 'account' ? [account] : [])];
+  const subjects = [
+    ...(draft === true ? [] : [draft.about].flat()),
+    ...(about === 'account' ? [account] : []),
+  ];
   return {
     ...(subjects.length > 0 && { about: subjects }),
     // A tab takes at once what it is given.

@@ -57,6 +57,13 @@ export type Limit = ((number | string) | LimitSource)
  */
 export type Options = ([string, ...(string)[]] | OptionsFromSource)
 /**
+ * A value of the address.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "DraftSubject".
+ */
+export type DraftSubject = string
+/**
  * One of the things that a screen can hold.
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
@@ -1011,9 +1018,9 @@ draft?: true
  */
 export interface DraftOf {
 /**
- * The value that tells one from the other: a `:name` of the route, `route.planId`.
+ * What tells one from the other: a `:name` of the route, `route.planId`, or a member of the address, `route.query.zip`; a list of several, where only all of them together do.
  */
-about: string
+about: (DraftSubject | [DraftSubject, ...(DraftSubject)[]])
 }
 /**
  * A horizontal band of the page.

@@ -3,12 +3,13 @@ import type { Client, GetCurrentSessionData } from '@energy-portal/sdk';
 import { useClient } from '@energy-portal/sdk/react';
 import { useEffect, useRef, useState } from 'react';
 import { draftOf } from '../../screen-language/model/draft.ts';
+import { subjectOf } from './use-draft.ts';
 import type { DraftOptions } from './use-draft.ts';
 
 /** The answers of a form at the end of its customer's session. */
 interface SessionSnapshot {
   readonly userId: string;
-  /** The address and the account, which name the form and what it is about, and the name of one of several forms. */
+  /** The address, what the form is about, and the account, which name the form. */
   readonly place: string;
   readonly content: string;
 }
@@ -32,9 +33,9 @@ export function useSessionSnapshot(options: DraftOptions): boolean {
     latest.current = options;
   });
   useEffect(() => {
-    const { form = '' } = latest.current.model;
+    const { model, flow } = latest.current;
     const { userId, accountNumber } = visitorOf(client) ?? {};
-    const place = `${location.pathname} ${form} ${accountNumber}`;
+    const place = `${location.pathname} ${subjectOf(model, flow.sources)} ${accountNumber}`;
     const kept = snapshots.get(client) ?? [];
     const found = kept.find((one) => one.place === place && one.userId === userId);
     // What belongs to another page is over; other forms of this one take their own.

@@ -148,7 +148,7 @@ function useLoadedDraft(
 const rare = () => import('./rare-drafts.ts');
 
 /** The subject of a draft, beside its screen; undefined while that is not known. */
-function subjectOf({ form = '', draft }: ScreenModel, sources: Sources): string | undefined {
+export function subjectOf({ form = '', draft }: ScreenModel, sources: Sources): string | undefined {
   const values = (draft?.about ?? []).map((source) => valueOf(source, sources));
   return values.every((value) => typeof value === 'string') ? [form, ...values].join(' ').trim() : undefined;
 }

@@ -77,12 +77,16 @@ function isKept(step: number, config: ScreenConfig): boolean {
   return form === undefined || config.forms?.[form.name]?.draft === true;
 }
 
-/** A screen whose address varies has one draft for each address. */
-function checkSubject({ draft, route, forms = {} }: ScreenConfig, report: Report): void {
+/** A screen whose address varies has one draft for each address, as far as that says what is sent. */
+function checkSubject(config: ScreenConfig, report: Report): void {
+  const { draft, route, forms = {} } = config;
   const names = [...route.matchAll(/:([A-Za-z0-9]+)/g)].map(([, name = '']) => `route.${name}`);
-  if (draft === true && names.length > 0) {
+  const named = draft === undefined || draft === true ? [] : [draft.about].flat();
+  const needed = new Set([...names, ...sentQuery(config)]);
+  if (draft !== undefined && [...needed].some((name) => !named.includes(name))) {
     const message = 'What was typed about one thing would appear with another.';
-    const remedy = `Write "draft": { "about": "${names[0]}" }.`;
+    const all = [...new Set([...named, ...needed])].map((name) => `"${name}"`).join(', ');
+    const remedy = `Write "draft": { "about": ${all.includes(',') ? `[${all}]` : all} }.`;
     report(['draft'], { rule: 'mixed-drafts', message, remedy });
   }
   for (const [name, form] of Object.entries(forms)) {
@@ -90,6 +94,16 @@ function checkSubject({ draft, route, forms = {} }: ScreenConfig, report: Report
     const message = 'What was typed about one thing would appear with another.';
     report(['forms', name, 'draft'], { rule: 'mixed-drafts', message, remedy: 'Remove "draft".' });
   }
+}
+
+/** The members of the address that are sent with the answers. */
+function sentQuery({ submit, steps }: ScreenConfig): readonly string[] {
+  const sent = [submit, ...(steps ?? []).map((step) => step.submit)];
+  const bindings = sent.flatMap((one) => Object.values(one?.with ?? {}));
+  return bindings.flatMap((binding) => {
+    const from = typeof binding === 'object' && 'from' in binding ? binding.from : undefined;
+    return typeof from === 'string' && from.startsWith('route.query.') ? [from] : [];
+  });
 }
 
 function checkSecret(
