@@ -1,4 +1,4 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 /** Changes with the specs: data that was kept under another version is not to be used. */
-export const version = "5c49e7054b0e9daa";
+export const version = "d45ad8551cb7c1ad";
