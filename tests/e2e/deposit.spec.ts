@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { customers, errorSummary, expectSummaryFocused, mariasOrder, signIn } from './customers.ts';
 import { afterFirst, deep } from './depth.ts';
 import { cards, giveCard, givenText } from './payments.ts';
@@ -46,6 +46,28 @@ function watchKeys(page: Page): readonly string[] {
   });
   return keys;
 }
+
+test('a deposit whose amount has changed is shown anew, and can be paid then', async ({
+  page,
+  site,
+  announce,
+}) => {
+  announce(/^409 POST .*\/payDeposit/);
+  const alter = async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...Object(await response.json()), amountCents: 10_000 } });
+  };
+  await page.route('**/findDeposit', alter, { times: 1 });
+  const t = words('en', 'screens/payments/deposit');
+  const main = page.getByRole('main');
+  await page.goto(site.url(`/deposit${link}`));
+  await giveCard(page, cards.good);
+  await main.getByRole('button', { name: t('next') }).click();
+  await main.getByRole('button', { name: t('submit', { amount: '$100.00' }) }).click();
+  await expect(main.getByText(t('blocks.amountChanged.body', { amount }))).toBeVisible();
+  await main.getByRole('button', { name: t('submit', { amount }) }).click();
+  await expect(main.getByText(t('blocks.paid.heading', { amount }))).toBeVisible();
+});
 
 test('a deposit is paid once, with a number to keep', async ({ page, site }) => {
   const { t, main, pay, press } = await openDeposit(page, site);

@@ -8051,7 +8051,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApexErrors"];
                 };
             };
-            readonly 409: components["responses"]["Conflict"];
+            /** @description The present state does not allow it, or another amount is due than the one that was shown; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
             readonly 429: components["responses"]["Throttled"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];

@@ -146,7 +146,7 @@ describe('paying a deposit', () => {
 
   it.each([14_999, 15_001])('is refused with %i cents instead of what is due', async (amountCents) => {
     const field = 'amountCents';
-    const want = { status: 400, body: [{ errorCode: 'DEPOSIT_AMOUNT_REQUIRED', field }] };
+    const want = { status: 409, body: [{ errorCode: 'DEPOSIT_AMOUNT_REQUIRED', field }] };
     expect(await pay({ amountCents })).toMatchObject(want);
   });
 

@@ -115,7 +115,7 @@ export const payDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | '
 function checkDue(deposit: OrderDeposit, amountCents: number): void {
   if (deposit.state === 'none') throw apexProblem(404, 'DEPOSIT_NOT_FOUND');
   if (deposit.state !== 'due') throw unableToProcess();
-  if (amountCents !== deposit.amountCents) throw apexProblem(400, 'DEPOSIT_AMOUNT_REQUIRED');
+  if (amountCents !== deposit.amountCents) throw apexProblem(409, 'DEPOSIT_AMOUNT_REQUIRED');
 }
 
 /** POST a key to learn what became of a payment. */
