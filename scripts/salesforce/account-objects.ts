@@ -95,6 +95,7 @@ const choices: readonly ObjectMetadata[] = [
       picklist('Paperless__c', ['yes', 'no'], { label: 'Paperless' }),
       picklist('Text_State__c', ['off', 'awaitingConfirmation', 'on'], { defaultValue: 'off' }),
       field('Text_Phone__c', 'Phone'),
+      field('Text_New_Phone__c', 'Phone'),
       field('Text_Alerts__c', 'String', { label: 'Text Alerts, by Commas', length: 255 }),
       field('Text_Due_At__c', 'DateTime', { label: 'Confirmation Due At' }),
       field('Follows_Outage__c', 'Boolean', { defaultValue: false }),

@@ -1015,7 +1015,15 @@ export interface CommunicationPreferences {
   readonly smsState: "off" | "awaitingConfirmation" | "on";
   /** Phone that gets alerts, with only its end shown. */
   readonly smsPhone: string | null;
-  /** The same phone in full, for the form in which its customer changes alerts; null for none. */
+  /**
+   * Another phone that was sent a text and has not answered yet, with only its end shown; until it
+   * has, smsPhone goes on to get alerts. Null for none.
+   */
+  readonly smsNewPhone: string | null;
+  /**
+   * The phone that was chosen last in full, for the form in which its customer changes alerts;
+   * null for none.
+   */
   readonly alertPhone: string | null;
   /** Alerts that are on. */
   readonly smsAlerts: readonly string[];

@@ -354,6 +354,7 @@ export const named: AnswerMembers = {
     paperlessEmail: "s0",
     smsState: "s",
     smsPhone: "s0",
+    smsNewPhone: "s0",
     alertPhone: "s0",
     smsAlerts: ["s"],
     smsConfirmationDueAt: "s0",

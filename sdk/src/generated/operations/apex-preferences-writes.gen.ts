@@ -168,8 +168,8 @@ export type StartSmsAlertsErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "EN
  * Turn text alerts on.
  *
  * Sends a text within 15 minutes; alerts start when the customer has answered it. A phone that
- * gets alerts already is not asked again. Keeps which consent was shown, when, and in which
- * language.
+ * gets alerts already is not asked again, and goes on to get them until another one has answered.
+ * Keeps which consent was shown, when, and in which language.
  *
  * Throws "Invalid config for "startSmsAlerts"" when the configuration is refused.
  */

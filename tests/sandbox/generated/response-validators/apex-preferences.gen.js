@@ -192,7 +192,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   return validate3.errors = vErrors, errors === 0;
 }
-var apex_CommunicationPreferences = validate6, schema6 = { type: "object", required: ["accountNumber", "isPaperless", "paperlessEmail", "smsState", "smsPhone", "alertPhone", "smsAlerts", "smsConfirmationDueAt"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPaperless: { type: "boolean" }, paperlessEmail: { type: ["string", "null"], format: "email" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, smsPhone: { type: ["string", "null"] }, alertPhone: { type: ["string", "null"] }, smsAlerts: { type: "array", items: { type: "string" } }, smsConfirmationDueAt: { type: ["string", "null"], format: "date-time" } } }, formats0 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/, formats1 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[tT ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/;
+var apex_CommunicationPreferences = validate6, schema6 = { type: "object", required: ["accountNumber", "isPaperless", "paperlessEmail", "smsState", "smsPhone", "smsNewPhone", "alertPhone", "smsAlerts", "smsConfirmationDueAt"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPaperless: { type: "boolean" }, paperlessEmail: { type: ["string", "null"], format: "email" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, smsPhone: { type: ["string", "null"] }, smsNewPhone: { type: ["string", "null"] }, alertPhone: { type: ["string", "null"] }, smsAlerts: { type: "array", items: { type: "string" } }, smsConfirmationDueAt: { type: ["string", "null"], format: "date-time" } } }, formats0 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/, formats1 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[tT ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/;
 function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -216,86 +216,97 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "smsPhone" }, message: "must have required property 'smsPhone'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.alertPhone === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alertPhone" }, message: "must have required property 'alertPhone'" };
+    if (data.smsNewPhone === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "smsNewPhone" }, message: "must have required property 'smsNewPhone'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.smsAlerts === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "smsAlerts" }, message: "must have required property 'smsAlerts'" };
+    if (data.alertPhone === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alertPhone" }, message: "must have required property 'alertPhone'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.smsConfirmationDueAt === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "smsConfirmationDueAt" }, message: "must have required property 'smsConfirmationDueAt'" };
+    if (data.smsAlerts === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "smsAlerts" }, message: "must have required property 'smsAlerts'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.isPaperless !== void 0 && typeof data.isPaperless != "boolean") {
-      let err8 = { instancePath: instancePath + "/isPaperless", schemaPath: "#/properties/isPaperless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.smsConfirmationDueAt === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "smsConfirmationDueAt" }, message: "must have required property 'smsConfirmationDueAt'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.isPaperless !== void 0 && typeof data.isPaperless != "boolean") {
+      let err9 = { instancePath: instancePath + "/isPaperless", schemaPath: "#/properties/isPaperless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.paperlessEmail !== void 0) {
       let data2 = data.paperlessEmail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err9 = { instancePath: instancePath + "/paperlessEmail", schemaPath: "#/properties/paperlessEmail/type", keyword: "type", params: { type: schema6.properties.paperlessEmail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err10 = { instancePath: instancePath + "/paperlessEmail", schemaPath: "#/properties/paperlessEmail/type", keyword: "type", params: { type: schema6.properties.paperlessEmail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data2 == "string" && !formats0.test(data2)) {
-        let err10 = { instancePath: instancePath + "/paperlessEmail", schemaPath: "#/properties/paperlessEmail/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err11 = { instancePath: instancePath + "/paperlessEmail", schemaPath: "#/properties/paperlessEmail/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.smsState !== void 0) {
       let data3 = data.smsState;
       if (typeof data3 != "string") {
-        let err11 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err12 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data3 === "off" || data3 === "awaitingConfirmation" || data3 === "on")) {
-        let err12 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema6.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        let err13 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema6.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.smsPhone !== void 0) {
       let data4 = data.smsPhone;
       if (typeof data4 != "string" && data4 !== null) {
-        let err13 = { instancePath: instancePath + "/smsPhone", schemaPath: "#/properties/smsPhone/type", keyword: "type", params: { type: schema6.properties.smsPhone.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-      }
-    }
-    if (data.alertPhone !== void 0) {
-      let data5 = data.alertPhone;
-      if (typeof data5 != "string" && data5 !== null) {
-        let err14 = { instancePath: instancePath + "/alertPhone", schemaPath: "#/properties/alertPhone/type", keyword: "type", params: { type: schema6.properties.alertPhone.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/smsPhone", schemaPath: "#/properties/smsPhone/type", keyword: "type", params: { type: schema6.properties.smsPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.smsAlerts !== void 0) {
-      let data6 = data.smsAlerts;
-      if (Array.isArray(data6)) {
-        let len0 = data6.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data6[i0] != "string") {
-            let err15 = { instancePath: instancePath + "/smsAlerts/" + i0, schemaPath: "#/properties/smsAlerts/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-          }
-      } else {
-        let err16 = { instancePath: instancePath + "/smsAlerts", schemaPath: "#/properties/smsAlerts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    if (data.smsNewPhone !== void 0) {
+      let data5 = data.smsNewPhone;
+      if (typeof data5 != "string" && data5 !== null) {
+        let err15 = { instancePath: instancePath + "/smsNewPhone", schemaPath: "#/properties/smsNewPhone/type", keyword: "type", params: { type: schema6.properties.smsNewPhone.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.alertPhone !== void 0) {
+      let data6 = data.alertPhone;
+      if (typeof data6 != "string" && data6 !== null) {
+        let err16 = { instancePath: instancePath + "/alertPhone", schemaPath: "#/properties/alertPhone/type", keyword: "type", params: { type: schema6.properties.alertPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.smsConfirmationDueAt !== void 0) {
-      let data8 = data.smsConfirmationDueAt;
-      if (typeof data8 != "string" && data8 !== null) {
-        let err17 = { instancePath: instancePath + "/smsConfirmationDueAt", schemaPath: "#/properties/smsConfirmationDueAt/type", keyword: "type", params: { type: schema6.properties.smsConfirmationDueAt.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-      }
-      if (typeof data8 == "string" && !formats1.test(data8)) {
-        let err18 = { instancePath: instancePath + "/smsConfirmationDueAt", schemaPath: "#/properties/smsConfirmationDueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+    if (data.smsAlerts !== void 0) {
+      let data7 = data.smsAlerts;
+      if (Array.isArray(data7)) {
+        let len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (typeof data7[i0] != "string") {
+            let err17 = { instancePath: instancePath + "/smsAlerts/" + i0, schemaPath: "#/properties/smsAlerts/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+      } else {
+        let err18 = { instancePath: instancePath + "/smsAlerts", schemaPath: "#/properties/smsAlerts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
+    if (data.smsConfirmationDueAt !== void 0) {
+      let data9 = data.smsConfirmationDueAt;
+      if (typeof data9 != "string" && data9 !== null) {
+        let err19 = { instancePath: instancePath + "/smsConfirmationDueAt", schemaPath: "#/properties/smsConfirmationDueAt/type", keyword: "type", params: { type: schema6.properties.smsConfirmationDueAt.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+      if (typeof data9 == "string" && !formats1.test(data9)) {
+        let err20 = { instancePath: instancePath + "/smsConfirmationDueAt", schemaPath: "#/properties/smsConfirmationDueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate6.errors = vErrors, errors === 0;
 }

@@ -1632,7 +1632,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Turn text alerts on
-         * @description Sends a text within 15 minutes; alerts start when the customer has answered it. A phone that gets alerts already is not asked again. Keeps which consent was shown, when, and in which language.
+         * @description Sends a text within 15 minutes; alerts start when the customer has answered it. A phone that gets alerts already is not asked again, and goes on to get them until another one has answered. Keeps which consent was shown, when, and in which language.
          */
         readonly post: operations["startSmsAlerts"];
         readonly delete?: never;
@@ -5061,7 +5061,9 @@ export interface components {
             readonly smsState: "off" | "awaitingConfirmation" | "on";
             /** @description Phone that gets alerts, with only its end shown. */
             readonly smsPhone: string | null;
-            /** @description The same phone in full, for the form in which its customer changes alerts; null for none. */
+            /** @description Another phone that was sent a text and has not answered yet, with only its end shown; until it has, smsPhone goes on to get alerts. Null for none. */
+            readonly smsNewPhone: string | null;
+            /** @description The phone that was chosen last in full, for the form in which its customer changes alerts; null for none. */
             readonly alertPhone: string | null;
             /** @description Alerts that are on. */
             readonly smsAlerts: readonly string[];

@@ -81,7 +81,56 @@ describe('text alerts', () => {
     const changed = await start({ alerts: ['billReady'], mobilePhone: '(512) 555-0188' });
     expect(changed.body).toMatchObject({ smsState: 'on', smsAlerts: ['billReady'] });
     expect(org.services.outbox.list({ to: '5125550188', limit: 9 })).toHaveLength(1);
-    expect((await start({ mobilePhone: '512-555-0142' })).body.smsState).toBe('awaitingConfirmation');
+    expect((await start({ mobilePhone: '512-555-0142' })).body).toMatchObject({
+      smsState: 'on',
+      smsPhone: '•••-•••-0188',
+      smsNewPhone: '•••-•••-0142',
+      alertPhone: '5125550142',
+      smsConfirmationDueAt: '2026-11-21T12:15:00.000Z',
+    });
+    expect(org.services.outbox.list({ to: '5125550142', limit: 9 })).toHaveLength(1);
+  });
+
+  describe('go on to a phone that has answered while another one was asked, which', () => {
+    const answer = (phone: string, text: string) => org.services.preferences.answerText(phone, text);
+    beforeEach(async () => {
+      await start();
+      answer('5125550188', 'YES');
+      await start({ mobilePhone: '512-555-0142' });
+    });
+    const kept = { smsState: 'on', smsPhone: '•••-•••-0188', smsNewPhone: null, smsConfirmationDueAt: null };
+
+    it('gets them once it says yes', async () => {
+      expect(answer('5125550142', 'YES')).toBe(true);
+      expect(await read()).toMatchObject({ ...kept, smsPhone: '•••-•••-0142', alertPhone: '5125550142' });
+    });
+
+    it('is asked no more once it says stop', async () => {
+      expect(answer('5125550142', 'STOP')).toBe(true);
+      expect(await read()).toMatchObject({ ...kept, smsAlerts: ['billReady', 'paymentDue'] });
+    });
+
+    it('is asked no more once the first one is chosen again', async () => {
+      expect((await start()).body).toMatchObject(kept);
+      expect(answer('5125550142', 'YES')).toBe(false);
+    });
+
+    it('may answer still where the first one says stop', async () => {
+      expect(answer('5125550188', 'STOP')).toBe(true);
+      expect(await read()).toMatchObject({
+        smsState: 'awaitingConfirmation',
+        smsPhone: '•••-•••-0142',
+        smsNewPhone: null,
+      });
+    });
+
+    it('is sent another text, and is forgotten where all ends', async () => {
+      expect((await writeCall(maria, 'resendSmsConfirmation', { accountNumber })).status).toBe(200);
+      expect(org.services.outbox.list({ to: '5125550142', limit: 9 })).toHaveLength(2);
+      const { body } = await writeCall(maria, 'stopSmsAlerts', { accountNumber });
+      expect(body).toMatchObject({ smsState: 'off', smsPhone: null, smsNewPhone: null, alertPhone: null });
+      expect(answer('5125550142', 'YES')).toBe(false);
+    });
   });
 
   it('ask in Spanish, too', async () => {

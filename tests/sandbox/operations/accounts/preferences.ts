@@ -59,11 +59,8 @@ export const startSmsAlerts: Operation<'outbox' | 'preferences' | 'repository' |
     const phone = readPhone(body.mobilePhone);
     refuseTooMany(services, `sms:${account.id}`, MOST_MESSAGES);
     const consent = { version: body.consentVersion, language: body.language };
-    const before = services.preferences.sms(account.id);
-    // A phone that has answered gets its alerts on.
-    const isConfirmed = before.state === 'on' && before.phone === phone;
-    services.preferences.startSms(account.id, { phone, alerts: body.alerts, isConfirmed }, consent);
-    if (!isConfirmed) sendSmsConfirmation(account, services);
+    const isAsked = services.preferences.startSms(account.id, { phone, alerts: body.alerts }, consent);
+    if (isAsked) sendSmsConfirmation(account, services);
     return preferencesAnswer(account, call, services);
   },
 };
@@ -74,7 +71,8 @@ export const resendSmsConfirmation: Operation<'outbox' | 'preferences' | 'reposi
   changes: true,
   handle(call, services): Answer {
     const account = findAccount(bodyOf(call, 'resendSmsConfirmation').accountNumber, call, services);
-    if (services.preferences.sms(account.id).state !== 'awaitingConfirmation') throw unableToProcess();
+    const { state, newPhone } = services.preferences.sms(account.id);
+    if (state !== 'awaitingConfirmation' && newPhone === null) throw unableToProcess();
     refuseTooMany(services, `sms:${account.id}`, MOST_MESSAGES);
     services.preferences.resendSms(account.id);
     sendSmsConfirmation(account, services);
@@ -121,7 +119,8 @@ function preferencesAnswer(
     paperlessEmail: withoutPaper ? textOf(contactOf(call, services), 'Email') : null,
     smsState: sms.state,
     smsPhone: sms.phone === null ? null : maskPhone(sms.phone),
-    alertPhone: sms.phone,
+    smsNewPhone: sms.newPhone === null ? null : maskPhone(sms.newPhone),
+    alertPhone: sms.newPhone ?? sms.phone,
     smsAlerts: sms.alerts,
     smsConfirmationDueAt: optionalTime(sms.dueAt),
   };
@@ -132,8 +131,9 @@ function sendSmsConfirmation(
   account: CustomerAccount,
   services: Pick<Services, 'outbox' | 'preferences'>,
 ): void {
-  const { phone, language } = services.preferences.sms(account.id);
-  if (phone === null) return;
+  const { phone, newPhone, language } = services.preferences.sms(account.id);
+  const to = newPhone ?? phone;
+  if (to === null) return;
   const company = companyOf(account.brand);
   const texts = {
     en: `${company}: answer YES to get text alerts about your account. Message and data rates may apply. Answer STOP to end.`,
@@ -141,7 +141,7 @@ function sendSmsConfirmation(
   } as const;
   services.outbox.send({
     channel: 'sms',
-    to: phone,
+    to,
     kind: 'smsConfirmation',
     language,
     text: texts[language],

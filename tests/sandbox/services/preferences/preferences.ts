@@ -1,6 +1,7 @@
 import type { Clock } from '../../calendar/clock.ts';
 import { MINUTE } from '../../calendar/durations.ts';
 import { constants } from '../../contract/constants.ts';
+import { textOf } from '../../database/row-text.ts';
 import type { Row, Statements } from '../../database/statements.ts';
 
 /** The time that the confirmation of a number may take, in milliseconds. */
@@ -17,10 +18,18 @@ interface SmsAlerts {
   readonly state: 'off' | 'awaitingConfirmation' | 'on';
   /** Ten digits; null while alerts are off. */
   readonly phone: string | null;
+  /** Ten digits of another phone that has not answered yet; null for none. Until it has, `phone` gets the alerts. */
+  readonly newPhone: string | null;
   readonly alerts: readonly string[];
   readonly language: 'en' | 'es';
   /** Until when the text should have arrived, in epoch milliseconds. */
   readonly dueAt: number | null;
+}
+
+/** A phone of ten digits, and the alerts that it shall get. */
+interface SmsRequest {
+  readonly phone: string;
+  readonly alerts: readonly string[];
 }
 
 /** The settings of an account: how it gets bills and alerts. */
@@ -29,12 +38,11 @@ interface Preferences {
   isPaperless(accountId: string): boolean | undefined;
   setPaperless(accountId: string, enabled: boolean, consent: Consent): void;
   sms(accountId: string): SmsAlerts;
-  /** Alerts begin once the phone has answered; one that has answered before gets them at once. */
-  startSms(
-    accountId: string,
-    request: Pick<SmsAlerts, 'phone' | 'alerts'> & { readonly isConfirmed: boolean },
-    consent: Consent,
-  ): void;
+  /**
+   * Alerts begin once the phone has answered; one that has answered before goes on to get them. Returns true where the
+   * phone is to be asked.
+   */
+  startSms(accountId: string, request: SmsRequest, consent: Consent): boolean;
   /** A new text is on its way. */
   resendSms(accountId: string): void;
   stopSms(accountId: string): void;
@@ -44,7 +52,7 @@ interface Preferences {
 
 export const PREFERENCE_TABLES = `
   CREATE TABLE sandbox_preference (
-    account_id TEXT PRIMARY KEY, paperless INTEGER, sms TEXT NOT NULL DEFAULT 'off', phone TEXT,
+    account_id TEXT PRIMARY KEY, paperless INTEGER, sms TEXT NOT NULL DEFAULT 'off', phone TEXT, new_phone TEXT,
     alerts TEXT NOT NULL DEFAULT '', language TEXT NOT NULL DEFAULT 'en', due_at INTEGER
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE sandbox_consent (
@@ -53,8 +61,20 @@ export const PREFERENCE_TABLES = `
   ) STRICT;
 `;
 
-const STOP = "UPDATE sandbox_preference SET sms = 'off', phone = NULL, alerts = '', due_at = NULL";
-const OFF: SmsAlerts = { state: 'off', phone: null, alerts: [], language: 'en', dueAt: null };
+const STOP =
+  "UPDATE sandbox_preference SET sms = 'off', phone = NULL, new_phone = NULL, alerts = '', due_at = NULL";
+const START = `UPDATE sandbox_preference
+  SET sms = ?, phone = ?, new_phone = ?, alerts = ?, language = ?, due_at = ? WHERE account_id = ?`;
+const CONFIRM =
+  "UPDATE sandbox_preference SET sms = 'on', due_at = NULL WHERE phone = ? AND sms = 'awaitingConfirmation'";
+const CONFIRM_NEW =
+  'UPDATE sandbox_preference SET phone = new_phone, new_phone = NULL, due_at = NULL WHERE new_phone = ?';
+/** The phone that gets alerts goes on to get them. */
+const END_NEW = 'UPDATE sandbox_preference SET new_phone = NULL, due_at = NULL WHERE new_phone = ?';
+/** Another phone that was asked may answer still. */
+const PASS_ON = `UPDATE sandbox_preference SET sms = 'awaitingConfirmation', phone = new_phone, new_phone = NULL
+  WHERE phone = ? AND new_phone IS NOT NULL`;
+const OFF: SmsAlerts = { state: 'off', phone: null, newPhone: null, alerts: [], language: 'en', dueAt: null };
 
 /** Preferences kept in the database, with every consent that was given. */
 export function createPreferences(statements: Statements, clock: Clock): Preferences {
@@ -85,13 +105,13 @@ export function createPreferences(statements: Statements, clock: Clock): Prefere
       const row = find(accountId);
       return row === undefined ? OFF : readSms(row);
     },
-    startSms(accountId, { phone, alerts, isConfirmed }, consent) {
+    startSms(accountId, request, consent) {
       keepConsent(accountId, 'sms', { ...consent, given: true });
-      const sql =
-        'UPDATE sandbox_preference SET sms = ?, phone = ?, alerts = ?, language = ?, due_at = ? WHERE account_id = ?';
-      const state = isConfirmed ? 'on' : 'awaitingConfirmation';
-      const dueAt = isConfirmed ? null : clock.now() + CONFIRMATION_TIME;
-      statements.run(sql, [state, phone, alerts.join(','), consent.language, dueAt, accountId]);
+      const next = reduceStart(readSms(find(accountId) ?? {}), request);
+      const dueAt = next.isAsked ? clock.now() + CONFIRMATION_TIME : null;
+      const values = [next.state, next.phone, next.newPhone, request.alerts.join(','), consent.language];
+      statements.run(START, [...values, dueAt, accountId]);
+      return next.isAsked;
     },
     resendSms(accountId) {
       const sql = 'UPDATE sandbox_preference SET due_at = ? WHERE account_id = ?';
@@ -104,13 +124,22 @@ export function createPreferences(statements: Statements, clock: Clock): Prefere
   };
 }
 
+/** The phones after a request: a phone that gets alerts keeps them until another one has answered. */
+function reduceStart(before: SmsAlerts, { phone }: SmsRequest) {
+  if (before.state !== 'on')
+    return { state: 'awaitingConfirmation', phone, newPhone: null, isAsked: true } as const;
+  const isAsked = before.phone !== phone;
+  return { state: 'on', phone: before.phone, newPhone: isAsked ? phone : null, isAsked } as const;
+}
+
 function answerText(statements: Statements, phone: string, text: string): boolean {
   const word = text.trim().toUpperCase();
-  if (['STOP', 'ALTO'].includes(word)) return statements.run(`${STOP} WHERE phone = ?`, [phone]) > 0;
-  if (!['YES', 'Y', 'SI', 'SÍ'].includes(word)) return false;
-  const sql =
-    "UPDATE sandbox_preference SET sms = 'on', due_at = NULL WHERE phone = ? AND sms = 'awaitingConfirmation'";
-  return statements.run(sql, [phone]) > 0;
+  const answers = ['STOP', 'ALTO'].includes(word)
+    ? [END_NEW, PASS_ON, `${STOP} WHERE phone = ?`]
+    : ['YES', 'Y', 'SI', 'SÍ'].includes(word)
+      ? [CONFIRM_NEW, CONFIRM]
+      : [];
+  return answers.map((sql) => statements.run(sql, [phone])).some((count) => count > 0);
 }
 
 function readSms(row: Row): SmsAlerts {
@@ -120,6 +149,7 @@ function readSms(row: Row): SmsAlerts {
   return {
     state,
     phone: String(row['phone']),
+    newPhone: textOf(row, 'new_phone'),
     alerts: String(row['alerts']).split(','),
     language: row['language'] === 'es' ? 'es' : 'en',
     dueAt: row['due_at'] === null || row['due_at'] === undefined ? null : Number(row['due_at']),
