@@ -6,6 +6,7 @@ import {
   logIn,
   registerDocument,
   reportOutage,
+  requestEmailChange,
   setUpAutopay,
   setUpBudgetBilling,
   startSmsAlerts,
@@ -150,6 +151,16 @@ export const differences: Readonly<Record<string, Difference>> = {
         newPassword: 'Cloudy-day-8',
         confirmPassword: 'Cloudy-day-8',
       };
+    },
+  },
+  cancelEmailChange: {
+    reason: 'a change waits only after it was asked for',
+    isFresh: true,
+    async prepare({ client }) {
+      const newEmail = 'm.lopez@example.org';
+      const typed = { newEmail, confirmEmail: newEmail, currentPassword: maria.password };
+      await client.write(requestEmailChange, { ...typed, language: 'en' });
+      return {};
     },
   },
   confirmEmailChange: {

@@ -286,7 +286,7 @@ export const routes: readonly Route[] = [
     method: "POST",
     path: "/lwr/apex/v64.0/PortalDataController/cancelEmailChange",
     parameters: [],
-    statuses: ["200", "400", "401", "500", "503"],
+    statuses: ["200", "400", "401", "409", "500", "503"],
   },
   {
     operationId: "cancelIdentityVerification",

@@ -12,13 +12,13 @@ export interface CancelEmailChangeConfig {
 export type CancelEmailChangeData = EmailStatus;
 
 /** Codes of the server's errors, see {@link cancelEmailChange}. */
-export type CancelEmailChangeErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | (string & {});
+export type CancelEmailChangeErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "SOMETHING_WENT_WRONG" | "UNABLE_TO_PROCESS" | (string & {});
 
 /**
  * Withdraw a change of the e-mail address.
  *
- * The link that was sent to the new address works no more, and the present address stays. Where
- * nothing waits, nothing happens.
+ * The link that was sent to the new address works no more, and the present address stays. 409
+ * UNABLE_TO_PROCESS: no change waits any more, since it was made, withdrawn or too old.
  *
  * Throws "Invalid config for "cancelEmailChange"" when the configuration is refused.
  */

@@ -441,7 +441,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
   return validate12.errors = vErrors, errors === 0;
 }
 var validators = {
-  cancelEmailChange: { responses: { 200: apex_EmailStatus, 400: apex_ApexErrors, 401: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
+  cancelEmailChange: { responses: { 200: apex_EmailStatus, 400: apex_ApexErrors, 401: apex_ApexErrors, 409: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   checkEmailAddress: { request: checkEmailAddress_request, responses: { 200: apex_EmailCheck, 400: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   confirmEmailChange: { request: confirmEmailChange_request, responses: { 200: apex_EmailConfirmed, 400: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 410: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   getEmailStatus: { responses: { 200: apex_EmailStatus, 400: apex_ApexErrors, 401: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },

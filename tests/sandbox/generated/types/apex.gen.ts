@@ -392,7 +392,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Withdraw a change of the e-mail address
-         * @description The link that was sent to the new address works no more, and the present address stays. Where nothing waits, nothing happens.
+         * @description The link that was sent to the new address works no more, and the present address stays. 409 UNABLE_TO_PROCESS: no change waits any more, since it was made, withdrawn or too old.
          */
         readonly post: operations["cancelEmailChange"];
         readonly delete?: never;
@@ -7329,6 +7329,15 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            /** @description No change waits; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

@@ -1,5 +1,5 @@
 import type { Answer } from '../../protocol/answer.ts';
-import { apexProblem, emailInvalid } from '../../protocol/apex-problem.ts';
+import { apexProblem, emailInvalid, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Problem } from '../../protocol/problem.ts';
 import { assessEmail, readEmailForm } from '../../services/email-risk/email-risk.ts';
@@ -76,12 +76,13 @@ export const requestEmailChange: Operation<
   },
 };
 
-/** POST to withdraw a change that waits: its link works no more. */
+/** POST to withdraw a change that waits: its link works no more. One that was made meanwhile is not told as withdrawn. */
 export const cancelEmailChange: Operation<'links' | 'users'> = {
   access: 'customer',
   changes: true,
   handle(call, services): Answer {
     const user = userOf(call, services);
+    if (services.links.pending(EMAIL_LINK, user.userId) === undefined) throw unableToProcess();
     services.links.withdraw(EMAIL_LINK, user.userId);
     return statusOf(user, services);
   },
