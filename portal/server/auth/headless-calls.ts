@@ -90,7 +90,7 @@ export async function countTry(subject: string, call: HeadlessCall): Promise<Hea
 }
 
 /** A try of a code that was counted, or the answer where there were too many. */
-export type CodeTry =
+type CodeTry =
   | {
       readonly state: 'admitted';
       /** Counts it no more, as what was no wrong code. */
