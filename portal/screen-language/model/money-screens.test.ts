@@ -82,7 +82,8 @@ describe('the first page', () => {
 });
 
 describe('a bill', () => {
-  const bill = { billId: 'b', state: 'due', openCents: 8421, dueDate: '2026-12-08', paidByAutopayOn: null };
+  const days = { dueDate: '2026-12-08', payBy: '2026-12-08', paidByAutopayOn: null };
+  const bill = { billId: 'b', state: 'due', openCents: 8421, ...days };
 
   it.each([
     ['that autopay pays in time', { paidByAutopayOn: '2026-12-08' }, ['dueByAutopay'], 'payEarly'],
@@ -94,6 +95,22 @@ describe('a bill', () => {
     const { blocks, links } = shownOn('payments/bill', { bill: { ...bill, ...answer }, autopay });
     expect(blocks.filter((name) => ['dueByAutopay', 'pastDue', 'paid'].includes(name))).toEqual(messages);
     expect(links.filter((link) => link.startsWith('pay.'))).toEqual([`pay.${way}`]);
+  });
+});
+
+describe('the day by which a bill is to be paid', () => {
+  it.each([
+    ['its own', '2026-12-08', '2026-12-08', false],
+    ['that of its plan, which is later', '2026-11-08', '2026-12-05', true],
+    ['that of its plan, which is sooner', '2026-12-08', '2026-12-05', true],
+  ])('is %s', (_, dueDate, payBy, isOfPlan) => {
+    const days = { dueDate, payBy, paidByAutopayOn: null };
+    const bill = { billId: 'b', state: 'due', openCents: 8421, ...days };
+    const { blocks, rows, links } = shownOn('payments/bill', { bill });
+    expect([rows['bill.due'], rows['bill.planned']]).toEqual(
+      isOfPlan ? [undefined, payBy] : [dueDate, undefined],
+    );
+    expect([blocks.includes('ofPlan'), links.includes('pay.plan')]).toEqual([isOfPlan, isOfPlan]);
   });
 });
 

@@ -507,11 +507,18 @@ export interface Bill {
    */
   readonly billDate: string;
   /**
-   * The day by which it is to be paid.
+   * The day by which it was to be paid when it was made.
    *
    * Format: date.
    */
   readonly dueDate: string;
+  /**
+   * The day by which it is to be paid now: of an open bill of a payment plan that is kept, the day
+   * of the plan's next payment; `dueDate` otherwise.
+   *
+   * Format: date.
+   */
+  readonly payBy: string;
   /** New charges, in US cents: the sum of the lines. */
   readonly amountCents: number;
   /** The part of it that is not paid, in US cents. */
@@ -667,11 +674,18 @@ export interface BillSummary {
    */
   readonly billDate: string;
   /**
-   * The day by which it is to be paid.
+   * The day by which it was to be paid when it was made.
    *
    * Format: date.
    */
   readonly dueDate: string;
+  /**
+   * The day by which it is to be paid now: of an open bill of a payment plan that is kept, the day
+   * of the plan's next payment; `dueDate` otherwise.
+   *
+   * Format: date.
+   */
+  readonly payBy: string;
   /** New charges of the bill, in US cents. */
   readonly amountCents: number;
   /** The part of it that is not paid, in US cents. */

@@ -3883,9 +3883,14 @@ export interface components {
             readonly billDate: string;
             /**
              * Format: date
-             * @description The day by which it is to be paid.
+             * @description The day by which it was to be paid when it was made.
              */
             readonly dueDate: string;
+            /**
+             * Format: date
+             * @description The day by which it is to be paid now: of an open bill of a payment plan that is kept, the day of the plan's next payment; `dueDate` otherwise.
+             */
+            readonly payBy: string;
             /** @description New charges of the bill, in US cents. */
             readonly amountCents: number;
             /** @description The part of it that is not paid, in US cents. */
@@ -4021,9 +4026,14 @@ export interface components {
             readonly billDate: string;
             /**
              * Format: date
-             * @description The day by which it is to be paid.
+             * @description The day by which it was to be paid when it was made.
              */
             readonly dueDate: string;
+            /**
+             * Format: date
+             * @description The day by which it is to be paid now: of an open bill of a payment plan that is kept, the day of the plan's next payment; `dueDate` otherwise.
+             */
+            readonly payBy: string;
             /** @description New charges, in US cents: the sum of the lines. */
             readonly amountCents: number;
             /** @description The part of it that is not paid, in US cents. */

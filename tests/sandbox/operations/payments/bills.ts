@@ -35,7 +35,7 @@ export const getBills: Operation<keyof BillingServices | 'autopay' | 'paymentMet
       refusedPayment: refused === undefined ? null : describeRefused(refused),
       extension: billing.extension ?? null,
       preferredMethodId: preferredMethodId(account, services),
-      bills: billing.bills.map(describeInShort),
+      bills: billing.bills.map((bill) => describeInShort(bill, billing)),
     };
     return { status: 200, body };
   },
@@ -54,7 +54,7 @@ export const getBill: Operation<keyof BillingServices | 'autopay'> = {
     const previousBalanceCents = openBefore(bill, billing);
     const isAutopayOn = services.autopay.find(account.id).state === 'on';
     const body = {
-      ...describeInShort(bill),
+      ...describeInShort(bill, billing),
       accountNumber: account.number,
       commodity: bill.commodity,
       daysInCycle: bill.daysInCycle,
@@ -85,10 +85,11 @@ function describeRefused({ paymentId, amountCents, charge }: NonNullable<Billing
   return { paymentId, amountCents, refusedAt, declineReason: declined?.reason ?? null };
 }
 
-function describeInShort(bill: Bill): object {
+function describeInShort(bill: Bill, { payBy }: Billing): object {
   const { billId, periodStart, periodEnd, billDate, dueDate, amountCents, openCents, state, isFinal } = bill;
   const month = periodStart.slice(0, 7);
-  return { billId, month, periodStart, periodEnd, billDate, dueDate, amountCents, openCents, state, isFinal };
+  const days = { periodStart, periodEnd, billDate, dueDate, payBy: payBy(bill) };
+  return { billId, month, ...days, amountCents, openCents, state, isFinal };
 }
 
 /** Amount past due when a bill was made: payments went to the oldest bills. */

@@ -57,6 +57,23 @@ it('gives more time than the bill itself, also where nothing is late yet', async
   expect(choices.map(({ firstOn }: { firstOn: string }) => firstOn > dueDate)).toEqual([true, true, true]);
 });
 
+it('tells of each bill the day by which it is to be paid now', async () => {
+  const daysOf = async () => {
+    const { bills: listed } = await bills();
+    const told = listed.slice(0, 3).map(({ payBy }: { payBy: string }) => payBy);
+    const read = (billId: string) => readCall(james, 'getBill', { accountNumber, billId });
+    const alone = listed
+      .slice(0, 3)
+      .map(async ({ billId }: { billId: string }) => (await read(billId)).body.payBy);
+    expect(await Promise.all(alone)).toEqual(told);
+    return told;
+  };
+  expect(await daysOf()).toEqual(['2026-12-08', '2026-11-08', '2026-10-08']);
+  await agree();
+  // What is paid already is none of the plan.
+  expect(await daysOf()).toEqual(['2026-12-05', '2026-12-05', '2026-10-08']);
+});
+
 it('names every day and amount before anybody agrees', async () => {
   const { choices } = await extension();
   const terms = await termsOf('two');

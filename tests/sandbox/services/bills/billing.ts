@@ -51,7 +51,7 @@ export interface Billing {
   readonly extension: OpenInstalment | undefined;
   /** Amount that is due by a day: of an extension its next payment, and the bills that are none of it; without one all. */
   readonly dueBy: (day: string) => number;
-  /** Day by which a bill is to be paid: of an extension by the day of its next payment. */
+  /** Day by which a bill is to be paid: an open one of an extension by the day of its next payment. */
   readonly payBy: (bill: Bill) => string;
   /** The newest payment, where it was refused after it had been taken. */
   readonly refused: KnownBillPayment | undefined;
@@ -102,7 +102,8 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
     extension,
     dueBy: (day) =>
       Math.min(payableCents, extension === undefined ? payableCents : askedBy(day, extension, others)),
-    payBy: ({ billDate, dueDate }) => (billDate <= excusedUntil ? (extension?.nextOn ?? dueDate) : dueDate),
+    payBy: ({ billDate, dueDate, state }) =>
+      (state === 'due' && billDate <= excusedUntil ? extension?.nextOn : undefined) ?? dueDate,
     refused: refusedOf(payments[0]),
   };
 }
