@@ -16,6 +16,7 @@ test('closed accounts are told so, in place of forms that the org would not take
     ['/preferences/paperless', 'preferences/paperless'],
     ['/preferences/text-alerts', 'preferences/text-alerts'],
     ['/autopay/methods/new', 'payments/method-new'],
+    ['/autopay/set-up', 'payments/autopay-set-up'],
   ] as const) {
     const t = words('en', `screens/${screen}`);
     await page.goto(site.url(path));
