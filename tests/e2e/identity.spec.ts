@@ -93,6 +93,22 @@ test('a code can be sent again, but not twice at once', deep, async ({ page, sit
   await expect(page.getByText(tooSoon)).toBeVisible();
 });
 
+test('who begins again at once hears when there is another code', async ({ page, site, announce }) => {
+  announce(/^429 POST .*\/answerIdentityVerification/);
+  await openCode(page, site);
+  await button(page, t('blocks.resend.button')).click();
+  await expect(page.getByRole('status').filter({ hasText: t('messages.codeAgain') })).toBeVisible();
+  await button(page, t('blocks.cancel.button')).click();
+  await button(page, t('blocks.start.button')).click();
+  // One may be wrong.
+  for (const [at, choice] of ['Rainey Street', 'Round Rock', 'None of these'].entries()) {
+    await atQuestion(page, at + 1);
+    await answer(page, choice);
+  }
+  const tooSoon = t('messages.codeTooSoon', { seconds: '30', codes: '5', minutes: '15' });
+  await expect(errorSummary(page)).toContainText(tooSoon);
+});
+
 test('after five codes a customer hears how long it takes', deep, async ({ page, site, tolerate }) => {
   tolerate(/^429 POST .*\/resendIdentityCode/);
   await openCode(page, site);
