@@ -132,7 +132,15 @@ test('a zip code of another form, and one that is not served', deep, async ({ pa
 test('a customer sees prices at their own use and enrols', async ({ page, site }) => {
   await signIn({ page, site, username: customers.emily });
   await page.goto(site.url(`/plans?zip=${austin}`));
-  await expect(cards(page).first()).toContainText(/Your next 12 months, [\d,]+ kWh/);
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await expect(cards(page).first()).toContainText(/Your next 12 months, [\d,]+\u00a0kWh/);
+  // Costs of one size stand on one line, also where a tag marks one of them.
+  const sizes = await page
+    .locator('.plan-cost strong')
+    .evaluateAll((costs) => costs.map((cost) => getComputedStyle(cost).fontSize));
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(new Set(sizes).size).toBe(1);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await cards(page)
     .filter({ hasText: 'Green Prairie 24' })
     .getByRole('link', { name: /^View plan/ })
