@@ -62,7 +62,7 @@ function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return typeof data == "string" ? pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[0-9]{5}$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate6.errors = vErrors, errors === 0;
 }
-var pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u"), pattern3 = /* @__PURE__ */ new RegExp("^([0-9]{17}|[0-9]{22})$", "u"), pattern4 = /* @__PURE__ */ new RegExp("^[A-Za-z]+-[0-9A-Fa-f]{4,16}$", "u");
+var pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u"), pattern3 = /* @__PURE__ */ new RegExp("^([0-9]{17}|[0-9]{22})$", "u"), pattern4 = /* @__PURE__ */ new RegExp("^[A-Za-z]{1,40}-[0-9A-Fa-f]{4,16}$", "u");
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data) && data.planId === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "required", message: "must have required property 'planId'" })), data && typeof data == "object" && !Array.isArray(data) && data.termsVersion === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/termsVersion", keyword: "required", message: "must have required property 'termsVersion'" })), data && typeof data == "object" && !Array.isArray(data) && (data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "required", message: "must have required property 'idempotencyKey'" })), data.idempotencyKey !== void 0)) {
@@ -120,7 +120,7 @@ function validate4(data, { instancePath = "" } = {}) {
     }
     if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.referralCode !== void 0) {
       let data16 = data.referralCode;
-      typeof data16 == "string" ? (ucs2length(data16) > 60 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/referralCode", keyword: "maxLength", message: "must NOT have more than 60 characters" })), pattern4.test(data16) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/referralCode", keyword: "pattern", message: 'must match pattern "^[A-Za-z]+-[0-9A-Fa-f]{4,16}$"' }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/referralCode", keyword: "type", message: "must be string" });
+      typeof data16 == "string" ? pattern4.test(data16) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/referralCode", keyword: "pattern", message: 'must match pattern "^[A-Za-z]{1,40}-[0-9A-Fa-f]{4,16}$"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/referralCode", keyword: "type", message: "must be string" });
     }
     if (data.acceptTerms !== void 0) {
       let data17 = data.acceptTerms;

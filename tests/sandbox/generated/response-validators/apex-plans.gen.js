@@ -326,7 +326,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   return validate6.errors = vErrors, errors === 0;
 }
-var enrollInPlan_request = validate9, schema9 = { type: "object", required: ["planId", "firstName", "lastName", "email", "mobilePhone", "street", "city", "state", "zipCode", "requestedStartDate", "kind", "acceptTerms", "termsVersion", "idempotencyKey", "language"], additionalProperties: !1, properties: { planId: { type: "string", minLength: 1, maxLength: 64 }, brandName: { type: "string", minLength: 1, maxLength: 40 }, firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { $ref: "apex.CommunicationAddress" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, street: { type: "string", minLength: 1, maxLength: 120 }, unit: { type: "string", maxLength: 40 }, city: { type: "string", minLength: 1, maxLength: 40 }, state: { type: "string", pattern: "^[A-Z]{2}$" }, zipCode: { $ref: "apex.ZipCode" }, esiid: { type: "string", pattern: "^([0-9]{17}|[0-9]{22})$" }, requestedStartDate: { type: "string", format: "date" }, kind: { type: "string", enum: ["moveIn", "switch"] }, accountNumber: { $ref: "apex.AccountNumber" }, referralCode: { type: "string", pattern: "^[A-Za-z]+-[0-9A-Fa-f]{4,16}$", maxLength: 60 }, acceptTerms: { type: "boolean", const: !0 }, termsVersion: { type: "string", minLength: 1, maxLength: 40 }, idempotencyKey: { $ref: "apex.IdempotencyKey" }, language: { $ref: "apex.Language" } } }, func1 = Object.prototype.hasOwnProperty;
+var enrollInPlan_request = validate9, schema9 = { type: "object", required: ["planId", "firstName", "lastName", "email", "mobilePhone", "street", "city", "state", "zipCode", "requestedStartDate", "kind", "acceptTerms", "termsVersion", "idempotencyKey", "language"], additionalProperties: !1, properties: { planId: { type: "string", minLength: 1, maxLength: 64 }, brandName: { type: "string", minLength: 1, maxLength: 40 }, firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { $ref: "apex.CommunicationAddress" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, street: { type: "string", minLength: 1, maxLength: 120 }, unit: { type: "string", maxLength: 40 }, city: { type: "string", minLength: 1, maxLength: 40 }, state: { type: "string", pattern: "^[A-Z]{2}$" }, zipCode: { $ref: "apex.ZipCode" }, esiid: { type: "string", pattern: "^([0-9]{17}|[0-9]{22})$" }, requestedStartDate: { type: "string", format: "date" }, kind: { type: "string", enum: ["moveIn", "switch"] }, accountNumber: { $ref: "apex.AccountNumber" }, referralCode: { type: "string", pattern: "^[A-Za-z]{1,40}-[0-9A-Fa-f]{4,16}$" }, acceptTerms: { type: "boolean", const: !0 }, termsVersion: { type: "string", minLength: 1, maxLength: 40 }, idempotencyKey: { $ref: "apex.IdempotencyKey" }, language: { $ref: "apex.Language" } } }, func1 = Object.prototype.hasOwnProperty;
 var formats2 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -359,7 +359,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate11.errors = vErrors, errors === 0;
 }
-var pattern3 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u"), pattern4 = /* @__PURE__ */ new RegExp("^([0-9]{17}|[0-9]{22})$", "u"), pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z]+-[0-9A-Fa-f]{4,16}$", "u");
+var pattern3 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u"), pattern4 = /* @__PURE__ */ new RegExp("^([0-9]{17}|[0-9]{22})$", "u"), pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z]{1,40}-[0-9A-Fa-f]{4,16}$", "u");
 function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -602,50 +602,46 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.referralCode !== void 0) {
       let data15 = data.referralCode;
       if (typeof data15 == "string") {
-        if (ucs2length(data15) > 60) {
-          let err47 = { instancePath: instancePath + "/referralCode", schemaPath: "#/properties/referralCode/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+        if (!pattern5.test(data15)) {
+          let err47 = { instancePath: instancePath + "/referralCode", schemaPath: "#/properties/referralCode/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{1,40}-[0-9A-Fa-f]{4,16}$" }, message: 'must match pattern "^[A-Za-z]{1,40}-[0-9A-Fa-f]{4,16}$"' };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
-        if (!pattern5.test(data15)) {
-          let err48 = { instancePath: instancePath + "/referralCode", schemaPath: "#/properties/referralCode/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+-[0-9A-Fa-f]{4,16}$" }, message: 'must match pattern "^[A-Za-z]+-[0-9A-Fa-f]{4,16}$"' };
-          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-        }
       } else {
-        let err49 = { instancePath: instancePath + "/referralCode", schemaPath: "#/properties/referralCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        let err48 = { instancePath: instancePath + "/referralCode", schemaPath: "#/properties/referralCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
     }
     if (data.acceptTerms !== void 0) {
       let data16 = data.acceptTerms;
       if (typeof data16 != "boolean") {
-        let err50 = { instancePath: instancePath + "/acceptTerms", schemaPath: "#/properties/acceptTerms/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        let err49 = { instancePath: instancePath + "/acceptTerms", schemaPath: "#/properties/acceptTerms/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
       if (data16 !== !0) {
-        let err51 = { instancePath: instancePath + "/acceptTerms", schemaPath: "#/properties/acceptTerms/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        let err50 = { instancePath: instancePath + "/acceptTerms", schemaPath: "#/properties/acceptTerms/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
     }
     if (data.termsVersion !== void 0) {
       let data17 = data.termsVersion;
       if (typeof data17 == "string") {
         if (ucs2length(data17) > 40) {
-          let err52 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+          let err51 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
         if (data17.length < 1) {
-          let err53 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+          let err52 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
       } else {
-        let err54 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        let err53 = { instancePath: instancePath + "/termsVersion", schemaPath: "#/properties/termsVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
     data.idempotencyKey !== void 0 && (validate2(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.language !== void 0 && (validate3(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
-    let err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+    let err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
   }
   return validate9.errors = vErrors, errors === 0;
 }
