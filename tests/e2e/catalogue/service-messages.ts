@@ -169,6 +169,11 @@ export const serviceMessages = {
     screen: 'plans/enroll',
     cause: 'another brand sells the plan',
   },
+  referralCodeUnknown: {
+    texts: ['errors:referralCodeUnknown'],
+    screen: 'plans/enroll',
+    cause: 'a code is given that nobody has',
+  },
   serviceExists: {
     texts: ['errors:serviceExists'],
     screen: 'plans/enroll',

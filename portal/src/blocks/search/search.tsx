@@ -1,7 +1,7 @@
 import { Fragment, useId, useRef, useState } from 'react';
 import type { SearchBlock as SearchConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Button, Card, Icon } from '../../ui/index.ts';
-import type { BlockProps } from '../../page/page.ts';
+import type { BlockPage, BlockProps } from '../../page/page.ts';
 import './search.css';
 
 /** The form of an answer, by kind. */
@@ -41,7 +41,7 @@ function Question({ block, page, given, start }: QuestionProps) {
     const answer = text.trim();
     const isRight = form.test(answer);
     setRefused(!isRight);
-    if (isRight) page.search({ [query]: answer });
+    if (isRight) page.search({ ...givenIn(page), [query]: answer });
     else input.current?.focus();
   };
   const described = [hint === undefined ? [] : [`${id}-hint`], isRefused ? [`${id}-error`] : []].flat();
@@ -78,6 +78,10 @@ function Question({ block, page, given, start }: QuestionProps) {
     </form>
   );
 }
+
+/** All that stands behind the ? already, such as a friend's code, which stays there. It has texts alone. */
+const givenIn = (page: BlockPage) =>
+  page.value('route.query') as Readonly<Record<string, string>> | undefined;
 
 interface WrongProps {
   readonly id: string;
