@@ -253,6 +253,7 @@ export const serviceCauses = {
   },
   async meterElsewhere(visit) {
     await alter(visit, 'enrollInPlan', { esiid: '10443720001001240' });
+    await enrol(visit);
   },
   async referralCodeUnknown(visit) {
     await alter(visit, 'enrollInPlan', { referralCode: 'MARIA-0000000000' });
