@@ -33,10 +33,10 @@ export const uploadDescriptor: BlockDescriptor<'upload'> = {
   describe: (block) => {
     const document = { source: `${block.requirements}.0.documents.0` };
     return {
-      texts,
+      texts: block.locked === undefined ? texts : [...texts, 'givenLate'],
       optionalTexts: /^(types|rules|purposes|why|reasons)\.\w+$/,
       values: [
-        { texts: /^(given|removed)$/, values: ['file'] },
+        { texts: /^(given|givenLate|removed)$/, values: ['file'] },
         { texts: /^limits$/, values: ['formats', 'size'] },
         { texts: /^pages$/, values: ['pages'] },
         { texts: /^sending$/, values: ['percent'] },

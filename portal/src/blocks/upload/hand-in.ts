@@ -33,7 +33,9 @@ export async function handIn(
   const given = await page.call(block.register, { item: { ...item, sent }, signal: way.signal });
   if (given.ok) {
     const stage = { at: 'uploaded', uploadedId: documentIdOf(given.data) } as const;
-    way.move(stage, page.text(`${texts}.given`, { file: file.name }));
+    // What comes after the submission has no button that submits it.
+    const isLate = block.locked !== undefined && page.holds(block.locked);
+    way.move(stage, page.text(`${texts}.${isLate ? 'givenLate' : 'given'}`, { file: file.name }));
   } else way.move({ at: 'failed', message: given.message }, `${file.name}: ${given.message}`);
 }
 

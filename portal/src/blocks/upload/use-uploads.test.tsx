@@ -26,18 +26,19 @@ const choice: Choice = {
 };
 const file = new File(['%PDF-1.7'], 'lease.pdf');
 
-function openUploads(answers: { readonly [operation: string]: CallResult }) {
+function openUploads(answers: { readonly [operation: string]: CallResult }, locked?: string) {
   const calls: string[] = [];
   const page = {
     language: 'en',
     text: (key: string) => key,
     value: () => undefined,
+    holds: (name: string) => name === 'submitted',
     async call({ operation }: { readonly operation: string }) {
       calls.push(operation);
       return answers[operation];
     },
   } as unknown as BlockPage; // what uploads ask
-  const { result } = renderHook(() => useUploads(block, page));
+  const { result } = renderHook(() => useUploads(locked === undefined ? block : { ...block, locked }, page));
   return {
     calls,
     uploads: () => result.current,
@@ -55,6 +56,13 @@ it('hands a document in once its bytes are there', async () => {
   await waitFor(() => expect(first()?.stage).toEqual({ at: 'uploaded', uploadedId: 'd1' }));
   expect(calls).toEqual(['uploadContent', 'registerDocument']);
   expect(uploads().news).toBe('blocks.files.given');
+});
+
+it('tells of no button where all is submitted already', async () => {
+  const registered = { ok: true, data: { documentId: 'd1' } } as const;
+  const { add, uploads } = openUploads({ uploadContent: sent, registerDocument: registered }, 'submitted');
+  add();
+  await waitFor(() => expect(uploads().news).toBe('blocks.files.givenLate'));
 });
 
 it('tries again without sending bytes that are there', async () => {

@@ -8,6 +8,7 @@ const orderId = MARIA.orderId;
 const PDF = Buffer.from('%PDF-1.7');
 const EICAR = Buffer.from('%PDF-1.7 EICAR-STANDARD-ANTIVIRUS-TEST-FILE');
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const orgs = createServiceOrgs();
 let org: ServiceOrg;
 let maria: Visitor;
@@ -19,6 +20,8 @@ beforeEach(async () => {
 afterEach(() => org.close());
 afterAll(() => orgs.close());
 
+const start = Date.parse('2026-11-21T12:00:00.000Z');
+const timeIn = (milliseconds: number) => new Date(start + milliseconds).toISOString();
 const upload = (fileName: string, bytes: Uint8Array = PDF) => org.upload(fileName, bytes);
 const register = (fileId: string, more: object = {}) =>
   writeCall(maria, 'registerDocument', { orderId, documentType: 'lease', fileId, ...more });
@@ -62,7 +65,29 @@ describe('a document', () => {
     org.clock.advance(2 * HOUR);
     maria = await org.customer('maria.lopez');
     expect((await needed()).requirements[0]).toMatchObject({ state: 'accepted' });
-    expect(await blocker('documents')).toMatchObject({ state: 'resolved' });
+    expect(await blocker('documents')).toMatchObject({
+      state: 'resolved',
+      resolvedAt: timeIn(2 * HOUR + 60_000),
+    });
+  });
+
+  it('that comes after the submission is answered by a day that counts from it', async () => {
+    await register(upload('lease too old.pdf'), { requirementId: 'req_1' });
+    await submit();
+    org.clock.advance(4 * DAY);
+    maria = await org.customer('maria.lopez');
+    expect(await blocker('documents')).toMatchObject({ state: 'refused' });
+    const { body } = await register(upload('lease.pdf'), { requirementId: 'req_1' });
+    expect(body.state).toBe('quarantined');
+    expect((await needed()).answerDueAt).toBe(body.answerDueAt);
+    expect(await blocker('documents')).toMatchObject({ state: 'waiting', promisedAt: body.answerDueAt });
+    org.clock.advance(3 * HOUR);
+    maria = await org.customer('maria.lopez');
+    const { state, resolvedAt } = await blocker('documents');
+    expect({ state, resolvedAt }).toEqual({
+      state: 'resolved',
+      resolvedAt: timeIn(4 * DAY + 2 * HOUR + 60_000),
+    });
   });
 
   it.each([

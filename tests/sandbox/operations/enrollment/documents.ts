@@ -10,7 +10,12 @@ import { DOCUMENT_TYPES, MAX_BYTES } from '../../services/documents/document-typ
 import type { DocumentType } from '../../services/documents/document-types.ts';
 import type { HandedDocument } from '../../services/documents/documents.ts';
 import { judgeFile } from '../../services/documents/markers.ts';
-import { isComplete, requirementState, reviewDueAt } from '../../services/enrollments/blockers.ts';
+import {
+  isComplete,
+  requirementState,
+  reviewDueAt,
+  reviewedSince,
+} from '../../services/enrollments/blockers.ts';
 import type { RequirementFacts } from '../../services/enrollments/blockers.ts';
 import { requirementsOf } from '../../services/enrollments/order-blockers.ts';
 import type { Services } from '../../services/services.ts';
@@ -182,7 +187,7 @@ function requiredDocuments(orderId: string, services: Pick<Services, 'documents'
     })),
     isComplete: isComplete(requirements),
     submittedAt: optionalTime(submittedAt),
-    answerDueAt: submittedAt === null ? null : timeOf(reviewDueAt(submittedAt)),
+    answerDueAt: submittedAt === null ? null : timeOf(reviewDueAt(reviewedSince(submittedAt, requirements))),
     balanceState: balance.state,
     switchHoldState: switchHold.state,
   };

@@ -28,6 +28,8 @@ export interface HandedDocument {
   readonly state: DocumentState;
   readonly reason: string | null;
   readonly uploadedAt: number;
+  /** The time at which it was accepted; null before. */
+  readonly acceptedAt: number | null;
   readonly replacesDocumentId: string | null;
 }
 
@@ -110,6 +112,7 @@ function readDocument(row: Row, submittedAt: number | null, now: number): Handed
   // A reviewer who decides by hand ends the scan at once.
   const scannedAt = typeof decided === 'number' ? decided : uploadedAt + SCAN_TIME;
   const state = stateOf({ scannedAt, submittedAt, verdict }, now);
+  const reviewedAt = reviewedAtOf(scannedAt, submittedAt);
   return {
     documentId: `doc_${row['number']}`,
     requirementId: String(row['requirement_id']),
@@ -120,8 +123,14 @@ function readDocument(row: Row, submittedAt: number | null, now: number): Handed
     state,
     reason: state === 'refused' || state === 'infected' ? verdict : null,
     uploadedAt,
+    acceptedAt: state === 'accepted' ? reviewedAt : null,
     replacesDocumentId: row['replaces'] === null ? null : String(row['replaces']),
   };
+}
+
+/** The end of a review, which begins with the submission; null before that. */
+function reviewedAtOf(scannedAt: number, submittedAt: number | null): number | null {
+  return submittedAt === null ? null : Math.max(submittedAt, scannedAt) + REVIEW_TIME;
 }
 
 /** State of a document that was handed in, by the clock. */
@@ -133,6 +142,6 @@ function stateOf(
   if (now < scannedAt) return 'quarantined';
   if (verdict === 'infected') return 'infected';
   if (verdict !== 'clean') return 'refused';
-  const isReviewed = submittedAt !== null && now >= Math.max(submittedAt, scannedAt) + REVIEW_TIME;
-  return isReviewed ? 'accepted' : 'clean';
+  const reviewedAt = reviewedAtOf(scannedAt, submittedAt);
+  return reviewedAt !== null && now >= reviewedAt ? 'accepted' : 'clean';
 }

@@ -17,6 +17,17 @@ export function reviewDueAt(submittedAt: number): number {
   return addBusinessDays(submittedAt, REVIEW_DAYS);
 }
 
+/** The time from which a review counts: of the submission, or of the newest document where one came after it. */
+export function reviewedSince(submittedAt: number, requirements: readonly RequirementFacts[]): number {
+  return Math.max(submittedAt, ...requirements.map(({ documents }) => documents[0]?.uploadedAt ?? 0));
+}
+
+/** The time at which the last of the newest documents was accepted; null where none was. */
+function acceptedAt(requirements: readonly RequirementFacts[]): number | null {
+  const times = requirements.flatMap(({ documents }) => documents[0]?.acceptedAt ?? []);
+  return times.length === 0 ? null : Math.max(...times);
+}
+
 /** One thing that holds, or held, a start date, as the interface tells it; `reason` is a code. */
 export interface Blocker {
   readonly kind: Kind;
@@ -100,9 +111,9 @@ function identityBlocker(
     case 'refused': {
       const paper = requirements.find(({ requirement }) => requirement.purpose === 'identity');
       const shown = paper && requirementState(paper);
-      if (shown === 'accepted') return resolved('identity', submittedAt);
-      if (submittedAt !== null && (shown === 'clean' || shown === 'quarantined'))
-        return waiting('identity', submittedAt);
+      if (paper !== undefined && shown === 'accepted') return resolved('identity', acceptedAt([paper]));
+      if (paper !== undefined && submittedAt !== null && (shown === 'clean' || shown === 'quarantined'))
+        return waiting('identity', reviewedSince(submittedAt, [paper]));
       return {
         ...open('identity', { action: 'verifyIdentity' }),
         state: 'refused',
@@ -134,9 +145,10 @@ function documentsBlocker(
     return { ...open('documents', { action: 'uploadDocuments' }), state: 'refused', reason };
   }
   if (requirements.every((facts) => requirementState(facts) === 'accepted')) {
-    return resolved('documents', submittedAt);
+    return resolved('documents', acceptedAt(requirements));
   }
-  if (submittedAt !== null && isComplete(requirements)) return waiting('documents', submittedAt);
+  if (submittedAt !== null && isComplete(requirements))
+    return waiting('documents', reviewedSince(submittedAt, requirements));
   return open('documents', { action: 'uploadDocuments' });
 }
 
