@@ -41,6 +41,8 @@ function addMaking(server: FastifyInstance, context: StudioContext): void {
       const { title, plan } = request.body;
       const { id: authorId, name: author } = actorOf(request);
       const planned = publishing.planned(actorOf(request)).find(({ id }) => id === plan);
+      if (plan !== undefined && planned === undefined)
+        return send(reply, failed('NOT_FOUND', 'This publication is not planned any more.'));
       const drafts =
         planned === undefined
           ? draftsOf(workspaceOf(authorId))

@@ -86,6 +86,14 @@ describe('the calls of a link', () => {
     });
   });
 
+  it('share nothing else where what is planned is gone', async () => {
+    const cookie = await scene.logIn('texts');
+    const payload = { title: 'Letters', plan: 'gone' };
+    const answer = await scene.call({ method: 'POST', url: '/api/links', payload, cookie });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect((await scene.call({ method: 'GET', url: '/api/links', cookie })).body).toEqual([]);
+  });
+
   it('are refused for a wrong secret, one that was ended, and a role that only reads', async () => {
     expect((await make('read')).status).toBe(403);
     const { secret, cookie } = await make('texts');
