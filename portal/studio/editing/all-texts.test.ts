@@ -67,6 +67,16 @@ describe('the table for translators', () => {
     expect(importedTexts(csv, texts)).toEqual({ changes: [], problems: [] });
   });
 
+  it.each(['=1+1', '+1 {{phone}}', '-', '@x', "'=x", "''-x", '\t=x', "'plain'", '={{phone}}, "x"'])(
+    'holds no formula, and brings %j back as it was',
+    (written) => {
+      const table = csvOf([text('a/b', 'c', written, written)], 'es');
+      expect(table).not.toMatch(/[,\n]"?[=+\-@\t]/);
+      const changes = [{ document: 'a/b', key: 'c', language: 'es', before: '', after: written }];
+      expect(importedTexts(table, [text('a/b', 'c', written)])).toEqual({ changes, problems: [] });
+    },
+  );
+
   it('may come back with semicolons, other line ends and columns in another order', () => {
     const back = 'Spanish;English;text;screen\nEntrar;Log in;menu.logIn;texts/common';
     expect(importedTexts(back, texts)).toEqual({

@@ -24,7 +24,13 @@ export function csvOf(texts: readonly ProjectText[], language: Language): string
   return mark + [header, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }
 
-const cellOf = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+function cellOf(text: string): string {
+  const guarded = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+/** The text of a cell, without the mark that keeps a spreadsheet from running it as a formula. */
+const textOf = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** Reads a table that came back from translators. Their language counts; everything else says which text it is of. */
 export function importedTexts(csv: string, texts: readonly ProjectText[]): ImportedTexts {
@@ -40,7 +46,7 @@ export function importedTexts(csv: string, texts: readonly ProjectText[]): Impor
     };
   const at = [...known, englishNameOf(language)].map((name) => first.indexOf(name));
   const written = rows.map((row, index): WrittenText => {
-    const [document = '', key = '', english = '', text = ''] = at.map((column) => row[column] ?? '');
+    const [document = '', key = '', english = '', text = ''] = at.map((column) => textOf(row[column] ?? ''));
     return { document, key, english, written: text, place: `Row ${index + 2}` };
   });
   return checkedTexts(written, texts, language);
