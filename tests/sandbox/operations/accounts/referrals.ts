@@ -18,7 +18,8 @@ export const getReferrals: Operation<'clock' | 'referralCodes' | 'referrals' | '
       SYSTEM,
     );
     const code = services.referralCodes.of(account.id, textOf(contact, 'FirstName') ?? '');
-    const { rewardCents, friendRewardCents } = constants.referrals;
+    const rewardCents = constants.referrals.rewardCents;
+    const friendRewardCents = constants.referrals.friendRewardCents;
     const friends = listFriends(account, services);
     const rewarded = friends.filter(({ status }) => status === 'rewarded');
     const body = {
