@@ -136,36 +136,36 @@ test('a change of an e-mail address is withdrawn before its link is opened', asy
   await expect(page.getByRole('main').getByText(confirm('blocks.invalid.heading'))).toBeVisible();
 });
 
-test('a change of an e-mail address that was made is not told as withdrawn', async ({
-  page,
-  site,
-  announce,
-}) => {
-  announce(/^409 POST .*\/cancelEmailChange/);
-  const t = texts('change-email');
-  const confirm = texts('confirm-email');
-  const wanted = 'manuel.new@example.com';
-  await signIn({ page, site, username: movers.made });
-  await page.goto(site.url('/change-email'));
-  const form = formOf(page, t);
-  await form.field('newEmail').fill(wanted);
-  await form.field('confirmEmail').fill(wanted);
-  await form.field('currentPassword').fill(password);
-  await form.send();
-  await expect(page.getByText(t('blocks.address.rows.current'))).toBeVisible();
-  await page.goto(site.url('/change-email'));
-  await expect(form.field('current')).toHaveValue(movers.made);
-  const other = await page.context().newPage();
-  await other.goto(site.url((await site.outbox(wanted))[0]?.link ?? ''));
-  await other.getByRole('button', { name: confirm('blocks.confirm.button') }).click();
-  await expect(other.getByText(confirm('blocks.confirmed.heading'))).toBeVisible();
-  await other.close();
-  await page.getByRole('button', { name: t('blocks.cancel.button') }).click();
-  await expect(page.getByText(t('messages.nothingWaits'))).toBeVisible();
-  await expect(page.getByText(t('messages.cancelled'))).toHaveCount(0);
-  await expect(form.field('current')).toHaveValue(wanted);
-  await expectAccessible(page);
-});
+test(
+  'a change of an e-mail address that was made is not told as withdrawn',
+  deep,
+  async ({ page, site, announce }) => {
+    announce(/^409 POST .*\/cancelEmailChange/);
+    const t = texts('change-email');
+    const confirm = texts('confirm-email');
+    const wanted = 'manuel.new@example.com';
+    await signIn({ page, site, username: movers.made });
+    await page.goto(site.url('/change-email'));
+    const form = formOf(page, t);
+    await form.field('newEmail').fill(wanted);
+    await form.field('confirmEmail').fill(wanted);
+    await form.field('currentPassword').fill(password);
+    await form.send();
+    await expect(page.getByText(t('blocks.address.rows.current'))).toBeVisible();
+    await page.goto(site.url('/change-email'));
+    await expect(form.field('current')).toHaveValue(movers.made);
+    const other = await page.context().newPage();
+    await other.goto(site.url((await site.outbox(wanted))[0]?.link ?? ''));
+    await other.getByRole('button', { name: confirm('blocks.confirm.button') }).click();
+    await expect(other.getByText(confirm('blocks.confirmed.heading'))).toBeVisible();
+    await other.close();
+    await page.getByRole('button', { name: t('blocks.cancel.button') }).click();
+    await expect(page.getByText(t('messages.nothingWaits'))).toBeVisible();
+    await expect(page.getByText(t('messages.cancelled'))).toHaveCount(0);
+    await expect(form.field('current')).toHaveValue(wanted);
+    await expectAccessible(page);
+  },
+);
 
 test('a request opens a case that can be read at once', async ({ page, site }) => {
   const t = words('en', 'screens/requests/new');

@@ -1,5 +1,6 @@
 import { customers, signIn } from './customers.ts';
 import { showAccountThat } from './shown-account.ts';
+import { deep } from './depth.ts';
 import { expect, expectAccessible, test } from './site.ts';
 import { words } from './words.ts';
 
@@ -33,7 +34,7 @@ test('closed accounts are told so, in place of forms that the org would not take
   await expect(main.getByRole('button', { name: t('blocks.stopPaperless.button') })).toHaveCount(0);
 });
 
-test('what a closed account still owes can be paid, with any card', async ({ page, site }) => {
+test('what a closed account still owes can be paid, with any card', deep, async ({ page, site }) => {
   await signIn({ page, site, username: customers.maria });
   await page.route('**/getBills?*', async (route) => {
     const answer = await route.fetch();

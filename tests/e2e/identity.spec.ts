@@ -93,7 +93,7 @@ test('a code can be sent again, but not twice at once', deep, async ({ page, sit
   await expect(page.getByText(tooSoon)).toBeVisible();
 });
 
-test('who begins again at once hears when there is another code', async ({ page, site, announce }) => {
+test('who begins again at once hears when there is another code', deep, async ({ page, site, announce }) => {
   announce(/^429 POST .*\/answerIdentityVerification/);
   await openCode(page, site);
   await button(page, t('blocks.resend.button')).click();

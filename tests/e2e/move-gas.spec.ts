@@ -1,5 +1,6 @@
 import { customers, signIn } from './customers.ts';
 import { showAccountThat } from './shown-account.ts';
+import { deep } from './depth.ts';
 import { expect, expectAccessible, test } from './site.ts';
 import { words } from './words.ts';
 
@@ -9,7 +10,7 @@ test.beforeEach(({ site }) => {
   site.org.reset();
 });
 
-test('customers of gas who move see the price at their new home, too', async ({ page, site }) => {
+test('customers of gas who move see the price at their new home, too', deep, async ({ page, site }) => {
   await signIn({ page, site, username: customers.maria });
   await showAccountThat(
     { page, site },

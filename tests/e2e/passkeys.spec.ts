@@ -121,38 +121,42 @@ if (isOffered)
   );
 
 if (isOffered)
-  test('a customer who is slow, or whose answer was lost, begins again', async ({ page, site, tolerate }) => {
-    tolerate(/^400 POST/);
-    const t = own('en');
-    const create = page.getByRole('button', { name: t('blocks.create.button') });
-    await plugInDevice(page);
-    await signIn({ page, site, username: customers.maria });
-    await page.goto(site.url('/passkeys'));
-    await begin(page, 'en');
-    await expect(create).toBeVisible();
-    site.wait(6 * 60_000);
-    await create.click();
-    await expect(page.getByText(t('messages.notAccepted'))).toBeVisible();
-    await expect(create).toHaveCount(0);
+  test(
+    'a customer who is slow, or whose answer was lost, begins again',
+    deep,
+    async ({ page, site, tolerate }) => {
+      tolerate(/^400 POST/);
+      const t = own('en');
+      const create = page.getByRole('button', { name: t('blocks.create.button') });
+      await plugInDevice(page);
+      await signIn({ page, site, username: customers.maria });
+      await page.goto(site.url('/passkeys'));
+      await begin(page, 'en');
+      await expect(create).toBeVisible();
+      site.wait(6 * 60_000);
+      await create.click();
+      await expect(page.getByText(t('messages.notAccepted'))).toBeVisible();
+      await expect(create).toHaveCount(0);
 
-    await begin(page, 'en');
-    // The org adds it, and nobody hears of it.
-    await page.route('**/addPasskey', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    tolerate(/addPasskey|ERR_FAILED/);
-    await create.click();
-    await expect(page.getByText(t('messages.notSure'))).toBeVisible();
-    await expect(page.getByRole('main').getByText('My phone', { exact: true })).toBeVisible();
-    await page.unroute('**/addPasskey');
-    await begin(page, 'en');
-    await create.click();
-    await expect(page.getByText(t('blocks.create.failed'))).toBeVisible();
-  });
+      await begin(page, 'en');
+      // The org adds it, and nobody hears of it.
+      await page.route('**/addPasskey', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      tolerate(/addPasskey|ERR_FAILED/);
+      await create.click();
+      await expect(page.getByText(t('messages.notSure'))).toBeVisible();
+      await expect(page.getByRole('main').getByText('My phone', { exact: true })).toBeVisible();
+      await page.unroute('**/addPasskey');
+      await begin(page, 'en');
+      await create.click();
+      await expect(page.getByText(t('blocks.create.failed'))).toBeVisible();
+    },
+  );
 
 if (isOffered)
-  test('a changed password leaves a passkey, and the page says so', async ({ page, site }) => {
+  test('a changed password leaves a passkey, and the page says so', deep, async ({ page, site }) => {
     const t = words('en', 'screens/account/change-password');
     await plugInDevice(page);
     await signIn({ page, site, username: customers.maria });
