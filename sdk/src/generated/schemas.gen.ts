@@ -2346,8 +2346,8 @@ export interface PlanEnrollment {
   /** Account that it is added to; for a customer who is logged in. */
   readonly accountNumber?: AccountNumber;
   /**
-   * Code of a friend, in capital or small letters. Who gave it is told the first name and the
-   * first letter of the last one.
+   * Code of a friend, in capital or small letters. Who gave it is told the first name, the first
+   * letter of the last one, and whether and since when service runs.
    */
   readonly referralCode?: string;
   /** The customer accepts the terms of service, which were offered for reading. */

@@ -100,13 +100,13 @@ function checkBeforeSending(
   };
   const senders = blocks.filter(({ block, facts }) => facts.submissions.length > 0 || block.block === 'form');
   // The answer of any other block is a result, if it can be sent before and holds what is asked of it.
-  const earlier = senders.filter(({ block, path }) => block.block !== 'form' && !isLate(path, results));
-  const missing = results.filter(
-    (path) =>
-      !earlier.some(({ facts }) =>
-        facts.submissions.some(({ submit }) => mayAnswer(submit.operation, path, operations)),
-      ),
-  );
+  const leftOf = (missing: readonly string[]): readonly string[] => {
+    const earlier = senders.filter(({ block, path }) => block.block !== 'form' && !isLate(path, missing));
+    const calls = earlier.flatMap(({ facts }) => facts.submissions.map(({ submit }) => submit.operation));
+    const left = missing.filter((path) => !calls.some((call) => mayAnswer(call, path, operations)));
+    return left.length === missing.length ? left : leftOf(left);
+  };
+  const missing = leftOf(results);
   const forms = senders.filter(({ block }) => block.block === 'form');
   for (const { path } of forms.length > 0 ? forms : senders) {
     if (!isLate(path, missing)) continue;

@@ -6080,7 +6080,7 @@ export interface components {
             readonly kind: "moveIn" | "switch";
             /** @description Account that it is added to; for a customer who is logged in. */
             readonly accountNumber?: components["schemas"]["AccountNumber"];
-            /** @description Code of a friend, in capital or small letters. Who gave it is told the first name and the first letter of the last one. */
+            /** @description Code of a friend, in capital or small letters. Who gave it is told the first name, the first letter of the last one, and whether and since when service runs. */
             readonly referralCode?: string;
             /**
              * @description The customer accepts the terms of service, which were offered for reading.

@@ -42,13 +42,14 @@ export function currentPlan(
 /** A change that is on its way is not what runs. */
 const notPending = { sql: `"Status" <> 'Pending'`, values: [] };
 
-/** The order of another plan that is on its way to the account; undefined where none is. */
+/** The order of another plan that is on its way to the account's home; undefined where none is. One of another home is no change. */
 export function findPendingChange(
   account: CustomerAccount,
   call: Call,
   services: Pick<Services, 'repository'>,
 ): Row | undefined {
-  const conditions = [{ sql: `"AccountId" = ? AND "Status" = 'Pending'`, values: [account.id] }];
+  const sql = `"AccountId" = ? AND "Status" = 'Pending' AND "Service_Address__c" = ?`;
+  const conditions = [{ sql, values: [account.id, account.address] }];
   return listRows(services, 'Order', { viewer: viewerOf(call), conditions, limit: 1 })[0];
 }
 

@@ -96,6 +96,18 @@ describe('a change of plan', () => {
     expect(statusOf(order.orderId)).toBe('Cancelled');
   });
 
+  it('stays where it is the order of another home on the same account', async () => {
+    const { body: order } = await change();
+    org.services.statements.run('UPDATE "Order" SET "Service_Address__c" = ? WHERE "Id" = ?', [
+      '12 Other Street, Houston, TX 77002',
+      order.orderId,
+    ]);
+    const { earliestOn, pendingPlanName } = await read();
+    expect(pendingPlanName).toBeNull();
+    expect((await ask(earliestOn)).body).toMatchObject({ state: 'requested' });
+    expect(statusOf(order.orderId)).toBe('Pending');
+  });
+
   it('is not sold where service ends, and no end of a contract is brought up', async () => {
     const { earliestOn } = await read();
     await ask(earliestOn);
