@@ -8,7 +8,7 @@ import type { Consumer } from './consumer.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Bytes after gzip that one operation may add to a bundle with the core, or a write to one that writes already. */
-export const OPERATION_BUDGET = 1775;
+export const OPERATION_BUDGET = 1850;
 
 /** Bytes after gzip of the core, its network and the tables of the specs: it grows by decision only. */
 export const CORE_BUDGET = { read: 19_490, write: 22_660 } as const;
