@@ -1,4 +1,4 @@
-/** What is asked for to be refused, too: an account that a customer may not see. */
+/** Methods that are called to refuse, too: an account that a customer may not see. */
 const REFUSING = /^OrgAccounts\./;
 
 /** Methods of the platform by whose answer alone a caller learns that they did nothing. */

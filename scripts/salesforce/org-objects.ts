@@ -62,7 +62,7 @@ const orderObjects: readonly ObjectMetadata[] = [
   ),
 ];
 
-/** What the platform's links of files cannot tell. */
+/** Facts of a file that the platform's links of files cannot tell. */
 const caseObjects: readonly ObjectMetadata[] = [
   detailObject('Case', { name: 'Reply_File__c', label: 'Reply File', labelPlural: 'Reply Files' }, [
     field('Reply__c', 'String', { label: 'Comment', length: 18, required: true }),

@@ -34,7 +34,7 @@ export function guestReads(classes: Classes, objects: readonly ObjectMetadata[])
   );
 }
 
-/** What a method asks first where a guest must not come further. */
+/** Calls by which a method stops a guest before anything else. */
 const ASKS_WHO = /\bisGuest\b|\bcontactId == null/;
 
 /**

@@ -11,7 +11,7 @@ export type HeadlessResult =
   | {
       readonly state: 'failed';
       readonly reason: string;
-      /** Where the org was away, or broke down: it judged nothing. */
+      /** True of an org that was away, or broke down: it judged nothing. */
       readonly isOutage?: true;
     };
 

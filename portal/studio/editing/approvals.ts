@@ -2,7 +2,7 @@ import type { Approver } from '../publication-protocol.ts';
 
 /** The answer to the question of who approves something. */
 interface Approval {
-  /** Nobody may, as things are. */
+  /** True while the team has no one who may. */
   readonly isStuck: boolean;
   /** One or two sentences. */
   readonly words: string;

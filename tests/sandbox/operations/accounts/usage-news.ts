@@ -56,7 +56,7 @@ interface Receiver {
   readonly settings: UsageAlertSettings;
 }
 
-/** Where alerts go now; null for a way that is not used. */
+/** Addresses that alerts go to now; null for a way that is not used. */
 interface Reach {
   readonly email: string | null;
   readonly phone: string | null;
