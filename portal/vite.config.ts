@@ -4,11 +4,12 @@ import react from '@vitejs/plugin-react';
 import targetsOf from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import browsers from './package.json' with { type: 'json' };
-import { createChunkGroups, createPreloadFilter, fileNames } from './chunks.ts';
+import { createChunkGroups, createPreloadFilter, fileNames, startChunks } from './chunks.ts';
 import { appIconsPlugin } from './vendor/app-icons.ts';
 import { licencePlugin } from './vendor/licences.ts';
 import { packedFilesPlugin } from './vendor/packed-files.ts';
 import { screenSchemasPlugin } from './vendor/screen-schemas.ts';
+import { startChunksPlugin } from './vendor/start-chunks.ts';
 import { startTextsPlugin } from './vendor/start-texts.ts';
 import { vendorPlugin } from './vendor/plugin.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig({
     appIconsPlugin(),
     startTextsPlugin(),
     preloads.plugin,
+    startChunksPlugin(startChunks),
     packedFilesPlugin(),
   ],
   build: {
