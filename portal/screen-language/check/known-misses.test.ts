@@ -1183,12 +1183,12 @@ const rows: readonly Row[] = [
     'payments/bill',
     {
       '/texts/open': 'reads.bill.openCents',
-      '/sections/1/columns/0/blocks/4/rows/2/as': gone,
+      '/sections/1/columns/0/blocks/6/rows/2/as': gone,
       '/about': 'reads.bill.amountCents',
     },
     [
       'wrong-format /texts/open',
-      'wrong-format /sections/1/columns/0/blocks/4/rows/2/value',
+      'wrong-format /sections/1/columns/0/blocks/6/rows/2/value',
       'wrong-format /about',
     ],
   ],

@@ -523,6 +523,11 @@ export interface Bill {
   readonly amountCents: number;
   /** The part of it that is not paid, in US cents. */
   readonly openCents: number;
+  /**
+   * The part of that which can be paid now, in US cents: payments that are being checked pay the
+   * oldest bills first.
+   */
+  readonly payableCents: number;
   readonly state: BillState;
   /**
    * The day on which autopay pays all that is open of it; null where it is not on, or pays nothing

@@ -243,6 +243,7 @@ export const named: AnswerMembers = {
     payBy: "s",
     amountCents: "n",
     openCents: "n",
+    payableCents: "n",
     state: "s",
     paidByAutopayOn: "s0",
     isFinal: "b",

@@ -4038,6 +4038,8 @@ export interface components {
             readonly amountCents: number;
             /** @description The part of it that is not paid, in US cents. */
             readonly openCents: number;
+            /** @description The part of that which can be paid now, in US cents: payments that are being checked pay the oldest bills first. */
+            readonly payableCents: number;
             readonly state: components["schemas"]["BillState"];
             /**
              * Format: date

@@ -106,6 +106,35 @@ describe('bills', () => {
     expect(body.bills).toHaveLength(count);
   });
 
+  it('have nothing to pay of what a pending payment covers, the oldest first', async () => {
+    const james = await org.customer('james.carter');
+    const number = await accountOf(james);
+    const { bills: listed, payableCents } = await bills(james, number);
+    const ways = async () =>
+      Promise.all(
+        listed.slice(0, 3).map(async ({ billId }: { billId: string }) => {
+          const { body } = await readCall(james, 'getBill', { accountNumber: number, billId });
+          return body.payableCents;
+        }),
+      );
+    const [newest, oldest] = listed.map(({ openCents }: { openCents: number }) => openCents);
+    expect(await ways()).toEqual([newest, oldest, 0]);
+    const token = card('4000000000000077');
+    const paid = await writeCall(james, 'payBill', {
+      accountNumber: number,
+      pays: 'other',
+      otherAmount: (oldest + 100) / 100,
+      balanceCents: payableCents,
+      method: 'card',
+      paymentToken: token,
+      keepMethod: false,
+      language: 'en',
+      idempotencyKey: newKey(),
+    });
+    expect(paid).toMatchObject({ status: 202, body: { state: 'pending' } });
+    expect(await ways()).toEqual([newest - 100, 0, 0]);
+  });
+
   it('come as a PDF to their own customer', async () => {
     const { documentPath } = (await readCall(maria, 'getBill', { accountNumber, billId: MARIA.billId })).body;
     const fetchAs = async (visitor: Visitor) => {

@@ -6,7 +6,7 @@ import { readAccount } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { paidByAutopayOn } from '../../services/autopay/next-payment.ts';
 import { documentPathOf } from '../../services/bills/bill-document.ts';
-import { billingOf } from '../../services/bills/billing.ts';
+import { billingOf, payableOf } from '../../services/bills/billing.ts';
 import type { Billing, BillingServices } from '../../services/bills/billing.ts';
 import type { Bill } from '../../services/bills/bills.ts';
 import type { Services } from '../../services/services.ts';
@@ -58,6 +58,7 @@ export const getBill: Operation<keyof BillingServices | 'autopay'> = {
       accountNumber: account.number,
       commodity: bill.commodity,
       daysInCycle: bill.daysInCycle,
+      payableCents: payableOf(bill, billing),
       paidByAutopayOn: isAutopayOn ? paidByAutopayOn(bill, billing, services.clock.now()) : null,
       previousBalanceCents,
       totalCents: previousBalanceCents + bill.amountCents,

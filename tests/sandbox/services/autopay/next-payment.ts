@@ -1,4 +1,5 @@
 import { dayOf } from '../../calendar/days.ts';
+import { leftOf } from '../bills/billing.ts';
 import type { Billing } from '../bills/billing.ts';
 import type { Bill } from '../bills/bills.ts';
 import { nextDueDate } from './due-dates.ts';
@@ -22,9 +23,7 @@ export function nextPaymentOf(
 /** The day on which autopay pays a bill in time and in whole, after the older ones; null where it does not. */
 export function paidByAutopayOn(bill: Bill, billing: Billing, now: number): string | null {
   const { on, cents } = nextPaymentOf(billing, now);
-  // The newest bill is the first. What is pending pays the oldest ones, and autopay only what is left.
-  const owed = billing.bills.slice(billing.bills.indexOf(bill));
-  const leftCents = owed.reduce((sum, one) => sum + one.openCents, -billing.pendingCents);
+  const leftCents = leftOf(bill, billing);
   const isOwed = bill.openCents > 0 && leftCents > 0;
   const isPaid = isOwed && cents !== null && cents >= leftCents && on <= billing.payBy(bill);
   return isPaid ? on : null;

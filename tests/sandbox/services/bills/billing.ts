@@ -108,6 +108,16 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
   };
 }
 
+/** Amount, in cents, that is left of a bill and the older ones, the newest being the first: what is pending pays the oldest. */
+export function leftOf(bill: Bill, { bills, pendingCents }: Pick<Billing, 'bills' | 'pendingCents'>): number {
+  return bills.slice(bills.indexOf(bill)).reduce((sum, one) => sum + one.openCents, -pendingCents);
+}
+
+/** Amount, in cents, that can be paid now of an open bill. */
+export function payableOf(bill: Bill, billing: Pick<Billing, 'bills' | 'pendingCents'>): number {
+  return Math.min(bill.openCents, Math.max(0, leftOf(bill, billing)));
+}
+
 /** Amount, in cents, that an extension and the bills that are none of it ask until a day. */
 function askedBy(
   day: string,

@@ -83,7 +83,7 @@ describe('the first page', () => {
 
 describe('a bill', () => {
   const days = { dueDate: '2026-12-08', payBy: '2026-12-08', paidByAutopayOn: null };
-  const bill = { billId: 'b', state: 'due', openCents: 8421, ...days };
+  const bill = { billId: 'b', state: 'due', openCents: 8421, payableCents: 8421, ...days };
 
   it.each([
     ['that autopay pays in time', { paidByAutopayOn: '2026-12-08' }, ['dueByAutopay'], 'payEarly'],
@@ -96,6 +96,35 @@ describe('a bill', () => {
     expect(blocks.filter((name) => ['dueByAutopay', 'pastDue', 'paid'].includes(name))).toEqual(messages);
     expect(links.filter((link) => link.startsWith('pay.'))).toEqual([`pay.${way}`]);
   });
+
+  const on = { state: 'on', nextPaymentOn: '2026-12-05', nextAmountCents: 4211 };
+  const none = { nextPaymentOn: null, nextAmountCents: null };
+  const whole = { paidByAutopayOn: '2026-12-05' };
+
+  it.each([
+    ['autopay', on, {}, 'planPaidByAutopay', 'payEarly'],
+    ['autopay, in one payment', on, whole, 'planPaidByAutopay', 'payEarly'],
+    ['autopay after its day', { ...on, nextPaymentOn: '2027-01-08' }, {}, 'ofPlan', 'pay'],
+    ['a suspended autopay', { ...on, ...none, state: 'suspended' }, {}, 'ofPlan', 'pay'],
+    ['hand', { ...on, ...none, state: 'off' }, {}, 'ofPlan', 'pay'],
+  ])('of a plan that is paid by %s says so once, and offers to pay', (_, autopay, answer, message, way) => {
+    const planned = { ...bill, dueDate: '2026-11-08', payBy: '2026-12-05', ...answer };
+    const { blocks, links } = shownOn('payments/bill', { bill: planned, autopay });
+    const told = ['dueByAutopay', 'ofPlan', 'planPaidByAutopay'];
+    expect(blocks.filter((name) => told.includes(name))).toEqual([message]);
+    expect(links.filter((link) => link.startsWith('pay.'))).toEqual([`pay.${way}`, 'pay.plan']);
+  });
+
+  it.each([
+    ['due', 0, ['isPending'], []],
+    ['pastDue', 0, ['isPending'], []],
+    ['pastDue', 1, ['pastDue'], ['pay.pay']],
+    ['paid', 0, ['paid'], []],
+  ])('that is %s, with %i to pay beside pending payments, says %j', (state, payableCents, messages, ways) => {
+    const { blocks, links } = shownOn('payments/bill', { bill: { ...bill, state, payableCents } });
+    expect(blocks.filter((name) => ['isPending', 'pastDue', 'paid'].includes(name))).toEqual(messages);
+    expect(links.filter((link) => link.startsWith('pay.'))).toEqual(ways);
+  });
 });
 
 describe('the day by which a bill is to be paid', () => {
@@ -105,7 +134,7 @@ describe('the day by which a bill is to be paid', () => {
     ['that of its plan, which is sooner', '2026-12-08', '2026-12-05', true],
   ])('is %s', (_, dueDate, payBy, isOfPlan) => {
     const days = { dueDate, payBy, paidByAutopayOn: null };
-    const bill = { billId: 'b', state: 'due', openCents: 8421, ...days };
+    const bill = { billId: 'b', state: 'due', openCents: 8421, payableCents: 8421, ...days };
     const { blocks, rows, links } = shownOn('payments/bill', { bill });
     expect([rows['bill.due'], rows['bill.planned']]).toEqual(
       isOfPlan ? [undefined, payBy] : [dueDate, undefined],
