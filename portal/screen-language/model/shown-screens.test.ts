@@ -202,3 +202,21 @@ describe('the page to pay on', () => {
     expect(links.includes('ways.moreTime')).toBe(isOffered);
   });
 });
+
+describe('the preferences', () => {
+  const due = '2026-11-21T12:15:00.000Z';
+
+  it.each([
+    ['off', null, null, []],
+    ['awaitingConfirmation', null, due, ['awaiting', 'resend']],
+    ['awaitingConfirmation', null, null, ['resend']],
+    ['on', '•••-•••-0142', due, ['changing', 'resend']],
+    ['on', null, null, []],
+    // An answer of an org that keeps the time of a phone that has answered.
+    ['on', null, due, []],
+  ])('with texts %s, another phone %s and a text due at %s say %j', (smsState, smsNewPhone, at, want) => {
+    const preferences = { smsState, smsNewPhone, smsConfirmationDueAt: at, isPaperless: false };
+    const { blocks } = shownOn('preferences/overview', { preferences, account: { status: 'Active' } });
+    expect(blocks.filter((name) => ['awaiting', 'changing', 'resend'].includes(name))).toEqual(want);
+  });
+});

@@ -1047,7 +1047,8 @@ export interface CommunicationPreferences {
   /** Alerts that are on. */
   readonly smsAlerts: readonly string[];
   /**
-   * Until when the text to confirm should have arrived.
+   * Until when the text to confirm should have arrived; null where neither smsPhone nor another
+   * phone is asked to answer.
    *
    * Format: date-time.
    */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../load/catalogue.ts';
 import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
 import { allWordsOf, sharedWords } from '../words/name-words.ts';
+import { unnamedText } from '../facts/combinations.ts';
 import { conditionsAround } from '../facts/named-conditions.ts';
 import { valuesWhere } from './check-shown-truths.ts';
 import { alternativesAt, describedBy } from '../facts/described-source.ts';
@@ -65,7 +66,8 @@ function checkActionStates({ screen, catalogue }: Context, report: Report): void
       const states = [...values].filter((one) => typeof one === 'string');
       const like = states.filter((state) => sharedWords(allWordsOf(state), called).length > 0);
       if (!from.startsWith('reads.') || operation?.data?.$ref !== kind) continue;
-      if (like.length !== 1 || states.length < 2) continue;
+      // Shown in states that no condition names, it is shown for another reason: a second phone waits, whatever the first one does.
+      if (like.length !== 1 || states.length < 2 || states.includes(unnamedText)) continue;
       const other = states.find((state) => state !== like[0]);
       const message = `${only.submit.operation} is about "${String(like[0])}", and this is shown while "${from}" is "${other}", too.`;
       report([...path, 'show'], {

@@ -125,8 +125,11 @@ function answersOf(field: Field, mentioned: readonly unknown[], constants: unkno
   return [...fits, answer === 'number' ? 1e9 + 7 : '…', ...none];
 }
 
+/** Stands for all texts that no condition names. */
+export const unnamedText = '…';
+
 function openTo(mentioned: readonly unknown[]): readonly unknown[] {
-  return [...mentioned.filter((value) => value !== undefined), '…', undefined];
+  return [...mentioned.filter((value) => value !== undefined), unnamedText, undefined];
 }
 
 /** Every combination of the values, as sources of conditions. */

@@ -5081,7 +5081,7 @@ export interface components {
             readonly smsAlerts: readonly string[];
             /**
              * Format: date-time
-             * @description Until when the text to confirm should have arrived.
+             * @description Until when the text to confirm should have arrived; null where neither smsPhone nor another phone is asked to answer.
              */
             readonly smsConfirmationDueAt: string | null;
         } & {

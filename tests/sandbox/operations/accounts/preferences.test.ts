@@ -91,6 +91,13 @@ describe('text alerts', () => {
     expect(org.services.outbox.list({ to: '5125550142', limit: 9 })).toHaveLength(1);
   });
 
+  it('are told with no text to come where the phone has answered, whatever was kept of one', async () => {
+    await start();
+    org.services.preferences.answerText('5125550188', 'YES');
+    org.services.statements.run('UPDATE sandbox_preference SET due_at = ?', [org.clock.now()]);
+    expect(await read()).toMatchObject({ smsState: 'on', smsConfirmationDueAt: null });
+  });
+
   describe('go on to a phone that has answered while another one was asked, which', () => {
     const answer = (phone: string, text: string) => org.services.preferences.answerText(phone, text);
     beforeEach(async () => {

@@ -146,12 +146,15 @@ function readSms(row: Row): SmsAlerts {
   const states = ['awaitingConfirmation', 'on'] as const;
   const state = states.find((one) => one === row['sms']);
   if (state === undefined) return OFF;
+  const newPhone = textOf(row, 'new_phone');
+  // Nothing is due of a phone that has answered.
+  const dueAt = state === 'awaitingConfirmation' || newPhone !== null ? row['due_at'] : null;
   return {
     state,
     phone: String(row['phone']),
-    newPhone: textOf(row, 'new_phone'),
+    newPhone,
     alerts: String(row['alerts']).split(','),
     language: row['language'] === 'es' ? 'es' : 'en',
-    dueAt: row['due_at'] === null || row['due_at'] === undefined ? null : Number(row['due_at']),
+    dueAt: dueAt === null || dueAt === undefined ? null : Number(dueAt),
   };
 }
