@@ -2685,7 +2685,8 @@ export interface ReferredFriend {
   readonly since: string;
   /**
    * signedUp: the friend chose a plan. started: the service runs. rewarded: the credit is on a
-   * bill. cancelled: no service began, so that there is no credit.
+   * bill. cancelled: there is no credit, as no service began, it ended within a month, or the
+   * order came from the customer's own e-mail address.
    */
   readonly status: "signedUp" | "started" | "rewarded" | "cancelled";
   /** The credit for this friend, in US cents. */

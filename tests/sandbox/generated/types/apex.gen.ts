@@ -4380,7 +4380,7 @@ export interface components {
              */
             readonly since: string;
             /**
-             * @description signedUp: the friend chose a plan. started: the service runs. rewarded: the credit is on a bill. cancelled: no service began, so that there is no credit.
+             * @description signedUp: the friend chose a plan. started: the service runs. rewarded: the credit is on a bill. cancelled: there is no credit, as no service began, it ended within a month, or the order came from the customer's own e-mail address.
              * @enum {string}
              */
             readonly status: "signedUp" | "started" | "rewarded" | "cancelled";

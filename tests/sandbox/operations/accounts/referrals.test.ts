@@ -122,7 +122,19 @@ describe('a friend’s enrolment', () => {
 
   it('with an own code is refused to a customer, and says nothing of an address to a guest', async () => {
     expect(await enroll({ referralCode: code }, maria)).toMatchObject(unknown);
-    expect((await enroll({ referralCode: code, email: 'maria.lopez@example.com' })).status).toBe(200);
+    expect((await enroll({ referralCode: code, email: 'Maria.Lopez@example.com' })).status).toBe(200);
+  });
+
+  it('with the own address of whoever gave the code brings no credit, however long the service runs', async () => {
+    const { orderId } = (await enroll({ referralCode: code, email: 'Maria.Lopez@example.com' })).body;
+    const { since, ...told } = await newest();
+    expect(told).toMatchObject({ name: 'Ana R.', status: 'cancelled', rewardCents: 0 });
+    setOrder(orderId, 'Active');
+    org.clock.advance(60 * DAY);
+    maria = await org.customer('maria.lopez');
+    const { earnedCents, friends } = (await readCall(maria, 'getReferrals', { accountNumber })).body;
+    expect(friends).toContainEqual(expect.objectContaining({ since, ...told }));
+    expect(earnedCents).toBe(5000);
   });
 
   it('counts codes that were guessed as other tries', async () => {

@@ -8,7 +8,6 @@ import type { Language } from '../../protocol/language.ts';
 import { readPhone } from '../../protocol/phone.ts';
 import { customerOf, listAccounts, objectOf } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
-import { nameOfFriend } from '../../services/accounts/referrals.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import { dayText, issueDepositLink } from '../../services/deposits/deposit-message.ts';
 import { depositDueDate } from '../../services/deposits/order-deposit.ts';
@@ -24,7 +23,7 @@ import type { EnrollmentOwner, EnrollmentPlace } from '../enrollment/enrollment-
 import type { Operation } from '../operation.ts';
 import { checkStart, insertOrder, nextConfirmationNumber } from './plan-orders.ts';
 import { findPlan } from './plans.ts';
-import { findReferrer } from './referrer.ts';
+import { findReferrer, keepReferral } from './referrer.ts';
 import { checkMeter, isSamePlace } from './service-place.ts';
 import { checkTerms } from './terms-version.ts';
 
@@ -82,10 +81,7 @@ function enroll(call: Call, services: Pick<Services, EnrollmentServices>): Answe
   const orderId = saveOrder(facts, call, services);
   const holds = holdsOf({ kind: body.kind, esiid: body.esiid ?? null });
   beginEnrollment(orderId, holds, services);
-  if (referrerId !== undefined) {
-    const name = nameOfFriend(body.firstName, body.lastName);
-    services.referrals.keep({ accountId: referrerId, orderId, name });
-  }
+  if (referrerId !== undefined) keepReferral({ accountId: referrerId, orderId }, call, services);
   sendEnrollmentConfirmation({ orderId, ...facts }, call, services);
   const receipt = {
     orderId,

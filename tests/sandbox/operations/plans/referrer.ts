@@ -1,7 +1,10 @@
+import { SYSTEM } from '../../database/access.ts';
+import { textOf } from '../../database/row-text.ts';
 import { apexProblem } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
-import { listAccounts } from '../../services/accounts/customer-account.ts';
+import { listAccounts, objectOf } from '../../services/accounts/customer-account.ts';
+import { nameOfFriend } from '../../services/accounts/referrals.ts';
 import type { Services } from '../../services/services.ts';
 
 /**
@@ -19,4 +22,24 @@ export function findReferrer(
   if (accountId === undefined || own.some(({ id }) => id === accountId))
     throw apexProblem(400, 'REFERRAL_CODE_UNKNOWN');
   return accountId;
+}
+
+/** Keeps an order for the one who gave the code. An own address brings no credit, which only the owner of the code is told. */
+export function keepReferral(
+  { accountId, orderId }: { readonly accountId: string; readonly orderId: string },
+  call: Call,
+  services: Pick<Services, 'referrals' | 'repository'>,
+): void {
+  const { firstName, lastName, email } = bodyOf(call, 'enrollInPlan');
+  const isOwn = email.toLowerCase() === emailOf(accountId, services)?.toLowerCase();
+  services.referrals.keep({ accountId, orderId, name: nameOfFriend(firstName, lastName), isOwn });
+}
+
+function emailOf(accountId: string, services: Pick<Services, 'repository'>): string | null {
+  const { repository } = services;
+  const account = repository.find(objectOf(services, 'Account'), accountId, SYSTEM);
+  const contactId = textOf(account, 'Contact__c');
+  return contactId === null
+    ? null
+    : textOf(repository.find(objectOf(services, 'Contact'), contactId, SYSTEM), 'Email');
 }

@@ -45,12 +45,13 @@ export function listFriends(
 
 /** The credit comes once the service has run for a month. */
 function stateOf(
-  { orderId, at }: Referral,
+  { orderId, isOwn, at }: Referral,
   today: string,
   services: Pick<Services, 'repository'>,
 ): FriendState {
   const order = services.repository.find(objectOf(services, 'Order'), orderId, SYSTEM);
   const signedUp = dayOf(at);
+  if (isOwn) return { status: 'cancelled', since: signedUp };
   const group = order === undefined ? 'cancelled' : groupOf(order['Status']);
   if (group === 'pending') return { status: 'signedUp', since: signedUp };
   if (group === 'cancelled') {
