@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lostCounts, uncountedCalls, UNCOUNTED } from './counted-calls.ts';
+import { lostCounts, tellingMethods, uncountedCalls, UNCOUNTED } from './counted-calls.ts';
 import { callsWith, readClasses } from './read-project.ts';
 
 const classes = readClasses();
@@ -34,4 +34,15 @@ it('count the calls that may answer with too many tries, but for those that say 
     'OrgBad.requestCall',
     'OrgBad.confirm',
   ]);
+});
+
+it('count a try before they tell where a meter is, or whether there is a code', () => {
+  expect(tellingMethods(own)).toEqual([]);
+  const make = `
+  public static PortalEnrollmentReceipt make(PortalPlanEnrollment input) {
+    checkMeter(input);
+    OrgTries.count('enrollInPlan', input.email, MOST);
+  }
+`;
+  expect(tellingMethods(new Map([['OrgBad', make]]))).toEqual(['OrgBad.make']);
 });

@@ -15,6 +15,8 @@ export const UNCOUNTED: ReadonlyMap<string, string> = new Map([
 
 /** Calls that anybody can guess the secret of a link by. */
 const GUESSED = ['confirmEmailChange', 'confirmRegistration', 'findMyEnrollment'];
+/** Checks that tell where a meter is, or whether a code is somebody's. */
+const TELLING = /\b(?:checkMeter|referrerOf)\(/;
 const COUNTS = /\bOrgTries\.count(?:User)?\(/;
 
 /** Calls that our own classes answer and count nowhere, be it by methods that they ask in turn. */
@@ -34,6 +36,16 @@ export function uncountedCalls(
       .filter(([, text]) => new RegExp(`\\boverride \\w+ ${call}\\(`).test(text))
       .some(([name]) => !counts(`${name}.${call}`, new Set())),
   );
+}
+
+/** Methods that tell something to be guessed before they count the try, or without a count. */
+export function tellingMethods(classes: ReadonlyMap<string, string>): readonly string[] {
+  return [...methodsOf(classes)]
+    .filter(([, body]) => {
+      const told = body.search(TELLING);
+      return told >= 0 && !COUNTS.test(body.slice(0, told));
+    })
+    .map(([key]) => key);
 }
 
 /**
