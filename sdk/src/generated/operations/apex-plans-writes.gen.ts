@@ -124,7 +124,8 @@ export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_
  * or had an account gets no plan for new customers, and no second service of the same energy at an
  * address of their own. 400 METER_ELSEWHERE: the utility knows the meter at another home. 409
  * TERMS_CHANGED: the plan has another price or other terms than what the customer was shown. 400
- * REFERRAL_CODE_UNKNOWN: no account has the code, or it is an own one of a signed-in customer.
+ * REFERRAL_CODE_UNKNOWN: no open account has the code, or it is an own one of a signed-in
+ * customer.
  *
  * Throws "Invalid config for "enrollInPlan"" when the configuration is refused.
  */

@@ -2172,7 +2172,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol in a plan
-         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. The brand of the page must sell the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own. 400 METER_ELSEWHERE: the utility knows the meter at another home. 409 TERMS_CHANGED: the plan has another price or other terms than what the customer was shown. 400 REFERRAL_CODE_UNKNOWN: no account has the code, or it is an own one of a signed-in customer.
+         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. The brand of the page must sell the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own. 400 METER_ELSEWHERE: the utility knows the meter at another home. 409 TERMS_CHANGED: the plan has another price or other terms than what the customer was shown. 400 REFERRAL_CODE_UNKNOWN: no open account has the code, or it is an own one of a signed-in customer.
          */
         readonly post: operations["enrollInPlan"];
         readonly delete?: never;

@@ -113,6 +113,28 @@ describe('a friend’s enrolment', () => {
     expect(await look()).toMatchObject({ status: 'cancelled', rewardCents: 0, earned: 5000 });
   });
 
+  it.each([
+    [20, 'cancelled', '2026-12-11', 5000],
+    [60, 'rewarded', '2027-01-01', 10_000],
+  ])('that is closed after %i days is %s', async (days, status, since, earned) => {
+    const { orderId } = (await enroll({ referralCode: code })).body;
+    setOrder(orderId, 'Active');
+    org.clock.advance(days * DAY);
+    setOrder(orderId, 'Closed');
+    maria = await org.customer('maria.lopez');
+    const { earnedCents, friends } = (await readCall(maria, 'getReferrals', { accountNumber })).body;
+    expect(friends).toContainEqual(expect.objectContaining({ name: 'Ana R.', status, since }));
+    expect(earnedCents).toBe(earned);
+  });
+
+  it.each(['Closed', 'Cancelled'])('with the code of an account that is %s is refused', async (Status__c) => {
+    const { repository, clock, referralCodes } = org.services;
+    const id = referralCodes.accountOf(code) ?? '';
+    const how = { userId: SYSTEM.userId, now: clock.now() };
+    repository.update(objectOf(org.services, 'Account'), { id, values: { Status__c } }, how);
+    expect(await enroll({ referralCode: code })).toMatchObject(unknown);
+  });
+
   it.each(['MARIA-0000000000', 'FRIEND-1234'])(
     'with a code of nobody is refused: %s',
     async (referralCode) => {

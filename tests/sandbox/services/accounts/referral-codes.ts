@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { foldText } from '../../database/fold.ts';
 import type { Statements } from '../../database/statements.ts';
 
 /** Codes that customers give to friends: one for each account, and no two the same. */
@@ -50,9 +51,8 @@ export function createReferralCodes(statements: Statements, digitsOf = digitsOfH
 
 /** First name in plain letters. */
 function lettersOf(firstName: string): string {
-  const letters = firstName
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
+  const letters = foldText(firstName)
+    .replace(/[^a-z]/g, '')
     .toUpperCase();
   return letters === '' ? 'FRIEND' : letters;
 }

@@ -43,7 +43,7 @@ export function listFriends(
     }));
 }
 
-/** The credit comes once the service has run for a month. */
+/** The credit comes once the service has run for a month, and never for one that ends before. */
 function stateOf(
   { orderId, isOwn, at }: Referral,
   today: string,
@@ -54,12 +54,12 @@ function stateOf(
   if (isOwn) return { status: 'cancelled', since: signedUp };
   const group = order === undefined ? 'cancelled' : groupOf(order['Status']);
   if (group === 'pending') return { status: 'signedUp', since: signedUp };
-  if (group === 'cancelled') {
-    const changed = textOf(order, 'LastModifiedDate');
-    return { status: 'cancelled', since: changed === null ? signedUp : dayOf(Date.parse(changed)) };
-  }
+  const changedAt = textOf(order, 'LastModifiedDate');
+  const changed = changedAt === null ? signedUp : dayOf(Date.parse(changedAt));
   const start = textOf(order, 'Requested_Start_Date__c') ?? signedUp;
   const since = start > today ? today : start;
   const rewarded = addMonths(since, 1);
+  if (group === 'cancelled' || (group === 'closed' && changed < rewarded))
+    return { status: 'cancelled', since: changed };
   return rewarded > today ? { status: 'started', since } : { status: 'rewarded', since: rewarded };
 }

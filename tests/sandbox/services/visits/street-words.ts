@@ -150,8 +150,8 @@ function wordsOf(text: string): readonly string[] {
 }
 
 function isSameStreet(one: readonly string[], other: readonly string[]): boolean {
-  const told = streetParts(one);
-  const known = streetParts(other);
+  const told = splitStreet(one);
+  const known = splitStreet(other);
   return (
     told.house === known.house &&
     told.name === known.name &&
@@ -162,7 +162,7 @@ function isSameStreet(one: readonly string[], other: readonly string[]): boolean
 
 const isSameOrLeftOut = (one: string, other: string) => one === '' || other === '' || one === other;
 
-function streetParts([house = '', ...words]: readonly string[]) {
+function splitStreet([house = '', ...words]: readonly string[]) {
   const direction = words.filter((word) => directions.has(word)).join(' ');
   const rest = words.filter((word) => !directions.has(word));
   const last = rest.length > 1 ? (rest.at(-1) ?? '') : '';
