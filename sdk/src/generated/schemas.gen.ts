@@ -1665,7 +1665,7 @@ export interface Lobby {
   readonly closed: readonly LobbyEntry[];
   /** The orders that are under way. */
   readonly pending: readonly LobbyEntry[];
-  /** The orders that were called off. */
+  /** The orders that were called off, without changes of a plan that runs on. */
   readonly cancelled: readonly LobbyEntry[];
 }
 

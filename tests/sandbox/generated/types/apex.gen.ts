@@ -3038,7 +3038,7 @@ export interface components {
             readonly closed: readonly components["schemas"]["LobbyEntry"][];
             /** @description The orders that are under way. */
             readonly pending: readonly components["schemas"]["LobbyEntry"][];
-            /** @description The orders that were called off. */
+            /** @description The orders that were called off, without changes of a plan that runs on. */
             readonly cancelled: readonly components["schemas"]["LobbyEntry"][];
         } & {
             readonly [key: string]: unknown;

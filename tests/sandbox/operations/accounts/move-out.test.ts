@@ -81,6 +81,9 @@ describe('a change of plan', () => {
     expect(pendingPlanName).toBe('Steady Saver 12');
     expect((await ask(earliestOn)).body).toMatchObject({ state: 'requested', pendingPlanName: null });
     expect(statusOf(order.orderId)).toBe('Cancelled');
+    const { cancelled, pending } = (await readCall(maria, 'getLobby')).body;
+    const listed = [...cancelled, ...pending].map(({ id }: { id: string }) => id);
+    expect(listed).not.toContain(order.orderId);
   });
 
   it('is withdrawn by a move, and stays where service cannot end', async () => {

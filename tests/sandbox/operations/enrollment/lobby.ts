@@ -47,7 +47,10 @@ export const getLobby: Operation<
         ...describeLobbyAccount(services, account, orders),
         isSelected: canBeShown(account) ? account.number === selected : null,
       })),
-      ...orders.map((order) => describeLobbyOrder(services, order, byId.get(String(order['AccountId'])))),
+      ...orders
+        .map((order) => ({ order, account: byId.get(String(order['AccountId'])) }))
+        .filter(({ order, account }) => !isWithdrawnChange(order, account))
+        .map(({ order, account }) => describeLobbyOrder(services, order, account)),
     ];
     const groups = GROUPS.map((group) => [group, entries.filter((entry) => entry.group === group)]);
     return { status: 200, body: Object.fromEntries(groups) };
@@ -86,6 +89,13 @@ export const getEnrollmentStatus: Operation<
 };
 
 const canBeShown = ({ group }: CustomerAccount) => group === 'active' || group === 'closed';
+
+/** A change of plan that was called off leaves the service of its home as it is, or was: no enrolment came to nothing. */
+const isWithdrawnChange = (order: Row, account: CustomerAccount | undefined) =>
+  account !== undefined &&
+  canBeShown(account) &&
+  order['Status'] === 'Cancelled' &&
+  order['Service_Address__c'] === account.address;
 
 const hasEnrolment = ({ id, group, address }: CustomerAccount, orders: readonly Row[]) =>
   orders.some(
