@@ -2349,7 +2349,10 @@ export interface PlanEnrollment {
   readonly requestedStartDate: string;
   /** Moving in, or changing from another provider. */
   readonly kind: "moveIn" | "switch";
-  /** Account that it is added to; for a customer who is logged in. */
+  /**
+   * Account that it is added to, for a customer who is logged in: an open one of the plan's brand
+   * and energy.
+   */
   readonly accountNumber?: AccountNumber;
   /**
    * Code of a friend, in capital or small letters. Who gave it is told the first name, the first

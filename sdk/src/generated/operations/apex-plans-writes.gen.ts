@@ -94,7 +94,10 @@ export interface EnrollInPlanConfig {
   readonly requestedStartDate: string;
   /** Moving in, or changing from another provider. */
   readonly kind: "moveIn" | "switch";
-  /** Account that it is added to; for a customer who is logged in. */
+  /**
+   * Account that it is added to, for a customer who is logged in: an open one of the plan's brand
+   * and energy.
+   */
   readonly accountNumber?: string | undefined;
   /**
    * Code of a friend, in capital or small letters. Who gave it is told the first name, the first

@@ -6080,7 +6080,7 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "moveIn" | "switch";
-            /** @description Account that it is added to; for a customer who is logged in. */
+            /** @description Account that it is added to, for a customer who is logged in: an open one of the plan's brand and energy. */
             readonly accountNumber?: components["schemas"]["AccountNumber"];
             /** @description Code of a friend, in capital or small letters. Who gave it is told the first name, the first letter of the last one, and whether and since when service runs. */
             readonly referralCode?: string;
@@ -10904,7 +10904,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApexErrors"];
                 };
             };
-            /** @description There is no such plan at this place, or another brand sells it. */
+            /** @description There is no such plan at this place or for this account, or another brand sells it. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;

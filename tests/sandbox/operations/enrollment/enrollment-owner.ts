@@ -1,9 +1,12 @@
 import { SYSTEM } from '../../database/access.ts';
 import type { Row } from '../../database/statements.ts';
+import { apexProblem } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
-import { customerOf, findOpenAccount, objectOf } from '../../services/accounts/customer-account.ts';
+import { customerOf, findAccount, objectOf } from '../../services/accounts/customer-account.ts';
+import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import type { Services } from '../../services/services.ts';
+import { commodityOf } from '../plans/plan-orders.ts';
 
 /** Whose enrolment it is. */
 export interface EnrollmentOwner {
@@ -33,8 +36,16 @@ export function findOwner(
     return { contactId, accountId: saveAccount({ contactId, place }, call, services), isGuest: true };
   }
   const { contactId } = customerOf(call);
-  const named = accountNumber === undefined ? undefined : findOpenAccount(accountNumber, call, services).id;
-  return { contactId, accountId: named ?? saveAccount({ contactId, place }, call, services), isGuest: false };
+  const named = accountNumber === undefined ? undefined : findAccount(accountNumber, call, services);
+  if (named !== undefined && !canHavePlan(named, place.plan)) throw apexProblem(404, 'PLAN_NOT_OFFERED');
+  const accountId = named?.id ?? saveAccount({ contactId, place }, call, services);
+  return { contactId, accountId, isGuest: false };
+}
+
+/** An account goes on with its own brand and energy, and with none once it has ended. */
+function canHavePlan({ group, brand, commodity }: CustomerAccount, plan: Row): boolean {
+  const isOpen = group === 'active' || group === 'pending';
+  return isOpen && plan['Plan_Brand__c'] === brand && commodityOf(plan) === commodity;
 }
 
 function saveContact(call: Call, services: Pick<Services, 'clock' | 'repository'>): string {

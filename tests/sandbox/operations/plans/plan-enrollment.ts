@@ -21,7 +21,7 @@ import { checkAddress } from '../log-in/email-address.ts';
 import { findOwner } from '../enrollment/enrollment-owner.ts';
 import type { EnrollmentOwner, EnrollmentPlace } from '../enrollment/enrollment-owner.ts';
 import type { Operation } from '../operation.ts';
-import { checkStart, insertOrder, nextConfirmationNumber } from './plan-orders.ts';
+import { checkStart, commodityOf, insertOrder, nextConfirmationNumber } from './plan-orders.ts';
 import { findPlan } from './plans.ts';
 import { findReferrer, keepReferral } from './referrer.ts';
 import { checkMeter, isSamePlace } from './service-place.ts';
@@ -131,7 +131,7 @@ export function refuseSecondService(
   accounts: readonly CustomerAccount[],
   { plan, address }: EnrollmentPlace,
 ): void {
-  const commodity = plan['Commodity__c'] === 'Gas' ? 'gas' : 'electric';
+  const commodity = commodityOf(plan);
   const isServed = accounts.some(
     (account) =>
       (account.group === 'active' || account.group === 'pending') &&

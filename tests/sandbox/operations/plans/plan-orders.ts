@@ -23,6 +23,11 @@ export function checkStart(date: string, now: number): void {
   if (date < earliestStart || date > latestStart) throw invalidInput('requestedStartDate');
 }
 
+/** The energy of a plan. */
+export function commodityOf(plan: Row): 'electric' | 'gas' {
+  return plan['Commodity__c'] === 'Gas' ? 'gas' : 'electric';
+}
+
 /** A number that no other order has. */
 export function nextConfirmationNumber(services: Pick<Services, 'clock' | 'repository'>): string {
   const number = services.repository.nextNumber('Order.Confirmation_Number__c', 200_001);

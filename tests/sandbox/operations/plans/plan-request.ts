@@ -6,7 +6,7 @@ import type { CustomerAccount } from '../../services/accounts/customer-account.t
 import type { Services } from '../../services/services.ts';
 import { currentPlan, hasPendingChange } from '../accounts/current-plan.ts';
 import type { CurrentPlan } from '../accounts/current-plan.ts';
-import { startDays } from './plan-orders.ts';
+import { commodityOf, startDays } from './plan-orders.ts';
 import { listPlans } from './plans.ts';
 
 /** A plan for an account, beside the one it has. `offer` is undefined where the plan is not sold for it. */
@@ -25,8 +25,8 @@ export function planRequestOf(
   const { account, planId } = what;
   const zipCode = zipCodeOf(account);
   const [plan] = zipCode === null ? [] : listPlans(services, { zipCode, planId });
-  const commodity = plan?.['Commodity__c'] === 'Gas' ? 'gas' : 'electric';
-  const isFor = plan?.['Plan_Brand__c'] === account.brand && commodity === account.commodity;
+  const isFor =
+    plan !== undefined && plan['Plan_Brand__c'] === account.brand && commodityOf(plan) === account.commodity;
   return { account, offer: isFor ? plan : undefined, current: currentPlan(account, call, services) };
 }
 

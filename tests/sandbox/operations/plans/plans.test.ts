@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../calendar/durations.ts';
+import { SYSTEM } from '../../database/access.ts';
+import { objectOf } from '../../services/accounts/customer-account.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
@@ -279,6 +281,25 @@ describe('enrolling', () => {
     expect(await enroll(request, customer)).toMatchObject({ status: 409, body: [{ errorCode }] });
     const before = more === 'own' ? await enroll(request) : await enroll({ planId: 'plan_bc12_a' });
     expect(before.status).toBe(200);
+  });
+
+  it.each([
+    ['of its own brand and energy', {}, 200],
+    ['of another brand', { Account_Brand__c: 'Brand C' }, 404],
+    ['of another energy', { Commodity__c: 'Gas' }, 404],
+    ['that is closed', { Status__c: 'Closed' }, 404],
+    ['that never began', { Status__c: 'Cancelled' }, 404],
+  ])('adds to an account %s: %j', async (_, values, status) => {
+    const maria = await org.customer('maria.lopez');
+    const { repository, clock, statements } = org.services;
+    const found = statements.get('SELECT "Id" FROM "Account" WHERE "AccountNumber" = ?', ['4400712345']);
+    const how = { userId: SYSTEM.userId, now: clock.now() };
+    repository.update(objectOf(org.services, 'Account'), { id: String(found?.['Id']), values }, how);
+    const told = await enroll({ accountNumber: '4400712345', street: '12 Other Street' }, maria);
+    expect([told.status, told.body[0]?.errorCode]).toEqual([
+      status,
+      status === 200 ? undefined : 'PLAN_NOT_OFFERED',
+    ]);
   });
 
   it('does not add to the account of another customer', async () => {
