@@ -13,7 +13,7 @@ import { refuseTooMany } from '../../services/sessions/limits.ts';
 import { openAccount } from '../enrollment/enrollment-owner.ts';
 import type { Operation } from '../operation.ts';
 import { addressOf, beginEnrollment, nextSteps, refuseSecondService } from '../plans/plan-enrollment.ts';
-import { insertOrder, nextConfirmationNumber, startDays } from '../plans/plan-orders.ts';
+import { esiidFor, insertOrder, nextConfirmationNumber, startDays } from '../plans/plan-orders.ts';
 import { findPlan } from '../plans/plans.ts';
 import { checkMeter } from '../plans/service-place.ts';
 import { checkTerms } from '../plans/terms-version.ts';
@@ -49,8 +49,8 @@ function move(account: CustomerAccount, call: Call, services: Pick<Services, Mov
   const startsOn = body.startsOn ?? body.endsOn;
   const { earliestStart, latestStart } = startDays(services.clock.now());
   if (startsOn < earliestStart || startsOn > latestStart) throw invalidInput('startsOn');
-  checkMeter(body);
   const plan = planThere(account, call, services);
+  checkMeter({ ...body, esiid: esiidFor(plan, body.esiid) });
   const address = addressOf(body);
   refuseSecondService(listAccounts(call, services), { plan, address });
   checkTerms(plan, body.termsVersion);
@@ -86,11 +86,14 @@ function enrollThere(
   call: Call,
   services: Pick<Services, MoveServices>,
 ): object {
-  const { esiid } = bodyOf(call, 'requestMove');
+  const esiid = esiidFor(plan, bodyOf(call, 'requestMove').esiid);
   const { contactId, userId } = customerOf(call);
   const contact = services.repository.find(objectOf(services, 'Contact'), contactId, SYSTEM);
   const holder = `${textOf(contact, 'FirstName') ?? ''} ${textOf(contact, 'LastName') ?? ''}`.trim();
-  const accountId = openAccount({ contactId, place: { plan, address }, holder, esiid }, services);
+  const accountId = openAccount(
+    { contactId, place: { plan, address }, holder, esiid: esiid ?? undefined },
+    services,
+  );
   const confirmationNumber = nextConfirmationNumber(services);
   const values = {
     AccountId: accountId,
@@ -98,11 +101,11 @@ function enrollThere(
     Confirmation_Number__c: confirmationNumber,
     Requested_Start_Date__c: startsOn,
     Service_Address__c: address,
-    ESIID__c: esiid ?? null,
+    ESIID__c: esiid,
     Deposit_Amount_Required__c: 0,
   };
   const orderId = insertOrder({ plan, values, userId }, services);
-  const holds = { ...holdsOf({ kind: 'moveIn', esiid: esiid ?? null }), needsIdentity: false };
+  const holds = { ...holdsOf({ kind: 'moveIn', esiid }), needsIdentity: false };
   beginEnrollment(orderId, holds, services);
   const facts = { confirmationNumber, address, startsOn, brand: String(plan['Plan_Brand__c']) };
   const to = textOf(contact, 'Email');

@@ -6,7 +6,7 @@ import type { Call } from '../../protocol/call.ts';
 import { customerOf, findAccount, objectOf } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import type { Services } from '../../services/services.ts';
-import { commodityOf } from '../plans/plan-orders.ts';
+import { commodityOf, esiidFor } from '../plans/plan-orders.ts';
 
 /** Whose enrolment it is. */
 export interface EnrollmentOwner {
@@ -97,7 +97,7 @@ export function openAccount(
     Account_Brand__c: String(plan['Plan_Brand__c']),
     Contact__c: contactId,
     Commodity__c: String(plan['Commodity__c']),
-    ESIID__c: esiid ?? null,
+    ESIID__c: esiidFor(plan, esiid),
     Service_Address__c: address,
     Utility__c: typeof plan['Utility__c'] === 'string' ? plan['Utility__c'] : null,
     Balance__c: 0,

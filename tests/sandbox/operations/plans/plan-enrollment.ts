@@ -21,7 +21,7 @@ import { checkAddress } from '../log-in/email-address.ts';
 import { findOwner } from '../enrollment/enrollment-owner.ts';
 import type { EnrollmentOwner, EnrollmentPlace } from '../enrollment/enrollment-owner.ts';
 import type { Operation } from '../operation.ts';
-import { checkStart, commodityOf, insertOrder, nextConfirmationNumber } from './plan-orders.ts';
+import { checkStart, commodityOf, esiidFor, insertOrder, nextConfirmationNumber } from './plan-orders.ts';
 import { findPlan } from './plans.ts';
 import { findReferrer, keepReferral } from './referrer.ts';
 import { checkMeter, isSamePlace } from './service-place.ts';
@@ -67,10 +67,11 @@ function enroll(call: Call, services: Pick<Services, EnrollmentServices>): Answe
   checkAddress(body.email, 'email');
   readPhone(body.mobilePhone);
   checkWords(body);
-  checkMeter(body);
   checkStart(body.requestedStartDate, services.clock.now());
   const referrerId = findReferrer(call, services);
   const plan = findPlan(body, call, services);
+  const esiid = esiidFor(plan, body.esiid);
+  checkMeter({ ...body, esiid });
   const address = addressOf(body);
   if (call.viewer !== undefined) refuseKnown(call, services, { plan, address });
   checkTerms(plan, body.termsVersion);
@@ -79,7 +80,7 @@ function enroll(call: Call, services: Pick<Services, EnrollmentServices>): Answe
   const confirmationNumber = nextConfirmationNumber(services);
   const facts = { plan, address, owner, depositCents, confirmationNumber };
   const orderId = saveOrder(facts, call, services);
-  const holds = holdsOf({ kind: body.kind, esiid: body.esiid ?? null });
+  const holds = holdsOf({ kind: body.kind, esiid });
   beginEnrollment(orderId, holds, services);
   if (referrerId !== undefined) keepReferral({ accountId: referrerId, orderId }, call, services);
   sendEnrollmentConfirmation({ orderId, ...facts }, call, services);
@@ -161,7 +162,7 @@ function saveOrder(
     Confirmation_Number__c: confirmationNumber,
     Requested_Start_Date__c: requestedStartDate,
     Service_Address__c: address,
-    ESIID__c: esiid ?? null,
+    ESIID__c: esiidFor(plan, esiid),
     Deposit_Amount_Required__c: (depositCents ?? 0) / 100,
   };
   return insertOrder({ plan, values, userId: call.viewer?.userId ?? SYSTEM.userId }, services);

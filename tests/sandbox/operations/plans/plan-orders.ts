@@ -28,6 +28,11 @@ export function commodityOf(plan: Row): 'electric' | 'gas' {
   return plan['Commodity__c'] === 'Gas' ? 'gas' : 'electric';
 }
 
+/** The ESIID of a home for a plan: one of gas has none, whatever a form filled in with the address. */
+export function esiidFor(plan: Row, esiid: string | undefined): string | null {
+  return commodityOf(plan) === 'gas' ? null : (esiid ?? null);
+}
+
 /** A number that no other order has. */
 export function nextConfirmationNumber(services: Pick<Services, 'clock' | 'repository'>): string {
   const number = services.repository.nextNumber('Order.Confirmation_Number__c', 200_001);

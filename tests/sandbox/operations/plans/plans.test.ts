@@ -251,6 +251,17 @@ describe('enrolling', () => {
     expect(await enroll({ planId, esiid: await meterOf(text), ...home })).toMatchObject(want);
   });
 
+  it('leaves the meter of power that came with the address out of an order of gas', async () => {
+    const { plans } = (await readCall(guest, 'getPlans', { zipCode, commodity: 'gas' })).body;
+    const esiid = await meterOf('124 Pecan');
+    const home = { planId: plans[0].planId, esiid, street: '210 Barton Springs Rd', unit: undefined };
+    const { status, body } = await enroll(home);
+    expect(status).toBe(200);
+    const sql = `SELECT o."ESIID__c" AS ordered, a."ESIID__c" AS kept FROM "Order" o
+      JOIN "Account" a ON a."Id" = o."AccountId" WHERE o."Id" = ?`;
+    expect(org.services.statements.get(sql, [body.orderId])).toEqual({ ordered: null, kept: null });
+  });
+
   it.each([
     ['a plan that is none', { planId: 'plan_none' }, 404, 'PLAN_NOT_OFFERED'],
     ['a plan of another place', { zipCode: '99501' }, 404, 'PLAN_NOT_OFFERED'],

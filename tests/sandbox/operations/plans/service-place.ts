@@ -15,8 +15,8 @@ interface Home {
 }
 
 /** Refuses a meter that the register knows at another home. */
-export function checkMeter(home: Home & { readonly esiid?: string | undefined }): void {
-  const known = home.esiid === undefined ? undefined : homeOfMeter(home.esiid);
+export function checkMeter(home: Home & { readonly esiid: string | null }): void {
+  const known = home.esiid === null ? undefined : homeOfMeter(home.esiid);
   if (known === undefined) return;
   const isThere =
     home.zipCode === known.zipCode &&
