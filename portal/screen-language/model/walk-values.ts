@@ -8,8 +8,9 @@ export function walkValues(
 ): void {
   visit(value, path);
   if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) value.forEach((inner, index) => walkValues(inner, [...path, index], visit));
-  else for (const [name, inner] of Object.entries(value)) walkValues(inner, [...path, name], visit);
+  const isList = Array.isArray(value);
+  for (const name of Object.keys(value))
+    walkValues(Reflect.get(value, name), [...path, isList ? Number(name) : name], visit);
 }
 
 type Placed<TValue> = readonly [value: TValue, path: JsonPath];

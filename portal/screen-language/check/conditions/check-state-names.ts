@@ -1,7 +1,6 @@
 import type { Condition } from '../../generated/screen-config.gen.ts';
 import type { Catalogue, CatalogueSchema } from '../../load/catalogue.ts';
 import type { JsonPath } from '../../load/source-file.ts';
-import { walkValues } from '../../model/walk-values.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
 import { listsJudgedBy } from './check-comparisons.ts';
 import { alternativesAt, describedBy } from '../facts/described-source.ts';
@@ -92,16 +91,19 @@ function onlySentenceOf(state: string, catalogue: Catalogue): string | undefined
   return others.length === 0 ? only : undefined;
 }
 
+/** The sentences of all schemas with listed values: operations share most of them, and each is read once. */
 function sentencesIn({ operations }: Catalogue): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const seen = new Set<unknown>();
-  for (const { data } of Object.values(operations))
-    walkValues({ ...data?.properties, ...data?.$defs }, [], (value) => {
-      if (typeof value !== 'object' || value === null || !('enum' in value) || seen.has(value)) return;
-      seen.add(value);
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if ('enum' in value)
       for (const [state, sentence] of sentencesOfStates([[value as CatalogueSchema]]))
         // a schema with listed values
         found.set(state, (found.get(state) ?? new Set<string>()).add(sentence));
-    });
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  for (const { data } of Object.values(operations)) visit({ ...data?.properties, ...data?.$defs });
   return found;
 }

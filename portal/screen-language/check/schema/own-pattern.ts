@@ -2,6 +2,7 @@ import { isSafe } from 'redos-detector';
 import type { OwnPattern } from '../../generated/screen-config.gen.ts';
 import { wholePattern } from '../../model/field-kinds.ts';
 import { withFewLetters } from '../words/few-letters.ts';
+import { remembered } from '../words/remembered.ts';
 
 /** Returns true for an answer of the form; undefined where the expression is none. */
 export function acceptedBy({ expression }: OwnPattern, answer: string): boolean | undefined {
@@ -19,7 +20,11 @@ const deepest = 8;
 const single = /^(?:\[(?:\\.|[^\]\\]){1,100}\]|\\[dws]|[A-Za-z0-9])(?:\{\d{1,3}(?:,\d{0,3})?\}|[+*])?$/u;
 
 /** Returns true where the expression never goes back and forth over an answer: its time is in line with the length. */
-export function isLinear(expression: string): boolean {
+export const isLinear = (expression: string): boolean => judged(expression) === 'linear';
+
+const judged = remembered((expression) => (tryAll(expression) ? 'linear' : 'slow'));
+
+function tryAll(expression: string): boolean {
   if (single.test(expression) && formOf(expression) !== undefined) return true;
   if (formOf(expression) === undefined || depthOf(expression) > deepest) return false;
   // The spaces around an answer are read in one way, whatever the expression is.
