@@ -29,7 +29,6 @@ export default defineConfig({
     appIconsPlugin(),
     startTextsPlugin(),
     preloads.plugin,
-    startChunksPlugin(startChunks),
     packedFilesPlugin(),
   ],
   build: {
@@ -45,6 +44,8 @@ export default defineConfig({
     rolldownOptions: {
       // The style sheets stand in no script: the host links to them by their media.
       input: ['index.html', ...mediaStyles],
+      // Of this build alone: the gallery has the other plugins, too, and no such chunks.
+      plugins: [startChunksPlugin(startChunks)],
       output: {
         codeSplitting: { groups: createChunkGroups() },
         ...fileNames,

@@ -14,7 +14,6 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 export function startChunksPlugin(names: readonly string[]): Plugin {
   return {
     name: 'portal-start-chunks',
-    apply: 'build',
     // Other bytes are another file.
     augmentChunkHash: ({ name }) => (names.includes(name) ? hint : ''),
     generateBundle: {
