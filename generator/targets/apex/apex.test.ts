@@ -49,12 +49,26 @@ const answers: JsonObject = {
   },
 };
 
+const protectedBy = (code: string): JsonObject => ({
+  ...answers,
+  '401': {
+    description: 'Who?',
+    content: {
+      'application/json': {
+        schema: { type: 'array' },
+        examples: { who: { value: [{ errorCode: code, message: 'Log in' }] } },
+      },
+    },
+  },
+});
+
 async function make(
   settings: JsonObject = {},
   renamed: Readonly<Record<string, string>> = {},
 ): Promise<ReadonlyMap<string, string>> {
   const given: JsonObject = {
     servers: [{ url: '/toys' }],
+    security: [{ session: [] }],
     'x-envelope': {
       rest: {
         basePath: '/services/apexrest/toys',
@@ -65,6 +79,7 @@ async function make(
       '/ToyController/getToy': {
         get: {
           operationId: 'getToy',
+          security: [],
           tags: ['toys'],
           'x-read': { lifetime: 'Any' },
           parameters: [
@@ -76,7 +91,7 @@ async function make(
               example: '2026-01-31',
             },
           ],
-          responses: answers,
+          responses: protectedBy('WRONG_KEY'),
         },
       },
       '/ToyController/addToy': {
@@ -92,7 +107,7 @@ async function make(
               },
             },
           },
-          responses: answers,
+          responses: protectedBy('LOG_IN'),
         },
       },
       '/elsewhere/{id}': {
@@ -166,6 +181,16 @@ describe('the target apex', () => {
     ['patterns are escaped', 'ToyNewToy.cls', String.raw`.matching('^\\d+$')`],
     ['consent is true', 'ToyNewToy.cls', "input.field('agreed').accepted().flag()"],
     ['each code is a class', 'ToyErrors.cls', 'public class PayFirstException extends ToyException'],
+    [
+      'calls that need a log-in are refused to guests',
+      'ToyToysCalls.cls',
+      'addToy(ToyInput input) {\n    ToyCalls.refuseGuests(new ToyErrors.LogInException());',
+    ],
+    [
+      'those that need none are not',
+      'ToyToysCalls.cls',
+      "getToy(ToyInput input) {\n    input.only(new Set<String>{ 'on' });",
+    ],
     ['codes have their statuses', 'ToyErrors.cls', 'return 402;'],
     [
       'statuses that cannot be set travel in a header',

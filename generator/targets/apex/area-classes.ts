@@ -1,4 +1,5 @@
-import { classOf, doc, memberOf, text } from './names.ts';
+import { classOf, doc, exceptionOf, memberOf, text } from './names.ts';
+import { codeForGuests } from './needed-session.ts';
 import { rulesOf, typeOf } from './value-type.ts';
 import type { TypeContext, ValueType } from './value-type.ts';
 import type { ApexArea, ApexCall } from './apex-calls.ts';
@@ -63,7 +64,12 @@ export function callsClass(context: TypeContext, area: ApexArea): string {
 function callMethod(context: TypeContext, call: ApexCall): string {
   const { prefix } = context;
   const { id, answer, body, operation } = call;
-  const head = `\n  private ${prefix}Data ${id}(${prefix}Input input) {\n`;
+  const code = codeForGuests(context, call);
+  const refused =
+    code === undefined
+      ? ''
+      : `    ${prefix}Calls.refuseGuests(new ${prefix}Errors.${exceptionOf(code)}());\n`;
+  const head = `\n  private ${prefix}Data ${id}(${prefix}Input input) {\n${refused}`;
   if (body !== undefined) return `${head}    return service.${id}(${body.data}.read(input));\n  }\n`;
   const names = operation.parameters.map(({ wire }) => text(wire)).join(', ');
   const given = operation.parameters.map((each) => parameterText(context, each));

@@ -10,6 +10,17 @@ public interface $PArea {
   Calls: String.raw`
 /** Makes an answer of whatever comes of a call. */
 public with sharing class $PCalls {
+  /** Tests have no site: null asks the platform. */
+  @TestVisible
+  private static Boolean guest;
+
+  /** Throws the error where nobody is logged in. A guest has the right to no object, so that a query would fail without a word. */
+  public static void refuseGuests($PException error) {
+    if (guest == null ? Auth.CommunitiesUtil.isGuestUser() : guest) {
+      throw error;
+    }
+  }
+
   /** A call that changes nothing, so that its answer may be cached. */
   public static $PResult read($PArea area, String name, Map<String, Object> values) {
     try {

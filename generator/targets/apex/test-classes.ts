@@ -4,6 +4,7 @@ import { bodyExample, controllerOf, parameterExamples } from './apex-calls.ts';
 import type { ApexArea, ApexCall } from './apex-calls.ts';
 import { controllerParameters } from './entry-classes.ts';
 import { text } from './names.ts';
+import { codeForGuests } from './needed-session.ts';
 import { membersOf, typeOf } from './value-type.ts';
 import type { TypeContext, ValueType } from './value-type.ts';
 import type { Json } from '../../spec/types.ts';
@@ -24,6 +25,7 @@ export function testClass(context: TypeContext, area: ApexArea): string {
       answerTest(context, area, call),
       ...incompleteTest(context, area, call),
     ]),
+    ...guestTest(context, area),
     `}\n`,
   ].join('');
 }
@@ -60,6 +62,22 @@ function incompleteTest(context: TypeContext, area: ApexArea, call: ApexCall): r
       `    System.assertEquals(400, result.status, result.body);\n`,
       `    System.assert(result.body.contains('INVALID_INPUT'), result.body);\n  }\n`,
     ].join(''),
+  ];
+}
+
+/** A call of customers is refused to guests before anything is asked. */
+function guestTest(context: TypeContext, area: ApexArea): readonly string[] {
+  const { prefix } = context;
+  const call = area.calls.find((each) => codeForGuests(context, each) !== undefined);
+  if (call === undefined) return [];
+  const code = codeForGuests(context, call) ?? '';
+  return [
+    `\n  @IsTest\n  static void ${call.id}RefusesGuests() {\n`,
+    `    ${prefix}Services.CHOSEN.put(${text(area.name)}, new Fake(null));\n`,
+    `    ${prefix}Calls.guest = true;\n`,
+    `    ${prefix}Result result = ${controllerOf(context)}.${call.id}(${argumentsOf(context, call)});\n`,
+    `    System.assertEquals(401, result.status, result.body);\n`,
+    `    System.assert(result.body.contains(${text(code)}), result.body);\n  }\n`,
   ];
 }
 
