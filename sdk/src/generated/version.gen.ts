@@ -1,4 +1,4 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 /** Changes with the specs: data that was kept under another version is not to be used. */
-export const version = "3fbe78d69b2ef2a6";
+export const version = "2ec531457129f3e4";

@@ -55,7 +55,7 @@ export interface RequestCallConfig {
 export type RequestCallData = CallBack;
 
 /** Codes of the server's errors, see {@link requestCall}. */
-export type RequestCallErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "SERVER_UNAVAILABLE" | "SLOT_TAKEN" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+export type RequestCallErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_SESSION_ID" | "PHONE_INVALID" | "SERVER_UNAVAILABLE" | "SLOT_TAKEN" | "SOMETHING_WENT_WRONG" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
 
 /**
  * Ask for a call.

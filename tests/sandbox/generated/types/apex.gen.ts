@@ -9440,7 +9440,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CallBack"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             /** @description The present state does not allow it; nothing was changed. */
             readonly 409: {
@@ -9585,7 +9593,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Visit"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request breaks a rule; nothing was changed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             /** @description The present state does not allow it; nothing was changed. */

@@ -30,6 +30,15 @@ const ask = (slotId: string, { at = 1, by = maria, language = 'en' } = {}) => {
   return writeCall(by, 'requestCall', { ...request, idempotencyKey: key(at) });
 };
 
+it('calls no phone that cannot be called', async () => {
+  const [{ slotId }] = await timesOf();
+  const request = { topic: 'bills', language: 'en', slotId, phone: '555 0142', idempotencyKey: key(1) };
+  expect(await writeCall(maria, 'requestCall', request)).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'PHONE_INVALID', field: 'phone' }],
+  });
+});
+
 it.each([[spanish], [vietnamese]])('has every article in each language, with the same tags', (translated) => {
   const tagsOf = (texts: typeof english) =>
     Object.entries(texts).map(([id, { body }]) => [id, body.match(/<\/?(?:p|ul|ol|li)>/g)]);

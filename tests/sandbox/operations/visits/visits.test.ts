@@ -73,6 +73,17 @@ it('tells of a time that is taken or over', async () => {
   ).toMatchObject(taken);
 });
 
+it('is booked for no phone that cannot be called', async () => {
+  const [slot] = await slotsOf();
+  const request = { accountNumber, kind: 'meterCheck', slotId: slot.slotId, someoneHome: false };
+  const answer = await writeCall(maria, 'bookVisit', {
+    ...request,
+    phone: '555 0142',
+    idempotencyKey: key(1),
+  });
+  expect(answer).toMatchObject({ status: 400, body: [{ errorCode: 'PHONE_INVALID', field: 'phone' }] });
+});
+
 it('is over with its day, and another one can be booked', async () => {
   const [slot] = await slotsOf();
   await book(slot.slotId);
