@@ -220,3 +220,14 @@ describe('the preferences', () => {
     expect(blocks.filter((name) => ['awaiting', 'changing', 'resend'].includes(name))).toEqual(want);
   });
 });
+
+it.each(['payments/bills', 'payments/all-bills'])(
+  '%s lists bills of a plan by the day of its next payment',
+  (screen) => {
+    const text = readFileSync(`screen-configs/${screen}.json`, 'utf8');
+    const [, value] = /"name": "payBy",\s*"value": "(item\.\w+)"/.exec(text) ?? [];
+    expect(readPath({ item: { dueDate: '2026-11-08', payBy: '2026-12-05' } }, value ?? '')).toBe(
+      '2026-12-05',
+    );
+  },
+);
