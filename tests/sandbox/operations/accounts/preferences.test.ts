@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MARIA } from '../../seed/fixed-ids.ts';
 import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
@@ -195,3 +196,13 @@ it.each(['setPaperless', 'startSmsAlerts', 'resendSmsConfirmation', 'stopSmsAler
     expect(answer).toMatchObject({ status: 404, body: [{ errorCode: 'NOT_FOUND' }] });
   },
 );
+
+it.each([
+  ['en', /if we know your address/],
+  ['es', /si conocemos su dirección/],
+  ['vi', /nếu chúng tôi có địa chỉ email/],
+])('promises no email to who has no address, in %s', (language, condition) => {
+  const texts = readFileSync(`locales/${language}/screens/preferences/overview.json`, 'utf8');
+  const { messages, blocks } = JSON.parse(texts);
+  for (const text of [messages.textsStopped, blocks.stopTexts.confirm.body]) expect(text).toMatch(condition);
+});
