@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { SdkError } from '@energy-portal/sdk';
 import type { Client } from '@energy-portal/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -68,6 +69,19 @@ it.each([
   const sent = { ...submission(), with: { users: { field: 'people' } } };
   const [error] = errorsOf(sent, failedCall('UNKNOWN', named), telling);
   expect(error?.field).toBe(field);
+});
+
+it.each(['en', 'es', 'vi'])('says of no street of a move that it is a day, in %s', (language) => {
+  const { submit }: { submit: Submission } = JSON.parse(
+    readFileSync('screen-configs/account/move.json', 'utf8'),
+  );
+  const texts: { messages: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(`locales/${language}/screens/account/move.json`, 'utf8'),
+  );
+  const [error] = errorsOf(submit, failedCall('INVALID_INPUT', 'street'), telling);
+  expect(error?.field).toBe('street');
+  const told = texts.messages[error?.message.replace('messages.', '') ?? ''];
+  expect(told).toMatch(/this answer|esta respuesta|câu trả lời này/);
 });
 
 describe('what a failure means', () => {
