@@ -6,6 +6,7 @@ import type { RareKind } from './rare-blocks.ts';
 import './blocks.css';
 import { LinksBlock } from './links/links.tsx';
 import { MessageBlock } from './message/message.tsx';
+import { PrintBlock } from './print/print.tsx';
 import { RecordBlock } from './record/record.tsx';
 import { WaitingBlock } from '../page/waiting-block.tsx';
 
@@ -18,8 +19,8 @@ const rare = <TKind extends RareKind>(kind: TKind) =>
   lazyComponent(async () => (await import('./rare-blocks.ts')).rareBlocks[kind](), WaitingBlock);
 
 /**
- * The component of each block of the registry; the form's belongs to the engine. Those that most screens have come
- * with the engine; each other one is its own file of the bundle.
+ * The component of each block of the registry; the form's belongs to the engine. Those that most screens have, and what is
+ * smaller than a file, come with the engine; each other one is its own file of the bundle.
  */
 export const components = {
   action: lazyComponent(async () => (await import('./action/action.tsx')).ActionBlock, WaitingBlock),
@@ -38,7 +39,7 @@ export const components = {
   period: rare('period'),
   picture: rare('picture'),
   plans: lazyComponent(async () => (await import('./plans/plans.tsx')).PlansBlock, WaitingBlock),
-  print: lazyComponent(async () => (await import('./print/print.tsx')).PrintBlock, WaitingBlock),
+  print: PrintBlock,
   push: rare('push'),
   record: RecordBlock,
   search: lazyComponent(async () => (await import('./search/search.tsx')).SearchBlock, WaitingBlock),

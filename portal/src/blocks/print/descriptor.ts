@@ -1,5 +1,5 @@
 import type { BlockDescriptor } from '../../../screen-language/model/block-descriptor.ts';
-import { filled, noCheck, ownChunks, textsAlone } from '../descriptor-defaults.ts';
+import { filled, noCheck, textsAlone, withEngine } from '../descriptor-defaults.ts';
 
 /** A button that prints the page. */
 export const printDescriptor: BlockDescriptor<'print'> = {
@@ -8,6 +8,6 @@ export const printDescriptor: BlockDescriptor<'print'> = {
     ...textsAlone,
   }),
   check: noCheck,
-  chunks: ownChunks('src/blocks/print/print.tsx'),
+  chunks: withEngine,
   samples: [{ screen: 'payments/autopay-copy', name: 'print', states: filled }],
 };
