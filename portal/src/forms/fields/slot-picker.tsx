@@ -101,6 +101,9 @@ interface TimesProps extends ControlProps {
   readonly title: string;
 }
 
+/** The half of the day of a time whose end says the same: `8:00 – 8:30 AM`. */
+const sameHalf = /(\u00a0[^\d–]+)(?=\u00a0–.*\1$)/;
+
 function Times({ now, title, ...props }: TimesProps) {
   const { id, name, value, onChange } = props;
   const { page } = useFormContext();
@@ -121,7 +124,7 @@ function Times({ now, title, ...props }: TimesProps) {
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            <span>{choice.slot?.time}</span>
+            <span>{choice.slot?.time.replace(sameHalf, '')}</span>
           </label>
         ))}
       </div>
