@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EntriesBlock as EntriesConfig } from '../../../screen-language/generated/screen-config.gen.ts';
 import { Card, EmptyState, Skeleton, Tag } from '../../ui/index.ts';
 import { keyOf, shownEntries } from '../../page/entries.ts';
-import { Entry } from './entry.tsx';
+import { Entry, hasWay } from './entry.tsx';
 import { NarrowedEntries } from './narrowed-entries.tsx';
 import './entries.css';
 import type { BlockProps } from '../../page/page.ts';
@@ -19,6 +19,8 @@ export function EntriesBlock({ block, page }: BlockProps<EntriesConfig>) {
   if (entries.length === 0 && empty === undefined) return null;
   const Narrowed = block.narrowed ? NarrowedEntries : Whole;
   const done = entries.filter((item) => block.done !== undefined && page.holds(block.done, item)).length;
+  // Of a list of things to do, what comes next leads.
+  const next = block.done === undefined ? undefined : entries.find((item) => hasWay({ block, page, item }));
   return (
     <Sheet heading={heading} count={entries.length} isFolded={block.folded === true}>
       {entries.length > 0 && block.done !== undefined ? (
@@ -34,7 +36,13 @@ export function EntriesBlock({ block, page }: BlockProps<EntriesConfig>) {
           {(shown) => (
             <ul className="entries" data-dense={block.dense || undefined}>
               {shown.map((item, index) => (
-                <Entry key={keyOf(item, index)} block={block} page={page} item={item} />
+                <Entry
+                  key={keyOf(item, index)}
+                  block={block}
+                  page={page}
+                  item={item}
+                  isNext={item === next}
+                />
               ))}
             </ul>
           )}

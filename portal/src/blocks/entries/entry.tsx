@@ -9,10 +9,12 @@ import { Value } from '../../page/value.tsx';
 /** Props of {@link Entry}. */
 interface EntryProps extends BlockProps<EntriesConfig> {
   readonly item: unknown;
+  /** Of things to do: the one whose button leads. */
+  readonly isNext?: boolean;
 }
 
 /** One entry: what it is, how it stands, its facts, and what can be done. */
-export function Entry({ block, page, item }: EntryProps) {
+export function Entry({ block, page, item, isNext = false }: EntryProps) {
   const { eyebrow, status } = block;
   const { title, body } = wordsOf({ block, page, item });
   const above = eyebrow === undefined ? '' : textOf(page.value(eyebrow, item));
@@ -45,6 +47,7 @@ export function Entry({ block, page, item }: EntryProps) {
         block={block}
         page={page}
         item={item}
+        isNext={isNext}
         about={above === '' || kindName !== undefined ? title : above}
       />
     </li>
@@ -110,14 +113,19 @@ function Facts({ block, page, item }: EntryProps) {
   );
 }
 
+/** Returns true for an entry with a link or a button. */
+export const hasWay = ({ block: { links, actions }, page, item }: EntryProps): boolean =>
+  [...(links ?? []), ...(actions ?? [])].some(({ show }) => page.holds(show, item));
+
 /** @param about tells the entry's links and buttons from those of the others */
-function Ways({ block, page, item, about }: EntryProps & { readonly about: string }) {
+function Ways({ block, page, item, isNext, about }: EntryProps & { readonly about: string }) {
   const links = (block.links ?? []).flatMap((link) => {
     const href = page.holds(link.show, item) ? page.hrefOf(link, item) : undefined;
     return href === undefined ? [] : [{ link, href }];
   });
   const actions = (block.actions ?? []).filter((action) => page.holds(action.show, item));
   if (links.length === 0 && actions.length === 0) return null;
+  const look = isNext === true ? 'primary' : 'secondary';
   return (
     <div className="entry-ways">
       {links.map(({ link, href }) => {
@@ -129,7 +137,7 @@ function Ways({ block, page, item, about }: EntryProps & { readonly about: strin
           </>
         );
         return link.style === 'button' || link.style === 'secondary' ? (
-          <LinkButton key={link.name} href={href} look="secondary">
+          <LinkButton key={link.name} href={href} look={look}>
             {text}
           </LinkButton>
         ) : (
@@ -138,14 +146,14 @@ function Ways({ block, page, item, about }: EntryProps & { readonly about: strin
           </TextLink>
         );
       })}
-      {actions.map((action) => (
+      {actions.map((action, at) => (
         <ConfirmedButton
           key={action.name}
           texts={`blocks.${block.name}.actions.${action.name}`}
           values={valuesOf({ block, page, item })}
           submit={action.submit}
           confirm={action.confirm === true}
-          look="secondary"
+          look={links.length === 0 && at === 0 ? look : 'secondary'}
           yes="primary"
           about={about}
           page={page}
