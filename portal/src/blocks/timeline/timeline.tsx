@@ -39,10 +39,12 @@ export function TimelineBlock({ block, page }: BlockProps<TimelineConfig>) {
   return (
     <Card title={heading}>
       <figure className="timeline" aria-busy={read.data === undefined || undefined}>
-        <figcaption>
-          <span data-mark="bar">{labelOf(bars, block, page)}</span>
-          {mark === undefined ? null : <span data-mark="band">{mark}</span>}
-        </figcaption>
+        {mark === undefined ? null : (
+          <figcaption>
+            <span data-mark="bar">{labelOf(bars, block, page)}</span>
+            <span data-mark="band">{mark}</span>
+          </figcaption>
+        )}
         <Plot
           points={points}
           label={summary}
