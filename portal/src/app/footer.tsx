@@ -30,8 +30,9 @@ export function Footer() {
           {hours ? (
             <p className="footer-line">
               <Icon name="clock" />
-              <span lang={lang}>{hours}</span>
-              {note}
+              <span>
+                <span lang={lang}>{hours}</span> {note}
+              </span>
             </p>
           ) : null}
           {utility ? (

@@ -89,6 +89,7 @@ export function Flags({ flags }: { readonly flags: readonly OfferFlagLine[] }) {
 /** The small print: a sentence of the org, and the documents of the offer. */
 export function Papers({ block, page, item, title }: TitledOffer): ReactNode {
   const note = block.note === undefined ? undefined : page.value(block.note, item);
+  const lang = langOfOrg(page.language);
   const found = (block.links ?? []).flatMap(({ name, address }) => {
     const href = outerLink(page.value(address, item));
     return href === undefined ? [] : [{ name, href }];
@@ -96,8 +97,8 @@ export function Papers({ block, page, item, title }: TitledOffer): ReactNode {
   return (
     <>
       {typeof note === 'string' ? (
-        <p className="plan-note" lang={langOfOrg(page.language)}>
-          {note}
+        <p className="plan-note">
+          <span lang={lang}>{note}</span> {lang === 'en' && <small>({page.text('inEnglish')})</small>}
         </p>
       ) : null}
       {found.length === 0 ? null : (

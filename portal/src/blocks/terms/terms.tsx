@@ -19,6 +19,7 @@ export function TermsBlock({ block, page }: BlockProps<TermsConfig>) {
           <p key={String(paragraph)}>{String(paragraph)}</p>
         ))}
       </div>
+      {lang === 'en' && <small>({page.text('inEnglish')})</small>}
     </Card>
   );
 }

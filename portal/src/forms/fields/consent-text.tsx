@@ -1,5 +1,6 @@
 import { langOfOrg, useLanguage } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../../ui/index.ts';
+import { useFormContext } from './form-context.ts';
 import type { FieldView } from './form-context.ts';
 
 /** The text that a consent agrees to: word by word, or as links to it. */
@@ -8,18 +9,27 @@ export function ConsentText({ terms, documents }: Pick<FieldView, 'terms' | 'doc
   return (
     <>
       {terms ? (
-        <div className="terms" lang={lang}>
-          <h3>{terms.title}</h3>
-          {terms.paragraphs.map((paragraph, at) => (
-            // A text of the org may say the same twice; its order never changes.
-            // oxlint-disable-next-line react/no-array-index-key
-            <p key={at}>{paragraph}</p>
-          ))}
-        </div>
+        <>
+          <div className="terms" lang={lang}>
+            <h3>{terms.title}</h3>
+            {terms.paragraphs.map((paragraph, at) => (
+              // A text of the org may say the same twice; its order never changes.
+              // oxlint-disable-next-line react/no-array-index-key
+              <p key={at}>{paragraph}</p>
+            ))}
+          </div>
+          {lang === undefined ? null : <Note />}
+        </>
       ) : null}
       <Documents documents={documents} />
     </>
   );
+}
+
+/** Says of what the org wrote that it is not in the language of the page. */
+function Note() {
+  const { page } = useFormContext();
+  return <small>({page.text('inEnglish')})</small>;
 }
 
 function Documents({ documents }: Pick<FieldView, 'documents'>) {
