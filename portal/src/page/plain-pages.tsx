@@ -1,14 +1,15 @@
 import { useTranslation } from '../i18n/translation.ts';
-import { Art, Button, LinkButton, Notice, PageHeading } from '../ui/index.ts';
+import { Art, Button, LinkButton, Notice, PageHeading, TextLink } from '../ui/index.ts';
 
 /** Shown for an address that no published screen has. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <div className="plain-page">
+    <div className="plain-page empty">
       <Art scene="lost" />
       <PageHeading lead={t('notFound.lead')}>{t('notFound.title')}</PageHeading>
       <LinkButton href="/">{t('notFound.action')}</LinkButton>
+      <TextLink href="/help">{t('notFound.help')}</TextLink>
     </div>
   );
 }
