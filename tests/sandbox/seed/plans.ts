@@ -70,8 +70,8 @@ const OFFERS: readonly Offer[] = [
       Cancellation_Fee_Rule__c: 'None',
       Prepaid__c: true,
       Deposit_Possible__c: false,
-      Special_Terms__c: 'You pay ahead; service ends when the balance is used up.',
-      Special_Terms_ES__c: 'Se paga por adelantado; el servicio termina cuando se agota el saldo.',
+      Special_Terms__c: 'Service ends when the balance is used up.',
+      Special_Terms_ES__c: 'El servicio termina cuando se agota el saldo.',
     },
   }),
 ];

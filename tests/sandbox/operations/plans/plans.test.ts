@@ -76,8 +76,8 @@ describe('plans', () => {
   });
 
   it.each([
-    ['en', 'You pay ahead'],
-    ['es', 'Se paga por adelantado'],
+    ['en', 'Service ends when'],
+    ['es', 'El servicio termina'],
   ])('tell their special terms in %s', async (language, text) => {
     const { body } = await readCall(guest, 'getPlan', { planId: 'plan_pg_a', zipCode, language });
     expect(body.specialTerms).toContain(text);
