@@ -29,8 +29,12 @@ export interface Brand {
   readonly color?: string;
 }
 
-/** One published screen. All file values are absolute paths below `/published/`. */
-export interface ScreenEntry {
+/**
+ * One published screen. All file values are absolute paths below `/published/`.
+ *
+ * @typeParam TText - what there is of a text: in every language, or in that of one page
+ */
+export interface ScreenEntry<TText = PerLanguage<string>> {
   /** The id of the screen config, for example `autopay/set-up`. */
   readonly id: string;
   /** Path pattern without language prefix, in wouter's notation: `/messages/:caseNumber`. */
@@ -38,13 +42,13 @@ export interface ScreenEntry {
   readonly access: Access;
   readonly frame: ScreenFrame;
   /** The page's title, resolved from the screen's texts, so that the shell can name a page before it is loaded. */
-  readonly title: PerLanguage<string>;
+  readonly title: TText;
   /** Set on screens that the layout lists. The label is resolved from the locales when the screen is published. */
   readonly navigation?: {
     readonly area: NavigationArea;
     /** Ascending. */
     readonly order: number;
-    readonly label: PerLanguage<string>;
+    readonly label: TText;
     readonly icon?: Icon;
   };
   /** The compiled screen model. */
@@ -52,7 +56,7 @@ export interface ScreenEntry {
   /** ES module with the screen's validators; null where it has no form. */
   readonly validators: string | null;
   /** The screen's own texts. */
-  readonly texts: PerLanguage<string>;
+  readonly texts: TText;
 }
 
 /** `screen-configs/navigation.json`: routes the shell itself needs to know. */
@@ -76,22 +80,30 @@ export interface Redirect {
 }
 
 /**
- * The content of `dist/published/manifest.json`: the publish step writes it, the host embeds it into each document, and
- * the app reads from there.
+ * The content of `dist/published/manifest.json`: the publish step writes it, the host embeds it into each document in
+ * the language of the page, and the app reads from there.
+ *
+ * @typeParam TText - what there is of a text: in every language, or in that of one page
  */
-export interface PublishedManifest {
+export interface PublishedManifest<TText = PerLanguage<string>> {
   /** Changes with every publication. */
   readonly version: string;
   /** The version of the screen language that the screens were compiled for. */
   readonly languageVersion: number;
-  readonly screens: readonly ScreenEntry[];
+  readonly screens: readonly ScreenEntry<TText>[];
   /** The texts that all screens share: `common.json` and `errors.json`, as `{ common, errors }`. */
-  readonly texts: PerLanguage<string>;
+  readonly texts: TText;
   /** navigation.json as it is. */
   readonly navigation: Navigation;
   /** brands.json as it is. */
   readonly brands: readonly Brand[];
 }
+
+/** A screen as the pages of one language know it. */
+export type PageScreen = ScreenEntry<string>;
+
+/** The manifest in the language of a page: another language is another page. */
+export type PageManifest = PublishedManifest<string>;
 
 /** A screen's heading as far as it is known before the screen itself is there. */
 export interface FirstHeading {

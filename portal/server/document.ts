@@ -1,4 +1,5 @@
 import { apis, getCurrentSession } from '@energy-portal/sdk';
+import { manifestIn } from '../screen-language/page-manifest.ts';
 import type { Brand, HostedScreens, PublishedManifest, ScreenEntry } from '../screen-language/manifest.ts';
 import { brandOfAddress } from '../src/brand/brand.ts';
 import {
@@ -104,7 +105,7 @@ export function renderDocument({
     .replace('<!--portal-head-->', () => head.join('\n    '))
     .replace('</head>', () => [...later, '</head>'].join('\n    '))
     .replace('<!--portal-frame-->', () => valueIn(hosted.frames, language)[brand.id] ?? '')
-    .replace('<!--portal-manifest-->', () => manifestBlock(manifest) + stagingBar(host.stage));
+    .replace('<!--portal-manifest-->', () => manifestBlock(manifest, language) + stagingBar(host.stage));
   return { status: isKnown ? 200 : 404, html };
 }
 
@@ -238,7 +239,7 @@ function preload(address: string, as: 'fetch' | 'font' | 'image'): string {
 }
 
 /** A data block: never executed, so the policy needs no exception for it. */
-function manifestBlock(manifest: PublishedManifest): string {
-  const json = JSON.stringify(manifest).replaceAll('<', '\\u003c');
+function manifestBlock(manifest: PublishedManifest, language: Language): string {
+  const json = JSON.stringify(manifestIn(manifest, language)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="portal-manifest">${json}</script>`;
 }

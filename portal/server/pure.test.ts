@@ -222,6 +222,16 @@ const page = (address: string, more: Partial<DocumentInput> = {}) =>
   });
 
 describe('renderDocument', () => {
+  it('carries the manifest in the language of the page alone', () => {
+    const { html } = page('http://brand-a.localhost:1/es/profile');
+    const text = /id="portal-manifest">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(text)).toEqual({
+      ...manifest,
+      screens: [{ ...manifest.screens[0], title: 'Mi perfil', texts: '/published/es.json' }],
+      texts: '/published/t-es.json',
+    });
+  });
+
   it('names language, brand, title and what the first screen needs', () => {
     const { status, html } = page('http://brand-a.localhost:1/es/profile');
     expect(status).toBe(200);

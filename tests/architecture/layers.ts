@@ -63,7 +63,7 @@ export const areaLayers: readonly AreaLayers[] = [
     layers: [
       ['generated', 'language.ts', 'language-version.ts'],
       ['manifest.ts'],
-      ['preview-link.ts'],
+      ['page-manifest.ts', 'preview-link.ts'],
       ['load', 'migrate'],
       ['model'],
       ['check', 'compile'],

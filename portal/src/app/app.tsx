@@ -14,11 +14,11 @@ import type { OpenedPage } from './host-document.ts';
 import { Layout } from './layout.tsx';
 import type { LivePageProps } from './live-page.tsx';
 import { loadChunk } from '../ui/index.ts';
-import type { PublishedManifest } from '../../screen-language/manifest.ts';
+import type { PageManifest } from '../../screen-language/manifest.ts';
 
 /** Props of {@link App}. */
 interface AppProps {
-  readonly manifest: PublishedManifest;
+  readonly manifest: PageManifest;
   readonly brand: Brand;
   readonly language: Language;
   readonly i18n: i18n;

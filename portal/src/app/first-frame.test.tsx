@@ -18,7 +18,7 @@ const manifest = {
   version: '1',
   languageVersion,
   screens: [],
-  texts: { en: '', es: '' },
+  texts: '',
   navigation: { logIn: '/login', home: { guest: '/login', customer: '/' } },
   brands: [brand],
 };

@@ -1,25 +1,25 @@
 import { createContext, useContext } from 'react';
 import { usePlace } from '../ui/index.ts';
-import type { FirstHeading, PublishedManifest } from '../../screen-language/manifest.ts';
+import type { FirstHeading, PageManifest } from '../../screen-language/manifest.ts';
 
-const Published = createContext<PublishedManifest | undefined>(undefined);
+const Published = createContext<PageManifest | undefined>(undefined);
 
 /** Set once, by the shell. */
 export const ManifestProvider = Published.Provider;
 
 /** Returns the published manifest. */
-export function useManifest(): PublishedManifest {
+export function useManifest(): PageManifest {
   const manifest = useContext(Published);
   if (manifest === undefined) throw new Error('Put it below ManifestProvider.');
   return manifest;
 }
 
 /** Reads the data block that the host put into the document. */
-export function readManifest(page: Document): PublishedManifest {
+export function readManifest(page: Document): PageManifest {
   const text = page.getElementById('portal-manifest')?.textContent;
   if (!text) throw new Error('The document carries no manifest.');
   // Written by the project's own publish step, which checked it.
-  return JSON.parse(text) as PublishedManifest;
+  return JSON.parse(text) as PageManifest;
 }
 
 /** The heading of the page that was opened first, and the path of that page. */

@@ -5,7 +5,7 @@ import './welcome.css';
 import './footer.css';
 import { createRoot } from 'react-dom/client';
 import { brandOfAddress } from '../brand/index.ts';
-import { createI18n, languageOfPath, readPreferredLanguage, twinToOpen, valueIn } from '../i18n/index.ts';
+import { createI18n, languageOfPath, readPreferredLanguage, twinToOpen } from '../i18n/index.ts';
 import type { SharedTexts } from '../i18n/index.ts';
 import { addressNow, askOnWayBack, takeFragment } from '../ui/index.ts';
 import { App } from './app.tsx';
@@ -36,7 +36,7 @@ if (twin === undefined) {
 async function start(): Promise<void> {
   const manifest = readManifest(document);
   const language = languageOfPath(location.pathname);
-  const i18n = await createI18n(language, await fetchTexts(valueIn(manifest.texts, language)));
+  const i18n = await createI18n(language, await fetchTexts(manifest.texts));
   const root = document.getElementById('portal');
   if (root === null) throw new Error('The document has no #portal.');
   askOnWayBack();

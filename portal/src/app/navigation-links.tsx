@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useLanguage, valueIn } from '../i18n/index.ts';
-import type { NavigationArea, ScreenEntry } from '../../screen-language/manifest.ts';
+import type { NavigationArea, PageScreen } from '../../screen-language/manifest.ts';
 import { Icon } from '../ui/index.ts';
 import { useManifest } from './host-document.ts';
 
@@ -15,7 +14,6 @@ interface NavigationLinksProps {
 
 /** The published screens that want to be listed in one area, in their order. */
 export function NavigationLinks({ area, isGuest = false, onFollow }: NavigationLinksProps) {
-  const language = useLanguage();
   const [location] = useLocation();
   const { screens, navigation } = useManifest();
   const entries = isGuest
@@ -40,7 +38,7 @@ export function NavigationLinks({ area, isGuest = false, onFollow }: NavigationL
             {...(onFollow === undefined ? {} : { onClick: onFollow })}
           >
             <Icon name={entry.navigation?.icon ?? 'logIn'} />
-            {valueIn(entry.navigation?.label ?? entry.title, language)}
+            {entry.navigation?.label ?? entry.title}
           </Link>
         </li>
       ))}
@@ -53,7 +51,7 @@ function isWithin(location: string, routes: readonly string[]): boolean {
 }
 
 /** Screens of an area in ascending order. */
-export function linksOf(screens: readonly ScreenEntry[], area: NavigationArea): readonly ScreenEntry[] {
+export function linksOf(screens: readonly PageScreen[], area: NavigationArea): readonly PageScreen[] {
   return screens
     .filter((screen) => screen.navigation?.area === area)
     .toSorted((one, other) => (one.navigation?.order ?? 0) - (other.navigation?.order ?? 0));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { matchRoute } from 'wouter';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ScreenEntry } from '../../screen-language/manifest.ts';
+import type { PageScreen } from '../../screen-language/manifest.ts';
 import { startPrefetching, type PrefetchSources } from './prefetching.ts';
 
 const fetched: string[] = [];
@@ -9,7 +9,7 @@ const fetched: string[] = [];
 const broken = new Set<string>();
 /** The page that a guest asked for before the log-in. */
 let returnTo: string | undefined;
-let loaded = new WeakMap<ScreenEntry, unknown>();
+let loaded = new WeakMap<PageScreen, unknown>();
 let stop = (): void => undefined;
 
 beforeEach(() => {
@@ -30,16 +30,16 @@ afterEach(() => {
 // What is fetched beside the pages has come before the test's document goes.
 afterAll(() => Promise.all([import('./customer-device.ts'), import('./session-question.tsx')]));
 
-const entry = (id: string, route: string, access: ScreenEntry['access'], isListed = false): ScreenEntry => ({
+const entry = (id: string, route: string, access: PageScreen['access'], isListed = false): PageScreen => ({
   id,
   route,
   access,
   frame: 'page',
-  title: { en: id, es: id, vi: id },
+  title: id,
   model: `/${id}.json`,
   validators: null,
-  texts: { en: '', es: '', vi: '' },
-  ...(isListed && { navigation: { area: 'main', order: 1, label: { en: id, es: id, vi: id } } }),
+  texts: '',
+  ...(isListed && { navigation: { area: 'main', order: 1, label: id } }),
 });
 
 const screens = [
@@ -85,7 +85,7 @@ const sources = {
     },
     message: () => null,
   },
-  loadScreen: async ({ entry: { id } }: { readonly entry: ScreenEntry }) => {
+  loadScreen: async ({ entry: { id } }: { readonly entry: PageScreen }) => {
     fetched.push(id);
     if (broken.has(id)) throw new Error('Offline');
     const blocks =

@@ -1,5 +1,5 @@
 import type { Block } from '../../screen-language/generated/screen-config.gen.ts';
-import type { PublishedManifest, ScreenEntry } from '../../screen-language/manifest.ts';
+import type { PageManifest, PageScreen } from '../../screen-language/manifest.ts';
 import type { matchRoute, RouterObject } from 'wouter';
 import type { components } from '../blocks/components.ts';
 import type { loadScreen } from '../screen/loaded-screen.ts';
@@ -11,7 +11,7 @@ export { OfflineReading } from './offline/offline-reading.tsx';
 
 /** The things of a page with which screens are fetched. Handed over, so that this file shares none with the page. */
 export interface PrefetchSources extends Omit<Parameters<typeof loadScreen>[0], 'entry'> {
-  readonly manifest: Pick<PublishedManifest, 'screens' | 'navigation'>;
+  readonly manifest: Pick<PageManifest, 'screens' | 'navigation'>;
   /** Undefined while it is not known who is there. */
   readonly visitor: 'guest' | 'customer' | undefined;
   /** Screens that are fetched join those that the page has. */
@@ -39,8 +39,8 @@ const pointing = ['pointerover', 'pointerdown', 'focusin'] as const;
  */
 export function startPrefetching(sources: PrefetchSources): () => void {
   if (sources.visitor === undefined || savesData()) return () => undefined;
-  const known = new Set<ScreenEntry>();
-  const prefetch = async (entry: ScreenEntry | undefined) => {
+  const known = new Set<PageScreen>();
+  const prefetch = async (entry: PageScreen | undefined) => {
     if (entry === undefined || known.has(entry)) return;
     known.add(entry);
     // Whoever goes there is told of what is missing.
@@ -95,7 +95,7 @@ function fetchCustomersCode(): void {
     code.catch(() => undefined);
 }
 
-async function prefetchScreen(entry: ScreenEntry, sources: PrefetchSources): Promise<void> {
+async function prefetchScreen(entry: PageScreen, sources: PrefetchSources): Promise<void> {
   const { cache, loadScreen: load } = sources;
   const screen = cache.screens.get(entry) ?? (await load({ ...sources, entry }));
   cache.screens.set(entry, screen);

@@ -18,7 +18,7 @@ function Redirect({ visitor }: { readonly visitor: 'guest' | 'customer' | undefi
 function open(store = createReturnAddressStore()) {
   const { hook, history } = memoryLocation({ path: '/', record: true });
   const page = (visitor: 'guest' | 'customer' | undefined) => (
-    <ManifestProvider value={{ ...manifest, texts: manifest.texts, screens: [] }}>
+    <ManifestProvider value={{ ...manifest, texts: '', screens: [] }}>
       <ReturnAddressProvider value={store}>
         <Router hook={hook}>
           <Redirect visitor={visitor} />

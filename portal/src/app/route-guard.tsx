@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { usePlace } from '../ui/index.ts';
-import type { Access, ScreenEntry } from '../../screen-language/manifest.ts';
+import type { Access, PageScreen } from '../../screen-language/manifest.ts';
 import { useManifest } from './host-document.ts';
 import { FailedPage } from '../page/plain-pages.tsx';
 import { readReturnAddress, useRedirectHome, useReturnAddressStore } from './return-address.ts';
@@ -33,7 +33,7 @@ export function admit(access: Access, session: SessionState): Admission {
 
 /** Props of {@link RouteGuard}. */
 interface RouteGuardProps {
-  readonly entry: ScreenEntry;
+  readonly entry: PageScreen;
   /** Shown until the session is known. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;

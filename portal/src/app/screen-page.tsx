@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FirstHeading, ScreenEntry } from '../../screen-language/manifest.ts';
+import type { FirstHeading, PageScreen } from '../../screen-language/manifest.ts';
 import { useBrand } from '../brand/index.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { useScreenCache } from '../screen/screen-cache.ts';
@@ -10,7 +10,7 @@ import { useFirstHeading } from './host-document.ts';
 import { RouteGuard } from './route-guard.tsx';
 
 /** One published screen, behind its guard and inside its layout. */
-export function ScreenPage({ entry }: { readonly entry: ScreenEntry }) {
+export function ScreenPage({ entry }: { readonly entry: PageScreen }) {
   const inPlace = (content: ReactNode) => (
     <ScreenFrame frame={entry.frame} panel={<WelcomePanel />}>
       {content}
@@ -28,7 +28,7 @@ export function ScreenPage({ entry }: { readonly entry: ScreenEntry }) {
 
 /** Props of {@link ScreenFrame}. */
 interface ScreenFrameProps {
-  readonly frame: ScreenEntry['frame'];
+  readonly frame: PageScreen['frame'];
   /** Stands beside the guests' screens, and where a page leaves half of a wide window bare. */
   readonly panel: ReactNode;
   readonly children: ReactNode;

@@ -1,6 +1,5 @@
 import type { i18n } from 'i18next';
-import type { ScreenEntry } from '../../screen-language/manifest.ts';
-import { valueIn } from '../i18n/index.ts';
+import type { PageScreen } from '../../screen-language/manifest.ts';
 import type { Language } from '../i18n/index.ts';
 import { namespaceOf } from '../page/texts.ts';
 import type { StepValidators } from '../forms/broken-keywords.ts';
@@ -17,7 +16,7 @@ export interface LoadedScreen {
 
 /** Options of {@link loadScreen}. */
 interface LoadOptions {
-  readonly entry: ScreenEntry;
+  readonly entry: PageScreen;
   readonly language: Language;
   readonly i18n: i18n;
 }
@@ -31,7 +30,7 @@ export async function loadScreen({ entry, language, i18n }: LoadOptions): Promis
   const [model, validators, texts] = await Promise.all([
     fetchJson(entry.model),
     entry.validators === null ? { default: {} } : import(/* @vite-ignore */ entry.validators),
-    fetchJson(valueIn(entry.texts, language)),
+    fetchJson(entry.texts),
   ]);
   i18n.addResourceBundle(language, namespaceOf(entry.id), texts);
   // Both files were written by the publish step from these types.

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, expect, it, vi } from 'vitest';
 import { compileScreen } from '../../screen-language/compile/compile-screen.ts';
 import type { ScreenConfig } from '../../screen-language/generated/screen-config.gen.ts';
-import type { ScreenEntry } from '../../screen-language/manifest.ts';
+import type { PageScreen } from '../../screen-language/manifest.ts';
 import { BrandProvider } from '../brand/index.ts';
 import { compileValidators } from '../forms/testing/compiled-validators.ts';
 import { createI18n, LanguageProvider } from '../i18n/index.ts';
@@ -71,15 +71,15 @@ const config: ScreenConfig = {
 const model = compileScreen(config, {
   operations: { submitServiceRequest: { module: 'apex-requests-writes' } },
 });
-const entry: ScreenEntry = {
+const entry: PageScreen = {
   id: config.id,
   route: config.route,
   access: 'customer',
   frame: 'page',
-  title: { en: 'Two', es: 'Dos' },
+  title: 'Two',
   model: '',
   validators: null,
-  texts: { en: '', es: '' },
+  texts: '',
 };
 const texts = {
   title: 'Two',

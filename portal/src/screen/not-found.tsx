@@ -1,11 +1,11 @@
-import type { ScreenEntry } from '../../screen-language/manifest.ts';
+import type { PageScreen } from '../../screen-language/manifest.ts';
 import { Art, LinkButton, PageHeading } from '../ui/index.ts';
 import type { Texts } from '../page/texts.ts';
 
 /** Props of {@link NotFound}. */
 interface NotFoundProps {
   /** The way back leads to the beginning of its route, before the first `:name`. */
-  readonly entry: ScreenEntry;
+  readonly entry: PageScreen;
   readonly texts: Texts;
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from '@energy-portal/sdk';
 import { operationModules } from '@energy-portal/sdk/catalogue';
 import { createContext, useContext, useMemo } from 'react';
-import type { ScreenEntry } from '../../screen-language/manifest.ts';
+import type { PageScreen } from '../../screen-language/manifest.ts';
 import type { ScreenModel } from '../../screen-language/model/model.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import type { AnyOperation, LoadOperation } from '../page/page.ts';
@@ -15,7 +15,7 @@ type OperationModule = Readonly<Record<string, AnyOperation>>;
  */
 export interface ScreenCache {
   /** A page has one publication, so that they stay as they are; one that broke is deleted before it is tried again. */
-  readonly screens: WeakMap<ScreenEntry, LoadedScreen>;
+  readonly screens: WeakMap<PageScreen, LoadedScreen>;
   /** An operation out of its module. */
   readonly operationOf: (module: string, operationId: string) => AnyOperation | Promise<AnyOperation>;
   /** Follows lists of pages, which few screens have. */

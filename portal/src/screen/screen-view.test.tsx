@@ -4,7 +4,7 @@ import { ClientProvider } from '@energy-portal/sdk/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { TranslationProvider } from '../i18n/translation.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ScreenEntry } from '../../screen-language/manifest.ts';
+import type { PageScreen } from '../../screen-language/manifest.ts';
 import { BrandProvider } from '../brand/index.ts';
 import type { ScreenConfig } from '../../screen-language/generated/screen-config.gen.ts';
 import { createI18n, LanguageProvider } from '../i18n/index.ts';
@@ -33,15 +33,15 @@ const specs = {
     submitServiceRequest: { module: 'apex-requests-writes' },
   },
 };
-const entry: ScreenEntry = {
+const entry: PageScreen = {
   id: config.id,
   route: config.route,
   access: 'customer',
   frame: 'page',
-  title: { en: 'Thing', es: 'Cosa' },
+  title: 'Thing',
   model: '',
   validators: null,
-  texts: { en: '', es: '' },
+  texts: '',
 };
 const forms = {
   loading: 'Loading',

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { ScreenEntry } from '../../screen-language/manifest.ts';
+import type { PageScreen } from '../../screen-language/manifest.ts';
 import type { ReadModel, ScreenModel } from '../../screen-language/model/model.ts';
 import { withQuery } from '../../screen-language/model/navigation.ts';
 import type { FormSnapshot } from '../forms/screen-form.tsx';
@@ -26,7 +26,7 @@ const NotFound = lazyComponent(async () => (await import('./not-found.tsx')).Not
 
 /** Props of {@link ScreenView}. */
 interface ScreenViewProps {
-  readonly entry: ScreenEntry;
+  readonly entry: PageScreen;
   readonly screen: LoadedScreen;
 }
 

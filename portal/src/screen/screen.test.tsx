@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { compileScreen } from '../../screen-language/compile/compile-screen.ts';
-import type { ScreenEntry } from '../../screen-language/manifest.ts';
+import type { PageScreen } from '../../screen-language/manifest.ts';
 import { BrandProvider } from '../brand/index.ts';
 import { createI18n, LanguageProvider } from '../i18n/index.ts';
 import { TranslationProvider } from '../i18n/translation.ts';
@@ -17,15 +17,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const entry: ScreenEntry = {
+const entry: PageScreen = {
   id: 'test/note',
   route: '/note',
   access: 'anyone',
   frame: 'page',
-  title: { en: 'Note', es: 'Nota', vi: 'Ghi chú' },
+  title: 'Note',
   model: '/note.json',
   validators: null,
-  texts: { en: '/en.json', es: '/es.json', vi: '/vi.json' },
+  texts: '/en.json',
 };
 
 it('shows a screen whose files came between its first frame and its own question for them', async () => {

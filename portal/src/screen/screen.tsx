@@ -3,7 +3,7 @@ import { useRead } from '@energy-portal/sdk/react';
 import { useTranslation } from '../i18n/translation.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ScreenEntry } from '../../screen-language/manifest.ts';
+import type { PageScreen } from '../../screen-language/manifest.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { FailedPage } from '../page/plain-pages.tsx';
 import { reloadOnce } from '../ui/index.ts';
@@ -14,7 +14,7 @@ import { ScreenView } from './screen-view.tsx';
 
 /** Props of {@link Screen}. */
 interface ScreenProps {
-  readonly entry: ScreenEntry;
+  readonly entry: PageScreen;
   /** Stands there until the screen's files are. */
   readonly waiting: ReactNode;
 }

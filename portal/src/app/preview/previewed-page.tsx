@@ -1,10 +1,11 @@
 import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import type { PublishedManifest, ScreenEntry } from '../../../screen-language/manifest.ts';
+import { manifestIn } from '../../../screen-language/page-manifest.ts';
+import type { PageManifest, PageScreen } from '../../../screen-language/manifest.ts';
 import { previewMessageOf, previewStateIn } from '../../../screen-language/preview-link.ts';
 import type { PreviewReady, PreviewShow, PreviewState } from '../../../screen-language/preview-link.ts';
-import { useLanguage, valueIn } from '../../i18n/index.ts';
+import { useLanguage } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import { TranslationProvider, useTranslation } from '../../i18n/translation.ts';
 import { ManifestProvider, useManifest } from '../host-document.ts';
@@ -99,7 +100,7 @@ function turnRules(owner: CSSStyleSheet | CSSGroupingRule): void {
 
 /** A publication with its texts. */
 interface Shown {
-  readonly manifest: PublishedManifest;
+  readonly manifest: PageManifest;
   readonly texts: i18n;
 }
 
@@ -110,17 +111,17 @@ function useNewest(studio: string): Shown {
   const [shown, setShown] = useState<Shown>(() => ({ manifest, texts: replacingTexts(i18n) }));
   useEffect(() => {
     let newest = manifest;
-    const take = async (next: PublishedManifest) => {
+    const take = async (next: PageManifest) => {
       const before = newest;
       newest = next;
-      if (next.texts[language] !== before.texts[language]) await addShared(i18n, next, language);
+      if (next.texts !== before.texts) await addShared(i18n, next, language);
       if (newest !== next) return;
       setShown((now) => ({ manifest: taken(now.manifest, next), texts: replacingTexts(i18n) }));
     };
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== studio || source !== parent || previewMessageOf(data) !== 'show') return;
       const { manifest: next } = data as PreviewShow; // the studio's
-      if (next.version !== newest.version) void take(next);
+      if (next.version !== newest.version) void take(manifestIn(next, language));
     };
     addEventListener('message', listen);
     const ready: PreviewReady = { preview: 'ready', version: manifest.version };
@@ -131,14 +132,14 @@ function useNewest(studio: string): Shown {
 }
 
 /** Screens that are as before stay the same values, so that nothing of theirs is fetched again. */
-function taken(before: PublishedManifest, next: PublishedManifest): PublishedManifest {
+function taken(before: PageManifest, next: PageManifest): PageManifest {
   const known = new Map(before.screens.map((entry) => [JSON.stringify(entry), entry]));
-  const same = (entry: ScreenEntry) => known.get(JSON.stringify(entry)) ?? entry;
+  const same = (entry: PageScreen) => known.get(JSON.stringify(entry)) ?? entry;
   return { ...next, screens: next.screens.map(same) };
 }
 
-async function addShared(texts: i18n, { texts: addresses }: PublishedManifest, language: Language) {
-  const answer = await fetch(valueIn(addresses, language));
+async function addShared(texts: i18n, { texts: address }: PageManifest, language: Language) {
+  const answer = await fetch(address);
   const shared = (await answer.json()) as Readonly<Record<string, object>>; // written by the publish step
   for (const [name, bundle] of Object.entries(shared))
     replacingTexts(texts).addResourceBundle(language, name, bundle);
