@@ -113,6 +113,7 @@ export interface HostSettings {
           | 'logInWithCode'
           | 'requestPasswordReset'
           | 'sendLogInCode'
+          | 'setNewPassword'
       ]: {
         readonly address: number;
         readonly account: number;
@@ -187,6 +188,7 @@ export const settings: HostSettings = {
       requestPasswordReset: { address: 20, account: 15, both: 4, countsAll: true },
       findMyEnrollment: { address: 40, account: 20, both: 10 },
       findDeposit: { address: 40, account: 20, both: 10 },
+      setNewPassword: { address: 40, account: 20, both: 10 },
     },
   },
   stepsATurn: 4,

@@ -225,6 +225,7 @@ it('links for a new password count where the org sends them, too', async () => {
 it.each([
   [calls.enrollment, { confirmationNumber: 'C-1', lastName: 'a', zipCode: '78704' }],
   [calls.deposit, { linkToken: 'nobodys' }],
+  [calls.setPassword, { token: 'nobodys', newPassword: 'Cloudy-day-8', confirmPassword: 'Cloudy-day-8' }],
 ])('tries of %s are limited', async (path, body) => {
   const { post, times } = await scene(() => 404);
   const statuses = await times(25, async () => (await post(path, '192.0.2.1', body)).status);
@@ -237,6 +238,7 @@ it.each([
   [calls.enrollment, 'confirmationNumber'],
   [calls.enrollment, 'linkToken'],
   [calls.deposit, 'linkToken'],
+  [calls.setPassword, 'token'],
 ])('tries of %s are counted by %s', async (path, member) => {
   const { post, times } = await scene(() => 404);
   const tryFrom = (value: string) => async (at: number) =>

@@ -5,6 +5,7 @@ import {
   logInWithCode,
   requestPasswordReset,
   sendLogInCode,
+  setNewPassword,
 } from '@energy-portal/sdk';
 import type { HostSettings } from '../settings.ts';
 import type { CounterStore } from './counter-store.ts';
@@ -49,6 +50,7 @@ const rows: { readonly [name in GuardedCall]: GuardedRow } = {
   logInWithCode: { operation: logInWithCode, account: ['username'] },
   findMyEnrollment: { operation: findMyEnrollment, account: ['linkToken', 'confirmationNumber'] },
   findDeposit: { operation: findDeposit, account: ['linkToken'] },
+  setNewPassword: { operation: setNewPassword, account: ['token'] },
 };
 
 const names = new Map(

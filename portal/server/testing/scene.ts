@@ -48,6 +48,7 @@ export const calls = {
   session: '/lwr/apex/v64.0/PortalDataController/getCurrentSession',
   logIn: '/lwr/apex/v64.0/PortalDataController/logIn',
   reset: '/lwr/apex/v64.0/PortalDataController/requestPasswordReset',
+  setPassword: '/lwr/apex/v64.0/PortalDataController/setNewPassword',
   sendCode: '/lwr/apex/v64.0/PortalDataController/sendLogInCode',
   enrollment: '/lwr/apex/v64.0/PortalDataController/findMyEnrollment',
   deposit: '/lwr/apex/v64.0/PortalDataController/findDeposit',
