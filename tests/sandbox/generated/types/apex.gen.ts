@@ -292,7 +292,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set a new password by a link
-         * @description Uses the link up, ends every session of the customer and removes all passkeys: whoever had the account may have added one. The customer logs in with the new password. The same call again, once it is done, changes nothing and is answered as done: the answer to the first may have been lost.
+         * @description Uses the link up, ends every session of the customer and removes all passkeys: whoever had the account may have added one. The customer logs in with the new password. The same call again, for some minutes once it is done, changes nothing and is answered as done: the answer to the first may have been lost. Later the link is as invalid as any that was used.
          */
         readonly post: operations["setNewPassword"];
         readonly delete?: never;

@@ -159,6 +159,19 @@ describe('a forgotten password', () => {
     expect((await setPassword(token, 'Cloudy-day-8', 'Cloudy-day-9')).status).toBe(404);
   });
 
+  it('is told as done for ten minutes alone', async () => {
+    await askForLink(MARIA);
+    const token = mailed.tokenOf(MARIA);
+    await setPassword(token, 'Cloudy-day-8');
+    mailed.clock.advance(9 * 60_000);
+    expect((await setPassword(token, 'Cloudy-day-8')).status).toBe(200);
+    mailed.clock.advance(2 * 60_000);
+    expect(await setPassword(token, 'Cloudy-day-8')).toMatchObject({
+      status: 404,
+      body: [{ errorCode: 'RESET_LINK_INVALID' }],
+    });
+  });
+
   it('is told as done to two who send the same at a time', async () => {
     await askForLink(MARIA);
     const token = mailed.tokenOf(MARIA);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../calendar/clock.ts';
+import { MINUTE } from '../../calendar/durations.ts';
 import type { Statements } from '../../database/statements.ts';
 import { hashToken } from './token-hash.ts';
 
@@ -16,7 +17,7 @@ interface LinkGrant {
 /** The state of the link behind a token. */
 export type LinkState =
   | { readonly state: 'valid'; readonly grant: LinkGrant; readonly expiresAt: number }
-  /** One that was used stays so when its time is over. */
+  /** One that was used stays so when its time is over, which ends soon after the use. */
   | { readonly state: 'used'; readonly grant: LinkGrant; readonly expiresAt: number }
   | { readonly state: 'expired' | 'withdrawn'; readonly grant: LinkGrant }
   | { readonly state: 'unknown' };
@@ -35,6 +36,9 @@ export interface Links {
   /** Every unused link of a subject stops working, such as after a change of its password. */
   withdraw(purpose: string, subject: string): void;
 }
+
+/** Whoever got no answer is soon there again; a link that lies in a mailbox is to open nothing. */
+const AGAIN = 10 * MINUTE;
 
 /** The values of the column `used` that are not 0. */
 const USE = { used: 1, withdrawn: 2 } as const;
@@ -85,9 +89,11 @@ export function createLinks(statements: Statements, clock: Clock): Links {
       return { state: 'valid', grant: { purpose, subject, payload }, expiresAt: Number(row['expires_at']) };
     },
     use(purpose, token) {
+      const now = clock.now();
       const sql =
-        'UPDATE sandbox_link SET used = ? WHERE token_hash = ? AND purpose = ? AND used = 0 AND expires_at > ?';
-      return statements.run(sql, [USE.used, hashToken(token), purpose, clock.now()]) === 1;
+        'UPDATE sandbox_link SET used = ?, expires_at = MIN(expires_at, ?) ' +
+        'WHERE token_hash = ? AND purpose = ? AND used = 0 AND expires_at > ?';
+      return statements.run(sql, [USE.used, now + AGAIN, hashToken(token), purpose, now]) === 1;
     },
   };
 }
