@@ -86,7 +86,7 @@ test('a press on a bar looks closer: from the year to a month, a day and 15 minu
   await open({ page, site, query: '?by=year' });
   await expect(chart(page)).toHaveAttribute(
     'aria-valuetext',
-    /^\w+ 20\d\d, [\d,.]+ kWh, [\d.]+ °F, about \$/,
+    /^\w+ 20\d\d, [\d,.]+\skWh, [\d.]+\s°F, about \$/,
   );
   await page.locator('.timeline-plot g').first().click();
   await expect(page).toHaveURL(/by=month&day=/);
