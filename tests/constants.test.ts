@@ -39,8 +39,8 @@ const constants: readonly Constant[] = [
     declared: [apex, /confirmationMinutes: 15/],
     inCode: [code, /\b15\b.*minute/i],
     told: [
-      ['locales/en/screens/preferences/overview.json', /within 15 minutes/],
-      ['locales/es/screens/preferences/overview.json', /15 minutos/],
+      ['locales/en/screens/preferences/overview.json', /within 15\sminutes/],
+      ['locales/es/screens/preferences/overview.json', /15\sminutos/],
     ],
   },
   {
@@ -49,18 +49,18 @@ const constants: readonly Constant[] = [
     inCode: [code, /\b24\b.*\b48\b/],
     told: [
       ['locales/en/screens/messages/new.json', /within 24 to 48 business hours/],
-      ['locales/es/screens/messages/new.json', /24 a 48 horas/],
+      ['locales/es/screens/messages/new.json', /24 a 48\shoras/],
       [
         'locales/en/screens/help/list.json',
         /Messages and requests\*\* are answered within 24 to 48 business hours/,
       ],
       [
         'locales/es/screens/help/list.json',
-        /mensajes y las solicitudes\*\* se responden en 24 a 48 horas hábiles/,
+        /mensajes y las solicitudes\*\* se responden en 24 a 48\shoras hábiles/,
       ],
       [
         'locales/vi/screens/help/list.json',
-        /Tin nhắn và yêu cầu\*\* được trả lời trong 24 đến 48 giờ làm việc/,
+        /Tin nhắn và yêu cầu\*\* được trả lời trong 24 đến 48\sgiờ làm việc/,
       ],
     ],
   },
@@ -69,8 +69,8 @@ const constants: readonly Constant[] = [
     declared: [apex, /specialistHours: 24/],
     inCode: [code, /specialist/i],
     told: [
-      ['locales/en/screens/requests/new.json', /within 24 hours/],
-      ['locales/es/screens/requests/new.json', /24 horas/],
+      ['locales/en/screens/requests/new.json', /within 24\shours/],
+      ['locales/es/screens/requests/new.json', /24\shoras/],
     ],
   },
   {

@@ -87,7 +87,7 @@ const acts: Readonly<Record<string, Act>> = {
     await form.choose('alerts', 'paymentDue');
     await form.field('consent').check();
     await form.submit();
-    return form.main.getByText(/15 minutes|15 minutos/).first();
+    return form.main.getByText(/15\s(minutes|minutos)/).first();
   },
   async 'a profile is saved'(visit) {
     await open(visit, '/profile', customers.emily);
