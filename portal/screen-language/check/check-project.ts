@@ -7,6 +7,8 @@ import { pagesOf } from './pages/check-addresses.ts';
 import type { Pages } from './pages/check-addresses.ts';
 import { checkAgainstSpecs } from './check-against-specs.ts';
 import { checkBrands, checkNavigation } from './pages/check-layout.ts';
+import { checkToldElsewhere } from './calls/check-told-elsewhere.ts';
+import type { FiledScreen } from './calls/check-told-elsewhere.ts';
 import { describeScreen } from './facts/checked-screen.ts';
 import { isOrgDescription } from './facts/org-description.ts';
 import { createShapeCheck } from './schema/check-shape.ts';
@@ -49,7 +51,8 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
   // A screen that cannot be read may be the one that links here.
   const pages = screens.every((source) => isWhole(source, files)) ? pagesOf(screens) : noPages;
   const order = { routes, patterns: routes.map(patternOf), files: screens.map(({ file }) => file) };
-  return screens.flatMap((source, index) => {
+  const filed: FiledScreen[] = [];
+  const each = screens.flatMap((source, index) => {
     if (!isWhole(source, files)) return [];
     const otherVersion = checkVersion(source);
     if (otherVersion !== undefined) return [otherVersion];
@@ -57,6 +60,7 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
     if (!isReadable) return diagnostics;
     const config = source.value as ScreenConfig; // has the shape
     const screen = describeScreen(config, blocks);
+    filed.push({ source, screen });
     const found = [
       ...diagnostics,
       ...checkPlace(source, config, { ...order, index }),
@@ -70,6 +74,7 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
     // A misspelt member leaves behind what it would have used.
     return diagnostics.length === 0 ? found : found.filter(({ rule }) => !rule.startsWith('unused-'));
   });
+  return [...each, ...checkToldElsewhere(filed)];
 }
 
 function checkLayout(files: ProjectFiles): readonly Diagnostic[] {

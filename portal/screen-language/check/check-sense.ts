@@ -25,6 +25,14 @@ import { checkAbsentObjects } from './conditions/check-absent-objects.ts';
 import { checkTwinReads } from './calls/check-twin-reads.ts';
 import { checkConditionBlocks } from './conditions/check-condition-blocks.ts';
 import { checkToldFailures } from './texts/check-told-failures.ts';
+import { checkAtOnce } from './conditions/check-at-once.ts';
+import { checkEarlyValues } from './calls/check-early-values.ts';
+import { checkCalledOtherwise } from './meanings/check-called-otherwise.ts';
+import { checkOutcomeTones } from './conditions/check-outcome-tones.ts';
+import { checkAfterReview } from './answers/check-after-review.ts';
+import { checkNewQuestions } from './answers/check-new-questions.ts';
+import { checkLostOnTheWay } from './values/check-lost-on-the-way.ts';
+import { checkPickedEntries } from './values/check-picked-entries.ts';
 import { checkAlternatives } from './conditions/check-alternatives.ts';
 import { checkCountedLists } from './values/check-counted-lists.ts';
 import { checkNotices } from './conditions/check-notices.ts';
@@ -88,6 +96,7 @@ export function checkSense({ screen, catalogue, org, pages }: Context, report: R
   checkConditionNames(screen, catalogue, report);
   checkSameConditions(screen, catalogue, report);
   checkAlternatives(screen.config, report);
+  checkTogether({ screen, catalogue, org, pages }, report);
   checkDocumentLanguages(screen, report);
   checkKeptAnswers(screen, catalogue, report);
   checkListsTwice(screen, catalogue, report);
@@ -116,4 +125,16 @@ function checkStates(context: Pick<Context, 'screen' | 'catalogue'>, report: Rep
   checkStateNames(context, report);
   checkEndingButtons(context.screen, report);
   checkFormStates(context, report);
+}
+
+/** Things that do not go together: at once, one after the other, or on the way from page to page. */
+function checkTogether({ screen, catalogue, pages }: Context, report: Report): void {
+  checkAtOnce(screen, catalogue, report);
+  checkAfterReview(screen.config, report);
+  checkNewQuestions(screen, catalogue, report);
+  checkLostOnTheWay({ screen, catalogue, pages }, report);
+  checkPickedEntries(screen, catalogue, report);
+  checkOutcomeTones(screen, report);
+  checkCalledOtherwise({ screen, catalogue }, report);
+  checkEarlyValues(screen, catalogue, report);
 }

@@ -518,6 +518,10 @@ const rows: readonly Row[] = [
       'unused-condition /sections/2/columns/0/blocks/8/links/1/show',
       'second-of-one /sections/2/columns/0/blocks/8/links/0/style',
       'second-of-one /sections/2/columns/0/blocks/8/links/1/style',
+      'same-link /conditions/agreed',
+      'same-link /conditions/canBegin',
+      'same-link /sections/2/columns/0/blocks/8/links/0/show',
+      'same-link /sections/2/columns/0/blocks/8/links/1/show',
     ],
   ],
   [
@@ -982,6 +986,7 @@ const rows: readonly Row[] = [
       'unused-condition /conditions/open',
       'unused-condition /sections/0/columns/0/blocks/0/show',
       'unused-condition /sections/0/columns/0/blocks/1/show',
+      'shown-twice /sections/0/columns/0/blocks/0/show',
     ],
   ],
   [
@@ -1227,7 +1232,7 @@ const rows: readonly Row[] = [
     'requests/visit',
     { '/sections/2/columns/0/blocks/5/show': 'open' },
     [
-      'never-there /sections/2/columns/0/blocks/5/show',
+      'never-holds /sections/2/columns/0/blocks/5/show',
       'never-there /sections/2/columns/0/blocks/5/submit/with/visitId/from',
     ],
   ],

@@ -20,6 +20,11 @@ export function checkConsents(screen: CheckedScreen, { operations }: Catalogue, 
       if (isConsent) checkConsent({ operation: submit.operation, member, binding, place }, screen, report);
     }
   }
+  // What became of something is asked for by the key with which it was sent.
+  for (const [name, { with: given }] of Object.entries(screen.config.reads ?? {})) {
+    const key: Binding | undefined = given?.['idempotencyKey'];
+    if (key !== undefined) checkKey(key, ['reads', name, 'with', 'idempotencyKey'], report);
+  }
   for (const { field, path } of fieldsIn(screen.config)) checkTicked(field, path, report);
   checkShownTerms(screen, report);
 }

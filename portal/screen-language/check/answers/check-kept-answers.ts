@@ -18,6 +18,7 @@ export function checkKeptAnswers(screen: CheckedScreen, catalogue: Catalogue, re
       }),
     ),
   );
+  checkKeptFields(screen, report);
   for (const { submit, path } of submissionsOf(screen)) {
     if (path[0] !== 'submit') continue;
     const sent = Object.entries<Binding>(submit.with ?? ({} as Bindings)).flatMap(([member, binding]) => {
@@ -46,5 +47,35 @@ export function checkKeptAnswers(screen: CheckedScreen, catalogue: Catalogue, re
         remedy: `Add "prefill": { "from": "reads.${read}.${member}" }.`,
       });
     }
+  }
+}
+
+/** A question about a field of a record begins with it, where others do: it would look as if there were none. */
+function checkKeptFields(screen: CheckedScreen, report: Report): void {
+  const { config } = screen;
+  const asked = Object.values(config.reads ?? {}).flatMap(({ with: given }) =>
+    ['fields', 'optionalFields'].flatMap((member): unknown => Reflect.get(Object(given), member) ?? []),
+  );
+  const known = asked.map((name) => String(name).split('.').at(-1));
+  const sent = Object.entries<Binding>(config.submit?.with ?? ({} as Bindings)).flatMap(
+    ([member, binding]) => {
+      const [start, name] = member.split('.');
+      const isField =
+        start === 'fields' && known.includes(name) && typeof binding === 'object' && 'field' in binding;
+      const placed = isField
+        ? placedFields(config).find(({ field }) => field.name === binding.field)
+        : undefined;
+      return placed === undefined ? [] : [{ name, ...placed }];
+    },
+  );
+  if (!sent.some(({ field }) => field.prefill !== undefined)) return;
+  for (const { name, field, path } of sent) {
+    if (field.prefill !== undefined) continue;
+    const message = `"${field.name}" begins empty, although "${String(name)}" is read: it looks as if there were none.`;
+    report(path, {
+      rule: 'lost-value',
+      message,
+      remedy: `Add "prefill" with the field "${String(name)}" of the record.`,
+    });
   }
 }

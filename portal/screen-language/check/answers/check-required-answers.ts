@@ -172,8 +172,10 @@ function checkNeeded(needed: NeededAnswer, context: Context): void {
   const place = isHidden ? [...(ofStep ? path.slice(0, 2) : path), 'show'] : [...path, 'requiredWhen'];
   const message = `${operation} needs "${member}", and there are answers with which "${field.name}" is ${isHidden ? 'not asked' : 'left empty'}.`;
   const remedy = 'Ask it always, or give another value in its place: { "first": [ … ] }.';
-  context.report(place, { rule: 'hidden-answer', message, remedy });
-  context.report(needed.bound, { rule: 'hidden-answer', message, remedy });
+  // Any of several questions may be the one whose condition was changed.
+  const others = fields.slice(1).filter((one) => one.field.show !== undefined);
+  for (const one of [place, needed.bound, ...others.map((other) => [...other.path, 'show'])])
+    context.report(one, { rule: 'hidden-answer', message, remedy });
 }
 
 /** Returns true when some answers lead to the call without any of its fields. Nothing is said where there are too many. */

@@ -16,6 +16,13 @@ export function checkUnsent(config: ScreenConfig, report: Report): void {
       report(['steps', s, 'fields', f, 'name'], { rule: 'unsent-answer', message, remedy });
       const [written] =
         Object.entries(config.submit?.with ?? {}).find(([, one]) => typeof one === 'boolean') ?? [];
+      const [token] =
+        Object.entries(config.submit?.with ?? {}).find(
+          ([member, one]) => typeof one === 'string' && /[tT]oken$/.test(member),
+        ) ?? [];
+      // A written token stands where that of the card was sent.
+      if (as.startsWith('hosted-') && token !== undefined)
+        report(['submit', 'with', token], { rule: 'unsent-answer', message, remedy });
       // What is written stands where the consent was sent.
       if (as === 'consent' && written !== undefined)
         report(['submit', 'with', written], { rule: 'unsent-answer', message, remedy });

@@ -1,4 +1,4 @@
-import type { Block, ScreenConfig } from '../../generated/screen-config.gen.ts';
+import type { Block, ScreenConfig, Submission } from '../../generated/screen-config.gen.ts';
 import type { JsonPath } from '../../load/source-file.ts';
 import type { Catalogue, CatalogueSchema } from '../../load/catalogue.ts';
 import { answerChecksOf, suggestionsOf } from '../facts/placed-calls.ts';
@@ -32,12 +32,24 @@ export function checkUploads(
   };
   for (const { block, path, facts } of blocks) {
     if (facts.item?.kind !== 'members') continue;
+    if (block.block === 'upload') checkFileSent(block.send, [...path, 'send', 'with'], report);
     const members = Object.entries(facts.item.members);
     const known = Object.fromEntries(members.map(([name, member]) => [name, schemaOf(member)]));
     const isUpload = block.block === 'upload';
     checkItems(block, path, { known: { ...known, ...(isUpload && { file }) }, what, report });
     checkCalls(block, path, report);
   }
+}
+
+/** What brings a file to the org takes the file. */
+function checkFileSent({ with: given }: Submission, path: JsonPath, report: Report): void {
+  if (given === undefined) return;
+  const taken = [...JSON.stringify(given).matchAll(/"item\.(\w+)/g)].map(([, member = '']) => member);
+  // A member that no call finds was reported as such.
+  const isKnown = taken.every((member) => foundBy['upload']?.['send']?.includes(member) === true);
+  if (!isKnown || taken.includes('file')) return;
+  const message = 'Nothing here takes the file, so it never gets to the org.';
+  report(path, { rule: 'unsent-file', message, remedy: 'Send { "from": "item.file" }.' });
 }
 
 /** The things that each call of an upload finds in `item`: a document is taken back without another one in its place. */

@@ -18,11 +18,9 @@ export function checkAskedReads(screen: CheckedScreen, { constants }: Catalogue,
       if (shown.length === 0 || judgeTogether([when, ...shown], config, constants) !== 'never') return;
       if (judgeTogether(shown, config, constants) === 'never') return;
       const message = `"${read}" is asked while "${when}" holds, and this is shown where it never does.`;
-      report(place, {
-        rule: 'never-asked',
-        message,
-        remedy: 'Take a value that is there, or let both ask for the same.',
-      });
+      const remedy = 'Take a value that is there, or let both ask for the same.';
+      for (const one of [place, ['reads', read, 'when']])
+        report(one, { rule: 'never-asked', message, remedy });
     });
   const reported = new Set<string>();
   for (const placed of screen.blocks)

@@ -22,6 +22,30 @@ interface ReadValue {
 export function checkTwinReads({ config, blocks }: CheckedScreen, report: Report): void {
   for (const { block, path } of blocks)
     for (const list of lists) checkList(valuesIn(Reflect.get(block, list), [...path, list]), config, report);
+  for (const { block, path, facts } of blocks)
+    if (block.block === 'download' && facts.item?.kind === 'entry')
+      checkFiles(facts.item.read, { formats: block.formats, path }, { config, report });
+}
+
+/** A file about the entries of one read names no member of its twin. */
+function checkFiles(
+  read: string,
+  { formats, path }: { readonly formats: readonly object[]; readonly path: JsonPath },
+  { config, report }: { readonly config: ScreenConfig; readonly report: Report },
+): void {
+  formats.forEach((format, at) => {
+    for (const [member, from] of Object.entries(format) as readonly (readonly [string, unknown])[]) {
+      const own = readNameIn(from);
+      const place = [...path, 'formats', at, member];
+      if (own === undefined || own === read) continue;
+      const value = { name: member, read: own, from: String(from), place };
+      checkList(
+        [{ ...value, name: '', read, from: '' }, { ...value, name: '', read, from: '' }, value],
+        config,
+        report,
+      );
+    }
+  });
 }
 
 function checkList(values: readonly ReadValue[], config: ScreenConfig, report: Report): void {

@@ -80,6 +80,7 @@ function checkCounted(name: string, condition: Condition, report: Report): void 
   const visit = (inner: Condition, place: JsonPath): void => {
     if (typeof inner === 'string') return;
     if ('all' in inner) inner.all.forEach((one, at) => visit(one, [...place, 'all', at]));
+    if ('from' in inner && inner.from.endsWith('.count')) checkNumber(name, inner, { place, report });
     if (!('compare' in inner) || inner.count !== true) return;
     const { atLeast, moreThan, lessThan, atMost } = inner;
     const least = typeof atLeast === 'number' ? atLeast : typeof moreThan === 'number' ? moreThan + 1 : 0;
@@ -97,6 +98,20 @@ function checkCounted(name: string, condition: Condition, report: Report): void 
     });
   };
   visit(condition, ['conditions', name]);
+}
+
+/** "No messages" are 0 of them. */
+function checkNumber(
+  name: string,
+  { is }: { readonly is?: unknown },
+  { place, report }: { readonly place: JsonPath; readonly report: Report },
+): void {
+  const [first = '', second = ''] = allWordsOf(name);
+  const isNone = isIn(vocabulary.none, first) && !isIn(vocabulary.comparing, second);
+  if (!isNone || typeof is !== 'number' || is === 0) return;
+  const message = `"${name}" holds where there ${is === 1 ? 'is one' : `are ${is}`}.`;
+  const remedy = 'Ask for 0, or give the condition another name.';
+  report([...place, 'is'], { rule: 'opposite-name', message, remedy });
 }
 
 /** All that has to be so or not so for a condition to hold; what only may be is left out. */

@@ -1,5 +1,6 @@
+import { conditionsAround } from '../facts/named-conditions.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
-import { statesIn } from './check-state-names.ts';
+import { statesIn, sureStatesOf } from './check-state-names.ts';
 import { allWordsOf, isSayingOneOf } from '../words/name-words.ts';
 import { vocabulary } from '../words/vocabulary.ts';
 
@@ -7,7 +8,37 @@ const ending: ReadonlySet<string> = new Set(vocabulary.ending);
 const over = [...vocabulary.ending, ...vocabulary.none];
 
 /** Buttons that end what is over where they stand: what is off cannot be cancelled, and what is on could not be. */
-export function checkEndingButtons({ config, blocks }: CheckedScreen, report: Report): void {
+export function checkEndingButtons(screen: CheckedScreen, report: Report): void {
+  checkEnded(screen, report);
+  checkNotBegun(screen, report);
+}
+
+/** A button that ends what the form beside it begins, in the very state in which it can begin. */
+function checkNotBegun({ config, blocks }: CheckedScreen, report: Report): void {
+  const form = blocks.find(({ block }) => block.block === 'form');
+  const begins = allWordsOf(config.submit?.operation ?? '');
+  const open = form === undefined ? [] : sureStatesOf(conditionsAround(form.path, config), config);
+  if (open.length === 0) return;
+  for (const { block, facts, path } of blocks)
+    for (const { submit } of block.block === 'action' ? facts.submissions : []) {
+      const [verb = '', ...thing] = allWordsOf(submit.operation);
+      const isSame = thing.length > 0 && begins.slice(-thing.length).join() === thing.join();
+      if (!ending.has(verb) || !isSame || begins.length <= thing.length) continue;
+      const states = sureStatesOf(conditionsAround(path, config), config);
+      const same = states.find((one) =>
+        open.some(({ from, state }) => from === one.from && state === one.state),
+      );
+      if (same === undefined) continue;
+      const message = `"${submit.operation}" ends what the form begins, and both stand there while "${same.from}" is "${same.state}".`;
+      report(block.show === undefined ? path : [...path, 'show'], {
+        rule: 'never-holds',
+        message,
+        remedy: 'Show it where there is something to end.',
+      });
+    }
+}
+
+function checkEnded({ config, blocks }: CheckedScreen, report: Report): void {
   for (const { block, facts, path } of blocks) {
     const name = 'show' in block ? block.show : undefined;
     const condition = name === undefined ? undefined : config.conditions?.[name];

@@ -1,7 +1,8 @@
-import type { Condition, ScreenConfig } from '../../generated/screen-config.gen.ts';
+import type { Condition, Field, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import { hasKnownKind } from '../../model/field-kinds.ts';
 import { placedFields } from '../../model/placed-fields.ts';
 import { judgeTogether } from '../facts/judged-together.ts';
+import { suggest } from '../words/closest.ts';
 import type { Report } from '../facts/checked-screen.ts';
 import { offeredBy } from '../facts/offered-options.ts';
 
@@ -12,6 +13,15 @@ export function checkNotices(config: ScreenConfig, constants: unknown, report: R
     const offered = offeredBy(field, constants);
     for (const [option, names] of Object.entries(field.notices)) {
       if (offered?.includes(option) === false) continue;
+      if (offered === undefined && isCalledOtherwise(option, field)) {
+        const message = `No option of "${field.name}" is called "${option}": its icons name others.`;
+        report([...path, 'notices', option], {
+          rule: 'unknown-option',
+          message,
+          remedy: suggest(option, Object.keys(field.icons ?? {})),
+        });
+        continue;
+      }
       [names].flat().forEach((name, at) => {
         const chosen: Condition = { field: field.name, is: option };
         const both = { ...config, conditions: { ...config.conditions, [whenChosen]: chosen } };
@@ -26,6 +36,10 @@ export function checkNotices(config: ScreenConfig, constants: unknown, report: R
     }
   }
 }
+
+/** The options out of a read are known by their icons, where several have one. */
+const isCalledOtherwise = (option: string, { icons = {} }: Pick<Field, 'icons'>): boolean =>
+  Object.keys(icons).length > 2 && !Object.hasOwn(icons, option);
 
 /** No condition has a name with a space. */
 const whenChosen = 'when chosen';

@@ -1,4 +1,4 @@
-import type { Condition } from '../../generated/screen-config.gen.ts';
+import type { Condition, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { Catalogue, CatalogueSchema } from '../../load/catalogue.ts';
 import type { JsonPath } from '../../load/source-file.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
@@ -79,6 +79,21 @@ export function statesIn(condition: Condition, path: JsonPath): readonly AskedSt
       typeof state === 'string' ? [{ from, state, place: [...path, 'in', at] }] : [],
     ),
   ];
+}
+
+/** The states of which conditions ask that one is so, through all names. */
+export function sureStatesOf(
+  names: readonly Condition[],
+  { conditions = {} }: Pick<ScreenConfig, 'conditions'>,
+): readonly AskedState[] {
+  return names.flatMap((one) => {
+    if (typeof one === 'string') {
+      const { [one]: named, ...others } = conditions;
+      return named === undefined ? [] : sureStatesOf([named], { conditions: others });
+    }
+    if ('all' in one) return sureStatesOf(one.all, { conditions });
+    return 'from' in one ? statesIn(one, []) : [];
+  });
 }
 
 const told = new WeakMap<Catalogue, ReadonlyMap<string, ReadonlySet<string>>>();

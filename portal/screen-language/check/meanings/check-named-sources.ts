@@ -98,8 +98,15 @@ function checkConstants(config: ScreenConfig, { constants }: Catalogue, report: 
   for (const { area, name, path } of found) {
     const isOwn = (one: string) => own.includes(one.toLowerCase());
     if (isOwn(area)) continue;
+    // Constants of one kind are of one thing: codes of a registration are not those of an identity.
+    const [kind] = allWordsOf(name);
+    const isAlone = found.every((one) => one.area !== area || one.name === name);
+    const isBeside = (one: string) =>
+      isAlone &&
+      found.some((other) => other.area === one && one !== area && allWordsOf(other.name)[0] === kind);
     const better = Object.keys(Object(constants)).find(
-      (one) => isOwn(one) && Object.hasOwn(Object(Reflect.get(Object(constants), one)), name),
+      (one) =>
+        (isOwn(one) || isBeside(one)) && Object.hasOwn(Object(Reflect.get(Object(constants), one)), name),
     );
     if (better === undefined) continue;
     const message = `This screen is about "${better}", and "constants.${area}.${name}" is not.`;

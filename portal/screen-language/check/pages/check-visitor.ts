@@ -25,9 +25,9 @@ export function checkBrand({ access, reads = {} }: ScreenConfig, { operations }:
 
 /** A call names the brand where the reads of the page do and its operation takes it. */
 export function checkSentBrand(screen: CheckedScreen, { operations }: Catalogue, report: Report): void {
-  const { access, reads = {} } = screen.config;
+  const { reads = {} } = screen.config;
   const isOfBrand = Object.values(reads).some(({ with: bindings = {} }) => Object.hasOwn(bindings, ofBrand));
-  if (access === 'customer' || !isOfBrand) return;
+  if (!isOfBrand) return;
   for (const { submit, path } of submissionsOf(screen)) {
     const takesBrand = Object.hasOwn(operations[submit.operation]?.config.properties ?? {}, ofBrand);
     if (!takesBrand || Object.hasOwn(submit.with ?? {}, ofBrand)) continue;

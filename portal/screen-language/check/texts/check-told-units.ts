@@ -34,7 +34,7 @@ const units: readonly (readonly [written: RegExp, quantity: string])[] = [
 function saidIn({ text, name }: Pick<LabelledValue, 'text' | 'name'>): string | undefined {
   const behind =
     name === undefined
-      ? (/\b(?:in|,) (?=[¢°%A-Za-z])(.*)$/i.exec(text)?.[1] ?? /\(([^()]*)\)\s*$/.exec(text)?.[1])
+      ? (/\b(?:, in|in|,) (?=[¢°%A-Za-z])(.*)$/i.exec(text)?.[1] ?? /\(([^()]*)\)\s*$/.exec(text)?.[1])
       : text.split(new RegExp(`{{\\s*${name}\\s*}}`))[1];
   return behind === undefined ? undefined : units.find(([written]) => written.test(behind))?.[1];
 }

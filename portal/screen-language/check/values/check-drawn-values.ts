@@ -1,4 +1,7 @@
+import type { JsonPath } from '../../load/source-file.ts';
 import type { Catalogue } from '../../load/catalogue.ts';
+import { namedAt } from '../facts/listed-values.ts';
+import { suggest } from '../words/closest.ts';
 import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
 import { alternativesAt, describedBy } from '../facts/described-source.ts';
 import type { Described } from '../facts/described-source.ts';
@@ -136,7 +139,9 @@ function checkPicked(
   described: (from: string) => readonly Described[],
   report: Report,
 ): void {
-  if (block.block !== 'plans' || block.where === undefined) return;
+  if (block.block !== 'plans') return;
+  checkFiltered(block.filters ?? [], { path, described }, report);
+  if (block.where === undefined) return;
   [block.where].flat().forEach(({ value, is }, at) => {
     const alternatives = alternativesAt(described(value)) ?? [];
     const listed = alternatives.map((one) => one.flatMap((schema) => schema.enum ?? []));
@@ -145,5 +150,22 @@ function checkPicked(
     const message = `"${value}" is never "${String(is)}".`;
     const remedy = `It is one of ${[...new Set(listed.flat().map(String))].join(', ')}.`;
     report([...path, 'where', at, 'is'], { rule: 'impossible-value', message, remedy });
+  });
+}
+
+/** A filter asks for a state that the specs name. */
+function checkFiltered(
+  filters: readonly { readonly value: string; readonly is?: unknown }[],
+  {
+    path,
+    described,
+  }: { readonly path: JsonPath; readonly described: (from: string) => readonly Described[] },
+  report: Report,
+): void {
+  filters.forEach(({ value, is }, at) => {
+    const named = namedAt(alternativesAt(described(value)));
+    if (typeof is !== 'string' || named.length === 0 || named.includes(is)) return;
+    const message = `The specs know no "${is}" of "${value}".`;
+    report([...path, 'filters', at, 'is'], { rule: 'unknown-state', message, remedy: suggest(is, named) });
   });
 }

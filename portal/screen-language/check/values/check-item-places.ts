@@ -79,5 +79,8 @@ function hasItem(path: JsonPath, { blocks }: CheckedScreen): boolean {
   if (block === undefined) return false;
   const isOfWhole =
     path.length === block.path.length + 1 && (path.at(-1) === 'show' || path.at(-1) === 'locked');
-  return block.facts.item !== undefined && !isOfWhole;
+  // A map marks one place of the customer, whatever its entries are.
+  const isOfMap =
+    block.block.block === 'map' && ['here', 'features'].includes(String(path[block.path.length]));
+  return block.facts.item !== undefined && !isOfWhole && !isOfMap;
 }

@@ -85,7 +85,7 @@ function hasFormBeside(from: string, wanted: Alternatives, about: SourceContext)
     own.length > 0 &&
     own.every(({ pattern, format, enum: listed }) => (pattern ?? format ?? listed) === undefined);
   const object = from.split('.').slice(0, -1);
-  if (patterns.length === 0 || !isFree || object.length < 2) return false;
+  if (patterns.length === 0 || !isFree || (object.length < 2 && object[0] !== 'item')) return false;
   const described = describedBy(object.join('.'), about);
   return membersOf(alternativesAt(described) ?? []).some((name) => {
     const beside = alternativesAt(described.map((one) => ({ ...one, path: [...one.path, name] })));

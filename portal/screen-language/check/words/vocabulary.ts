@@ -32,6 +32,10 @@ export const vocabulary = {
   beginning: words(
     'start begin join enable activate subscribe follow accept agree confirm yes on say tell set',
   ),
+  /** States in which something went wrong. */
+  failing: words('failed declined rejected refused denied suspended overdue infected'),
+  /** States in which something is not at its end. */
+  waiting: words('pending processing waiting queued'),
   /** Members of operations that are true while something goes on. */
   lasting: words('enabled follow active on subscribed'),
   /** Members of operations that are true of what was done. */

@@ -1,0 +1,67 @@
+import type { Condition, ScreenConfig } from '../../generated/screen-config.gen.ts';
+import type { JsonPath } from '../../load/source-file.ts';
+import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
+import { conditionsAround, conditionsOf } from '../facts/named-conditions.ts';
+import { isSayingOneOf } from '../words/name-words.ts';
+import { vocabulary } from '../words/vocabulary.ts';
+import { sureStatesOf } from './check-state-names.ts';
+
+/** Successes that are none: a notice of a failure, an end that is still to come, a done entry that stands there as a warning. */
+export function checkOutcomeTones({ config, blocks }: CheckedScreen, report: Report): void {
+  for (const placed of blocks) {
+    if (placed.block.block === 'message' && placed.facts.isSuccess) checkNotice(placed, config, report);
+    if (placed.block.block === 'entries') checkDone(placed, config, report);
+  }
+}
+
+function checkNotice({ block, path }: PlacedBlock, config: ScreenConfig, report: Report): void {
+  const isEnd = 'moment' in block && block.moment !== undefined;
+  const words = isEnd ? [...vocabulary.failing, ...vocabulary.waiting] : vocabulary.failing;
+  const failing = waysTo(conditionsAround(path, config), config).flatMap((way) => {
+    const states = sureStatesOf(way, config);
+    // Of several states one may be a success.
+    const isGood = (source: string) =>
+      states.some(({ from, state }) => from === source && !isSayingOneOf(state, words));
+    return states.find(({ from }) => !isGood(from)) ?? [];
+  });
+  const [first] = failing;
+  if (first === undefined) return;
+  const message = `This tells of a success where "${first.from}" is "${first.state}".`;
+  const remedy = 'Give it another "tone", or show it where it is true.';
+  const names = conditionsOf(block.show, config);
+  const asking = [...names].filter((name) =>
+    JSON.stringify(config.conditions?.[name]).includes(`"${first.from}"`),
+  );
+  for (const place of [[...path, 'tone'], ...asking.map((name) => ['conditions', name])])
+    report(place, { rule: 'other-tone', message, remedy });
+}
+
+/** The conditions that hold together in each of the cases in which something is shown. */
+function waysTo(
+  names: readonly string[],
+  { conditions = {} }: ScreenConfig,
+): readonly (readonly Condition[])[] {
+  const own = names.at(-1) ?? '';
+  const condition: Condition | undefined = Object.hasOwn(conditions, own) ? conditions[own] : undefined;
+  if (typeof condition !== 'object' || !('any' in condition)) return [names];
+  return condition.any.map((one) => [...names.slice(0, -1), one]);
+}
+
+const alarming: readonly unknown[] = ['danger', 'warning'];
+
+/** What is done is not what the same entries show as a danger. */
+function checkDone({ block, path }: PlacedBlock, config: ScreenConfig, report: Report): void {
+  if (block.block !== 'entries' || block.done === undefined || block.status === undefined) return;
+  const { value, tones = {} } = block.status;
+  const states = sureStatesOf([block.done], config).filter(({ from }) => from === value);
+  if (states.length === 0 || !states.every(({ state }) => alarming.includes(Reflect.get(tones, state))))
+    return;
+  const [{ state } = { state: '' }] = states;
+  const message = `"${block.done}" says what is done, and "${state}" stands there as a warning.`;
+  const places: readonly JsonPath[] = [
+    [...path, 'done'],
+    ['conditions', block.done],
+  ];
+  for (const place of places)
+    report(place, { rule: 'other-tone', message, remedy: 'Ask for the state in which it is done.' });
+}

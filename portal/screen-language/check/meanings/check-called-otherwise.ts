@@ -1,0 +1,215 @@
+import type { Binding, Bindings, Condition, Submission } from '../../generated/screen-config.gen.ts';
+import type { Catalogue } from '../../load/catalogue.ts';
+import { placedFields } from '../../model/placed-fields.ts';
+import { readPath } from '../../model/dotted-path.ts';
+import { alternativesAt, describedBy } from '../facts/described-source.ts';
+import { submissionsOf } from '../facts/placed-calls.ts';
+import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
+import { allWordsOf, isSameWord, sharedWords, wordsIn } from '../words/name-words.ts';
+import { readNameIn } from '../words/source-names.ts';
+import { vocabulary } from '../words/vocabulary.ts';
+import { membersOf } from '../schema/schema-path.ts';
+
+interface Context {
+  readonly screen: CheckedScreen;
+  readonly catalogue: Catalogue;
+}
+
+/** Names that say wholly what there is, and what stands there is something else beside it. */
+export function checkCalledOtherwise(context: Context, report: Report): void {
+  checkVerbs(context, report);
+  checkReadNames(context, report);
+  checkFirstAnswers(context, report);
+  checkLimits(context, report);
+  checkCountedNames(context, report);
+  checkFormerAnswers(context.screen, report);
+}
+
+/** A button that is called like the verb of another operation about the same thing: `start` does not postpone it. */
+function checkVerbs({ screen, catalogue }: Context, report: Report): void {
+  for (const { block, facts, path } of screen.blocks)
+    for (const { submit, path: inside } of facts.submissions) {
+      const holder: unknown = inside.length < 2 ? block : readPath(block, inside.slice(0, -1).join('.'));
+      const name: unknown = Reflect.get(Object(holder), 'name');
+      const [verb = ''] = typeof name === 'string' ? allWordsOf(name) : [];
+      const [own = ''] = /^[a-z]+/.exec(submit.operation) ?? [];
+      const other = verb === own ? '' : (operationCalled(verb, own, { submit, catalogue }) ?? '');
+      if (other === '') continue;
+      const message = `The button "${String(name)}" calls ${submit.operation}, and there is ${other}.`;
+      report([...path, ...inside, 'operation'], {
+        rule: 'other-named',
+        message,
+        remedy: `Call ${other}, or give the button another name.`,
+      });
+    }
+}
+
+/** Another operation of the same thing that is called by the word of a button, or of the word's thing that does the same. */
+function operationCalled(
+  word: string,
+  verb: string,
+  { submit, catalogue }: { readonly submit: Submission; readonly catalogue: Catalogue },
+): string | undefined {
+  const { operation } = submit;
+  const ofSame = `${word}${operation.slice(verb.length)}`;
+  if (Object.hasOwn(catalogue.operations, ofSame)) return ofSame;
+  if (word.length < 4 || allWordsOf(operation).some((one) => isSameWord(one, word))) return undefined;
+  const given = Object.keys(submit.with ?? {});
+  const alike = Object.entries(catalogue.operations).filter(
+    ([name, { config, kind }]) =>
+      kind === 'write' &&
+      allWordsOf(name)[0] === verb &&
+      allWordsOf(name).slice(1).includes(word) &&
+      (config.required ?? []).some((member) => given.includes(member)),
+  );
+  return alike.length === 1 ? alike[0]?.[0] : undefined;
+}
+
+/** A value that is called like one of another read: `autopayDate` is a day of `autopay`. */
+function checkReadNames(context: Context, report: Report): void {
+  const { reads = {}, texts = {} } = context.screen.config;
+  for (const [name, value] of Object.entries(texts)) {
+    const from = typeof value === 'string' ? value : value.from;
+    const own = readNameIn(from);
+    if (own === undefined || own === name) continue;
+    const meant = Object.keys(reads).find(
+      (read) => read !== own && name.startsWith(read) && /^[A-Z]/.test(name.slice(read.length)),
+    );
+    if (meant === undefined || sharedWords(wordsIn(meant), wordsIn(from)).length > 0) continue;
+    const kinds = kindsAt(from, context);
+    const isThere = membersAt(`reads.${meant}`, context).some(
+      (member) => kindsAt(`reads.${meant}.${member}`, context) === kinds && kinds !== 'string',
+    );
+    if (!isThere) continue;
+    const message = `"${name}" is called like a value of the read "${meant}", and comes from "${own}".`;
+    report(typeof value === 'string' ? ['texts', name] : ['texts', name, 'from'], {
+      rule: 'other-named',
+      message,
+      remedy: `Take a value of "reads.${meant}", or give this another name.`,
+    });
+  }
+}
+
+const membersAt = (from: string, { screen, catalogue }: Context): readonly string[] =>
+  membersOf(alternativesAt(describedBy(from, { screen, catalogue, items: [] })) ?? []);
+
+/** The format of a value, or else its type. */
+function kindsAt(from: string, { screen, catalogue }: Context): string {
+  const all = alternativesAt(describedBy(from, { screen, catalogue, items: [] }))?.flat() ?? [];
+  const kinds = all.map(
+    ({ format, type }) =>
+      format ??
+      [type]
+        .flat()
+        .filter((one) => one !== 'null')
+        .join(),
+  );
+  return [...new Set(kinds.filter((kind) => kind !== ''))].join();
+}
+
+/** A question that is called like one member of a record, and begins with another one. */
+function checkFirstAnswers(context: Context, report: Report): void {
+  for (const { field, path } of placedFields(context.screen.config)) {
+    const { prefill } = field;
+    if (typeof prefill !== 'object' || !('from' in prefill) || readNameIn(prefill.from) === undefined)
+      continue;
+    const steps = prefill.from.split('.');
+    const isOfRecord = steps.at(-1) === 'value' && steps.at(-3) === 'fields';
+    const own = (isOfRecord ? steps.at(-2) : steps.at(-1)) ?? '';
+    const beside = isOfRecord
+      ? readFields(steps[1] ?? '', context.screen)
+      : membersAt(steps.slice(0, -1).join('.'), context);
+    const better = beside.find((member) => member.toLowerCase() === field.name.toLowerCase());
+    if (better === undefined || better === own) continue;
+    const message = `"${field.name}" begins with "${own}", and there is "${better}".`;
+    report([...path, 'prefill', 'from'], {
+      rule: 'other-named',
+      message,
+      remedy: `Begin with "${better}", or give the question another name.`,
+    });
+  }
+}
+
+/** The names of the fields that a read of a record asks for. */
+function readFields(read: string, { config }: CheckedScreen): readonly string[] {
+  const given: unknown = config.reads?.[read]?.with;
+  return ['fields', 'optionalFields'].flatMap((member) => {
+    const names: unknown = Reflect.get(Object(given), member);
+    return Array.isArray(names) ? names.map((name: unknown) => String(name).split('.').at(-1) ?? '') : [];
+  });
+}
+
+const { low, high } = vocabulary;
+
+/** A limit whose other side the same answer tells: who may begin on `earliestStart` may do so until `latestStart`. */
+function checkLimits(context: Context, report: Report): void {
+  for (const { field, path } of placedFields(context.screen.config))
+    for (const [one, other, words, turned] of [
+      ['min', 'max', low, high],
+      ['max', 'min', high, low],
+    ] as const) {
+      const [own, beside] = [limitOf(field[one]), limitOf(field[other])];
+      if (own === undefined || (beside === undefined && field[other] !== undefined)) continue;
+      const [, object = '', first = '', rest = ''] = /^(.+)\.([a-z]+)([A-Z]\w*)$/.exec(own) ?? [];
+      if (!words.some((word) => word === first) || beside?.startsWith('values.') === true) continue;
+      const better = membersAt(object, context).find((member) =>
+        turned.some((word) => member === `${word}${rest}`),
+      );
+      if (better === undefined || beside === `${object}.${better}` || beside === 'today') continue;
+      const message = `"${own}" is one side of what the org takes, and "${object}.${better}" is the other one.`;
+      report(beside === undefined ? path : [...path, other, 'from'], {
+        rule: 'other-limit',
+        message,
+        remedy: `Write "${other}": { "from": "${object}.${better}" }.`,
+      });
+    }
+}
+
+const limitOf = (limit: unknown): string | undefined => {
+  const from: unknown = Reflect.get(Object(limit), 'from');
+  return typeof from === 'string' ? from : undefined;
+};
+
+/** A condition that is called like one list of an answer, and counts another one. */
+function checkCountedNames(context: Context, report: Report): void {
+  for (const [name, condition] of Object.entries<Condition>(context.screen.config.conditions ?? {})) {
+    if (typeof condition !== 'object' || !('compare' in condition) || condition.count !== true) continue;
+    const { compare } = condition;
+    const path = typeof compare === 'object' && 'from' in compare ? compare.from.split('.') : [];
+    const own = path.pop() ?? '';
+    const words = wordsIn(name);
+    if (path[0] !== 'reads' || words.some((word) => isSameWord(word, own))) continue;
+    const better = membersAt(path.join('.'), context).find(
+      (member) => member !== own && words.length === 1 && words.some((word) => isSameWord(word, member)),
+    );
+    if (better === undefined || kindsAt([...path, better].join('.'), context) !== 'array') continue;
+    const message = `"${name}" counts "${own}", and there is a list "${better}".`;
+    report(['conditions', name, 'compare', 'from'], {
+      rule: 'other-named',
+      message,
+      remedy: `Count "${[...path, better].join('.')}", or give the condition another name.`,
+    });
+  }
+}
+
+/** What was there before is no answer of now: `previousUsers` is what `users` began with. */
+function checkFormerAnswers(screen: CheckedScreen, report: Report): void {
+  for (const { submit, path } of submissionsOf(screen)) {
+    const given = Object.entries<Binding>(submit.with ?? ({} as Bindings)); // no bindings are an empty object
+    for (const [member, binding] of given) {
+      const [first = '', ...rest] = allWordsOf(member);
+      if (!vocabulary.former.some((word) => word === first) || rest.length === 0) continue;
+      const same = given.find(
+        ([other, one]) =>
+          allWordsOf(other).join() === rest.join() && JSON.stringify(one) === JSON.stringify(binding),
+      );
+      if (same === undefined || typeof binding !== 'object' || !('field' in binding)) continue;
+      const message = `"${member}" is what "${binding.field}" is answered now: nobody could tell what was changed.`;
+      report([...path, 'with', member], {
+        rule: 'former-value',
+        message,
+        remedy: `Send { "from": "began.${binding.field}" }.`,
+      });
+    }
+  }
+}
