@@ -28,11 +28,16 @@ it('count the calls that may answer with too many tries, but for those that say 
     OrgTries.count('confirmEmailChange', token, 20);
     OrgPeople.setAddress(user, token, null);
   }
+  public override PortalLinkSent requestPasswordReset(PortalPasswordResetRequest input) {
+    OrgTries.count('passwordReset', input.email, 5);
+    Site.forgotPassword(input.email);
+  }
 `;
   expect(lostCounts(new Map([['OrgBad', bad]]))).toEqual([
     'OrgBad.confirmEmailChange',
     'OrgBad.requestCall',
     'OrgBad.confirm',
+    'OrgBad.requestPasswordReset',
   ]);
 });
 

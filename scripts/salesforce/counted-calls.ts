@@ -17,7 +17,11 @@ export const UNCOUNTED: ReadonlyMap<string, string> = new Map([
 const GUESSED = ['confirmEmailChange', 'confirmRegistration', 'findMyEnrollment'];
 /** Checks that tell where a meter is, or whether a code is somebody's. */
 const TELLING = /\b(?:checkMeter|referrerOf)\(/;
-const COUNTS = /\bOrgTries\.count(?:User)?\(/;
+const COUNTS = /\bOrgTries\.count(?:User|Later)?\(/;
+/** Counts that change a record in the call itself. */
+const COUNTS_NOW = /\bOrgTries\.count(?:User)?\(/;
+/** Methods that change a user, or may do so. */
+const CHANGES_USER = /\b(?:OrgPeople\.setAddress|Site\.forgotPassword)\(/;
 
 /** Calls that our own classes answer and count nowhere, be it by methods that they ask in turn. */
 export function uncountedCalls(
@@ -56,7 +60,7 @@ export function lostCounts(classes: ReadonlyMap<string, string>): readonly strin
   const lost = [...methodsOf(classes)].filter(
     ([key, body]) =>
       (GUESSED.includes(key.replace(/.*\./, '')) && /\bthrow new PortalErrors\./.test(body)) ||
-      (/\bOrgPeople\.setAddress\(/.test(body) && COUNTS.test(body)) ||
+      (CHANGES_USER.test(body) && COUNTS_NOW.test(body)) ||
       (!key.startsWith('OrgTries.') && /\bOrgTries\.count\([^;]*\bUserInfo\./.test(body)),
   );
   return lost.map(([key]) => key);
