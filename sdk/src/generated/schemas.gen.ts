@@ -2355,8 +2355,8 @@ export interface PlanEnrollment {
    */
   readonly accountNumber?: AccountNumber;
   /**
-   * Code of a friend, in capital or small letters. Who gave it is told the first name, the first
-   * letter of the last one, and whether and since when service runs.
+   * Code of a friend, in capital or small letters, for new customers. Who gave it is told the
+   * first name, the first letter of the last one, and whether and since when service runs.
    */
   readonly referralCode?: string;
   /** The customer accepts the terms of service, which were offered for reading. */
@@ -2689,7 +2689,7 @@ export interface ReferredFriend {
   /**
    * signedUp: the friend chose a plan. started: the service runs. rewarded: the credit is on a
    * bill. cancelled: there is no credit, as no service began, it ended within a month, or the
-   * order came from the customer's own e-mail address.
+   * order came with an e-mail address of a customer or from a home that another friend has now.
    */
   readonly status: "signedUp" | "started" | "rewarded" | "cancelled";
   /** The credit for this friend, in US cents. */

@@ -259,6 +259,12 @@ export const serviceCauses = {
     await alter(visit, 'enrollInPlan', { referralCode: 'MARIA-0000000000' });
     await enrol(visit);
   },
+  async referralNewOnly(visit) {
+    await open(visit, '/refer', customers.maria);
+    const referralCode = await visit.page.locator('.share-value output').textContent();
+    await alter(visit, 'enrollInPlan', { referralCode });
+    await enrol(visit);
+  },
   async serviceExists(visit) {
     const form = await fillEnrollment(visit, { zip: '77002', street: '3077 Alamo Avenue' });
     await form.submit();

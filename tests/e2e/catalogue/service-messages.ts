@@ -174,6 +174,11 @@ export const serviceMessages = {
     screen: 'plans/enroll',
     cause: 'a code is given that nobody has',
   },
+  referralNewOnly: {
+    texts: ['errors:referralNewOnly'],
+    screen: 'plans/enroll',
+    cause: 'a customer who has an account gives the code of another',
+  },
   serviceExists: {
     texts: ['errors:serviceExists'],
     screen: 'plans/enroll',

@@ -100,8 +100,8 @@ export interface EnrollInPlanConfig {
    */
   readonly accountNumber?: string | undefined;
   /**
-   * Code of a friend, in capital or small letters. Who gave it is told the first name, the first
-   * letter of the last one, and whether and since when service runs.
+   * Code of a friend, in capital or small letters, for new customers. Who gave it is told the
+   * first name, the first letter of the last one, and whether and since when service runs.
    */
   readonly referralCode?: string | undefined;
   /** The customer accepts the terms of service, which were offered for reading. */
@@ -116,7 +116,7 @@ export interface EnrollInPlanConfig {
 export type EnrollInPlanData = EnrollmentReceipt;
 
 /** Codes of the server's errors, see {@link enrollInPlan}. */
-export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_FAILED" | "INVALID_INPUT" | "METER_ELSEWHERE" | "NEW_CUSTOMERS_ONLY" | "NOT_FOUND" | "PHONE_INVALID" | "PLAN_NOT_OFFERED" | "REFERRAL_CODE_UNKNOWN" | "SERVER_UNAVAILABLE" | "SERVICE_EXISTS" | "SOMETHING_WENT_WRONG" | "TERMS_CHANGED" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
+export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_FAILED" | "INVALID_INPUT" | "METER_ELSEWHERE" | "NEW_CUSTOMERS_ONLY" | "NOT_FOUND" | "PHONE_INVALID" | "PLAN_NOT_OFFERED" | "REFERRAL_CODE_UNKNOWN" | "REFERRAL_NEW_ONLY" | "SERVER_UNAVAILABLE" | "SERVICE_EXISTS" | "SOMETHING_WENT_WRONG" | "TERMS_CHANGED" | "TOO_MANY_REQUESTS" | "UNABLE_TO_PROCESS" | (string & {});
 
 /**
  * Enrol in a plan.
@@ -128,7 +128,8 @@ export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_
  * address of their own. 400 METER_ELSEWHERE: the utility knows the meter at another home. 409
  * TERMS_CHANGED: the plan has another price or other terms than what the customer was shown. 400
  * REFERRAL_CODE_UNKNOWN: no open account has the code, or it is an own one of a signed-in
- * customer.
+ * customer. 409 REFERRAL_NEW_ONLY: a signed-in customer has an account already. A guest is not
+ * told: there is no credit for an e-mail address of a customer, or for the home of another friend.
  *
  * Throws "Invalid config for "enrollInPlan"" when the configuration is refused.
  */

@@ -2172,7 +2172,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol in a plan
-         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. The brand of the page must sell the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own. 400 METER_ELSEWHERE: the utility knows the meter at another home. 409 TERMS_CHANGED: the plan has another price or other terms than what the customer was shown. 400 REFERRAL_CODE_UNKNOWN: no open account has the code, or it is an own one of a signed-in customer.
+         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. The brand of the page must sell the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own. 400 METER_ELSEWHERE: the utility knows the meter at another home. 409 TERMS_CHANGED: the plan has another price or other terms than what the customer was shown. 400 REFERRAL_CODE_UNKNOWN: no open account has the code, or it is an own one of a signed-in customer. 409 REFERRAL_NEW_ONLY: a signed-in customer has an account already. A guest is not told: there is no credit for an e-mail address of a customer, or for the home of another friend.
          */
         readonly post: operations["enrollInPlan"];
         readonly delete?: never;
@@ -4380,7 +4380,7 @@ export interface components {
              */
             readonly since: string;
             /**
-             * @description signedUp: the friend chose a plan. started: the service runs. rewarded: the credit is on a bill. cancelled: there is no credit, as no service began, it ended within a month, or the order came from the customer's own e-mail address.
+             * @description signedUp: the friend chose a plan. started: the service runs. rewarded: the credit is on a bill. cancelled: there is no credit, as no service began, it ended within a month, or the order came with an e-mail address of a customer or from a home that another friend has now.
              * @enum {string}
              */
             readonly status: "signedUp" | "started" | "rewarded" | "cancelled";
@@ -6082,7 +6082,7 @@ export interface components {
             readonly kind: "moveIn" | "switch";
             /** @description Account that it is added to, for a customer who is logged in: an open one of the plan's brand and energy. */
             readonly accountNumber?: components["schemas"]["AccountNumber"];
-            /** @description Code of a friend, in capital or small letters. Who gave it is told the first name, the first letter of the last one, and whether and since when service runs. */
+            /** @description Code of a friend, in capital or small letters, for new customers. Who gave it is told the first name, the first letter of the last one, and whether and since when service runs. */
             readonly referralCode?: string;
             /**
              * @description The customer accepts the terms of service, which were offered for reading.

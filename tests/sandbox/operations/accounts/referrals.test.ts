@@ -159,6 +159,38 @@ describe('a friend’s enrolment', () => {
     expect(earnedCents).toBe(5000);
   });
 
+  it('is refused to a customer who has an account', async () => {
+    const refused = { status: 409, body: [{ errorCode: 'REFERRAL_NEW_ONLY', field: 'referralCode' }] };
+    expect(await enroll({ referralCode: code }, await org.customer('james.carter'))).toMatchObject(refused);
+  });
+
+  it.each([
+    ['has the address of a customer', [{ email: 'James.Carter@example.com' }], ['cancelled']],
+    ['has enrolled before', [{}, { street: '9 Oak Ave' }], ['cancelled', 'signedUp']],
+    [
+      'is at the home of another',
+      [{}, { email: 'bo@example.com', street: '77 Pecan Street' }],
+      ['cancelled', 'signedUp'],
+    ],
+    [
+      'is another one elsewhere',
+      [{}, { email: 'bo@example.com', street: '9 Oak Ave' }],
+      ['signedUp', 'signedUp'],
+    ],
+  ])('brings a credit once for who is new: %s', async (_what, orders, statuses) => {
+    for (const order of orders) expect((await enroll({ ...order, referralCode: code })).status).toBe(200);
+    const { friends } = (await readCall(maria, 'getReferrals', { accountNumber })).body;
+    const kept = friends.slice(0, orders.length);
+    expect(kept.map(({ status }: { status: string }) => status)).toEqual(statuses);
+  });
+
+  it('brings a credit at a home that a friend has left', async () => {
+    const { orderId } = (await enroll({ referralCode: code })).body;
+    setOrder(orderId, 'Closed');
+    await enroll({ referralCode: code, email: 'bo@example.com' });
+    expect((await newest()).status).toBe('signedUp');
+  });
+
   it('counts codes that were guessed as other tries', async () => {
     for (let tries = 0; tries < 20; tries += 1) await enroll({ referralCode: 'MARIA-0000000000' });
     expect((await enroll({ referralCode: code })).status).toBe(429);

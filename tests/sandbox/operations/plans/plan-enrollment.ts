@@ -82,7 +82,8 @@ function enroll(call: Call, services: Pick<Services, EnrollmentServices>): Answe
   const orderId = saveOrder(facts, call, services);
   const holds = holdsOf({ kind: body.kind, esiid });
   beginEnrollment(orderId, holds, services);
-  if (referrerId !== undefined) keepReferral({ accountId: referrerId, orderId }, call, services);
+  if (referrerId !== undefined)
+    keepReferral(referrerId, { orderId, accountId: owner.accountId, address }, { call, services });
   sendEnrollmentConfirmation({ orderId, ...facts }, call, services);
   const receipt = {
     orderId,

@@ -1,15 +1,23 @@
 import { SYSTEM } from '../../database/access.ts';
-import { textOf } from '../../database/row-text.ts';
 import { apexProblem } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
-import { groupOf, listAccounts, objectOf } from '../../services/accounts/customer-account.ts';
+import { groupOf, listAccounts, listRows, objectOf } from '../../services/accounts/customer-account.ts';
 import { nameOfFriend } from '../../services/accounts/referrals.ts';
 import type { Services } from '../../services/services.ts';
+import { plainAddress } from '../../services/visits/street-words.ts';
+
+/** An order that comes with a friend's code, the account it is for, and the address of the home. */
+interface FriendsOrder {
+  readonly orderId: string;
+  readonly accountId: string;
+  readonly address: string;
+}
 
 /**
  * The account whose code a friend gives; undefined where none is given. Refuses a code of nobody or of an account that has
- * ended, which would get no credit, and an own one of a customer with a session: of a guest it must not be told whether the address belongs to the one who has the code.
+ * ended, which would get no credit. Of customers with a session it refuses an own code, and any code once they have an
+ * account: of a guest it must not be told whether the address belongs to a customer.
  */
 export function findReferrer(
   call: Call,
@@ -21,6 +29,7 @@ export function findReferrer(
   const own = call.viewer === undefined ? [] : listAccounts(call, services);
   if (accountId === undefined || hasEnded(accountId, services) || own.some(({ id }) => id === accountId))
     throw apexProblem(400, 'REFERRAL_CODE_UNKNOWN');
+  if (own.some(({ group }) => group !== 'cancelled')) throw apexProblem(409, 'REFERRAL_NEW_ONLY');
   return accountId;
 }
 
@@ -29,22 +38,40 @@ function hasEnded(accountId: string, { repository }: Pick<Services, 'repository'
   return ['closed', 'cancelled'].includes(groupOf(account?.['Status__c']));
 }
 
-/** Keeps an order for the one who gave the code. An own address brings no credit, which only the owner of the code is told. */
+/** Keeps an order for the one who gave the code: only the owner of the code is told when it brings no credit. */
 export function keepReferral(
-  { accountId, orderId }: { readonly accountId: string; readonly orderId: string },
-  call: Call,
-  services: Pick<Services, 'referrals' | 'repository'>,
+  referrerId: string,
+  order: FriendsOrder,
+  { call, services }: { readonly call: Call; readonly services: Pick<Services, 'referrals' | 'repository'> },
 ): void {
   const { firstName, lastName, email } = bodyOf(call, 'enrollInPlan');
-  const isOwn = email.toLowerCase() === emailOf(accountId, services)?.toLowerCase();
-  services.referrals.keep({ accountId, orderId, name: nameOfFriend(firstName, lastName), isOwn });
+  const home = plainAddress(order.address);
+  services.referrals.keep({
+    accountId: referrerId,
+    orderId: order.orderId,
+    name: nameOfFriend(firstName, lastName),
+    home,
+    earns: !isCustomer(email, order, services) && !hasFriendAt(home, services),
+  });
 }
 
-function emailOf(accountId: string, services: Pick<Services, 'repository'>): string | null {
-  const { repository } = services;
-  const account = repository.find(objectOf(services, 'Account'), accountId, SYSTEM);
-  const contactId = textOf(account, 'Contact__c');
-  return contactId === null
-    ? null
-    : textOf(repository.find(objectOf(services, 'Contact'), contactId, SYSTEM), 'Email');
+/** True for the e-mail address of somebody who has or had another account, whoever gave the code among them. */
+function isCustomer(
+  email: string,
+  { accountId }: FriendsOrder,
+  services: Pick<Services, 'repository'>,
+): boolean {
+  const sql =
+    '"Id" <> ? AND "Status__c" <> \'Cancelled\' AND "Contact__c" IN ' +
+    '(SELECT "Id" FROM "Contact" WHERE "Email" = ? COLLATE NOCASE AND "IsDeleted" = 0)';
+  const conditions = [{ sql, values: [accountId, email] }];
+  return listRows(services, 'Account', { viewer: SYSTEM, conditions, limit: 1 }).length > 0;
+}
+
+/** True for a home where the order of another friend, which brings a credit, is on its way or runs. */
+function hasFriendAt(home: string, services: Pick<Services, 'referrals' | 'repository'>): boolean {
+  return services.referrals.ordersAt(home).some((orderId) => {
+    const order = services.repository.find(objectOf(services, 'Order'), orderId, SYSTEM);
+    return order !== undefined && ['pending', 'active'].includes(groupOf(order['Status']));
+  });
 }

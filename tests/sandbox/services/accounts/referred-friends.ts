@@ -45,13 +45,13 @@ export function listFriends(
 
 /** The credit comes once the service has run for a month, and never for one that ends before. */
 function stateOf(
-  { orderId, isOwn, at }: Referral,
+  { orderId, earns, at }: Referral,
   today: string,
   services: Pick<Services, 'repository'>,
 ): FriendState {
   const order = services.repository.find(objectOf(services, 'Order'), orderId, SYSTEM);
   const signedUp = dayOf(at);
-  if (isOwn) return { status: 'cancelled', since: signedUp };
+  if (!earns) return { status: 'cancelled', since: signedUp };
   const group = order === undefined ? 'cancelled' : groupOf(order['Status']);
   if (group === 'pending') return { status: 'signedUp', since: signedUp };
   const changedAt = textOf(order, 'LastModifiedDate');
