@@ -28,8 +28,8 @@ export type SetUsageAlertsErrorCode = "ACCOUNT_INACTIVE" | "CALLOUT_ERROR" | "IN
 /**
  * Set the usage goal and alerts of an account.
  *
- * All at once; what is left out ends. 409 TEXTS_OFF: texts were chosen, and text alerts are off
- * for this account. 409 UNABLE_TO_PROCESS: the account has no meter that tells of days.
+ * All at once; what is left out ends. 409 TEXTS_OFF: texts are chosen anew, and text alerts are
+ * off for this account. 409 UNABLE_TO_PROCESS: the account has no meter that tells of days.
  *
  * Throws "Invalid config for "setUsageAlerts"" when the configuration is refused.
  */

@@ -2112,7 +2112,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set the usage goal and alerts of an account
-         * @description All at once; what is left out ends. 409 TEXTS_OFF: texts were chosen, and text alerts are off for this account. 409 UNABLE_TO_PROCESS: the account has no meter that tells of days.
+         * @description All at once; what is left out ends. 409 TEXTS_OFF: texts are chosen anew, and text alerts are off for this account. 409 UNABLE_TO_PROCESS: the account has no meter that tells of days.
          */
         readonly post: operations["setUsageAlerts"];
         readonly delete?: never;

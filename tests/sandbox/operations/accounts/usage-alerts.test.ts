@@ -117,6 +117,16 @@ describe('usage alerts', () => {
     expect(alerts()).toEqual([]);
   });
 
+  it('can be changed while texts that were chosen before are off, and texts chosen anew cannot', async () => {
+    await turnTextsOn();
+    await set({ goalKwh: 400, channels: ['text'] });
+    org.services.preferences.answerText('5125550188', 'STOP');
+    const changed = await set({ goalKwh: 40_000, channels: ['text'] });
+    expect(changed).toMatchObject({ status: 200, body: { goalKwh: 40_000, fallback: 'email' } });
+    expect((await set({ goalKwh: 400, channels: ['email'] })).status).toBe(200);
+    expect((await set({ goalKwh: 400, channels: ['email', 'text'] })).status).toBe(409);
+  });
+
   it('come by e-mail once texts have ended, and say so', async () => {
     await turnTextsOn();
     expect((await set({ goalKwh: 400, channels: ['text'] })).body.fallback).toBeNull();

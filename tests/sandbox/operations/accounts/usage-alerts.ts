@@ -58,7 +58,10 @@ export const setUsageAlerts: Operation<AlertServices> = {
     const coming = readComing(account, call, services);
     if (coming === undefined) throw unableToProcess();
     const { state } = services.preferences.sms(account.id);
-    if (channels.includes('text') && state !== 'on') throw apexProblem(409, 'TEXTS_OFF');
+    // Where texts were chosen before they were off, e-mail stands in for them.
+    const before = services.usageAlerts.find(account.id)?.channels ?? [];
+    if (channels.includes('text') && state !== 'on' && !before.includes('text'))
+      throw apexProblem(409, 'TEXTS_OFF');
     services.usageAlerts.set(account.id, settings);
     tellNews(account, coming, { call, services });
     return { status: 200, body: describe(account, coming, { call, services }) };
