@@ -21,12 +21,12 @@ interface Config {
 const session = { userId: '005RM000001ctYFYAY', accountNumber: '4400712345' };
 
 /** The messages and links that a customer is shown for what the org answers, and the rows with their values. */
-function shownOn(screen: string, reads: Readonly<Record<string, object>>) {
+function shownOn(screen: string, reads: Readonly<Record<string, object>>, today = '2026-11-21') {
   const { conditions, sections } = JSON.parse(
     readFileSync(`screen-configs/${screen}.json`, 'utf8'),
   ) as Config;
   const nothing = { route: {}, constants: {}, brand: {}, answers: {} };
-  const sources = { ...nothing, session, reads, language: 'en' } as const;
+  const sources = { ...nothing, session, reads, language: 'en', today } as const;
   const isShown = ({ show }: Shown) => show === undefined || isHolding(show, conditions, sources);
   const blocks = sections
     .flatMap(({ columns }) => columns.flatMap((column) => column.blocks))
@@ -78,6 +78,32 @@ describe('the first page', () => {
     const told = Object.entries({ due: undefined, rest: undefined, paidOn: undefined, ...days });
     for (const [name, day] of told) expect([name, rows[`balance.${name}`]]).toEqual([name, day]);
     expect(links.filter((link) => link.startsWith('pay.pay'))).toEqual([`pay.${way}`]);
+  });
+});
+
+describe('on the day on which autopay pays', () => {
+  const today = '2026-12-08';
+  const autopay = { state: 'on', nextPaymentOn: today, nextAmountCents: 8421 };
+  const owed = { balanceCents: 8421, pastDueCents: 0, dueDate: today, nextDueDate: today };
+
+  it.each([
+    [
+      'the first page',
+      'account/home',
+      { account: { ...owed, nextAutopayOn: today, nextAutopayCents: 8421 } },
+    ],
+    ['the page of the bills', 'payments/bills', { bills: { ...owed, state: 'due' }, autopay }],
+    [
+      'the page of a bill',
+      'payments/bill',
+      {
+        bill: { state: 'due', payableCents: 8421, dueDate: today, payBy: today, paidByAutopayOn: today },
+        autopay,
+      },
+    ],
+  ])('%s offers no second payment', (_, screen, reads) => {
+    const { links } = shownOn(screen, reads, today);
+    expect(links.filter((link) => link.startsWith('pay.pay'))).toEqual([]);
   });
 });
 

@@ -87,8 +87,9 @@ export interface AccountSummary {
   /** State of autopay. */
   readonly autopayState: "off" | "pending" | "on" | "suspended";
   /**
-   * The day on which autopay pays next: with what is late already it waits for the next day on
-   * which bills are due. Null where it is not on, or has nothing to pay.
+   * The day on which autopay pays next: today for what is due today, where it was agreed on
+   * before; with what is late already it waits for the next day on which bills are due. Null where
+   * it is not on, or has nothing to pay.
    *
    * Format: date.
    */
@@ -352,7 +353,8 @@ export interface Autopay {
   /** Last four digits. */
   readonly lastFour: string | null;
   /**
-   * The date on which the next bill will be paid.
+   * The date on which the next bill will be paid: today where that is due today and autopay was
+   * agreed on before. What was due earlier waits for the next day on which bills are due.
    *
    * Format: date.
    */

@@ -3328,7 +3328,7 @@ export interface components {
             readonly autopayState: "off" | "pending" | "on" | "suspended";
             /**
              * Format: date
-             * @description The day on which autopay pays next: with what is late already it waits for the next day on which bills are due. Null where it is not on, or has nothing to pay.
+             * @description The day on which autopay pays next: today for what is due today, where it was agreed on before; with what is late already it waits for the next day on which bills are due. Null where it is not on, or has nothing to pay.
              */
             readonly nextAutopayOn: string | null;
             /** @description Amount that it pays then, in US cents; null where it pays nothing. */
@@ -3671,7 +3671,7 @@ export interface components {
             readonly lastFour: string | null;
             /**
              * Format: date
-             * @description The date on which the next bill will be paid.
+             * @description The date on which the next bill will be paid: today where that is due today and autopay was agreed on before. What was due earlier waits for the next day on which bills are due.
              */
             readonly nextPaymentOn: string | null;
             /** @description Amount that is paid then, in US cents: while a payment plan runs, of it no more than its next payment. Null while it is not known. */

@@ -115,15 +115,12 @@ export const getAccountSummary: Operation<SummaryServices> = {
 };
 
 /** The state of autopay, and its next payment where it is on and has something to pay. */
-function autopayOf(
-  account: CustomerAccount,
-  billing: Billing,
-  services: Pick<Services, 'autopay' | 'clock'>,
-) {
-  const autopayState = services.autopay.find(account.id).state;
-  const { on, cents } = nextPaymentOf(billing, services.clock.now());
-  const pays = autopayState === 'on' && cents !== null;
-  return { autopayState, nextAutopayOn: pays ? on : null, nextAutopayCents: pays ? cents : null };
+function autopayOf(account: CustomerAccount, billing: Billing, { autopay }: Pick<Services, 'autopay'>) {
+  const found = autopay.find(account.id);
+  const next = found.state === 'on' ? nextPaymentOf(billing, found.paysFrom) : null;
+  const pays = next !== null && next.cents !== null;
+  const nextAutopayOn = pays ? next.on : null;
+  return { autopayState: found.state, nextAutopayOn, nextAutopayCents: pays ? next.cents : null };
 }
 
 interface SummaryFacts {

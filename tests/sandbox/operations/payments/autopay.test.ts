@@ -109,6 +109,61 @@ describe('autopay of a bill', () => {
   });
 });
 
+describe('autopay on the day on which a bill is due', () => {
+  const today = '2026-12-08';
+  const onFile = { paymentMethodId: 'pm_3Kd82' };
+  const reach = async (day: string) => {
+    org.clock.advance(Date.parse(`${day}T15:00:00Z`) - org.services.clock.now());
+    maria = await org.customer('maria.lopez');
+  };
+  const cancel = async () => (await writeCall(maria, 'cancelAutopay', { accountNumber })).body;
+  const told = async () => {
+    const { body: summary } = await readCall(maria, 'getAccountSummary', { accountNumber });
+    const { body: bill } = await readCall(maria, 'getBill', { accountNumber, billId: MARIA.billId });
+    const due = summary.coming.filter(({ kind }: { kind: string }) => kind === 'billDue');
+    const { nextPaymentOn } = await autopay();
+    return [nextPaymentOn, summary.nextAutopayOn, bill.paidByAutopayOn, due.length];
+  };
+
+  it('pays that day by an agreement of before, also where it is cancelled then', async () => {
+    await set('card', onFile);
+    await reach(today);
+    expect(await told()).toEqual([today, today, today, 0]);
+    expect(await cancel()).toMatchObject({ state: 'off', nextPaymentOn: today, nextAmountCents: 8421 });
+  });
+
+  it('pays that day by the earlier agreement where another is made, even after a cancellation', async () => {
+    await set('card', onFile);
+    await reach(today);
+    await change('bank', { paymentMethodId: 'pm_9Zt41' });
+    expect(await told()).toEqual([today, today, today, 0]);
+    await cancel();
+    await set('card', onFile);
+    expect(await told()).toEqual([today, today, today, 0]);
+  });
+
+  it('pays a month later by an agreement of that day', async () => {
+    await reach(today);
+    await set('card', onFile);
+    expect(await told()).toEqual(['2027-01-08', '2027-01-08', null, 1]);
+    expect(await cancel()).toMatchObject({ state: 'off', nextPaymentOn: null });
+  });
+
+  it('pays a month later by an agreement of that day, also where one ended before it', async () => {
+    await set('card', onFile);
+    await cancel();
+    await reach(today);
+    await set('card', onFile);
+    expect(await told()).toEqual(['2027-01-08', '2027-01-08', null, 1]);
+  });
+
+  it('pays then also what is late', async () => {
+    await set('card', onFile);
+    await reach('2027-01-08');
+    expect((await autopay()).nextPaymentOn).toBe('2027-01-08');
+  });
+});
+
 describe('payment methods', () => {
   const add = (method: string, paymentToken: string, more: object = {}) => {
     const own = { currentPassword: DEMO_PASSWORD, idempotencyKey: newKey() };

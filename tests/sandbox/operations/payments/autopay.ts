@@ -198,7 +198,7 @@ function describeAutopay(account: CustomerAccount, services: Pick<Services, Auto
   if (autopay.state === 'off')
     return { accountNumber: account.number, state: autopay.state, ...nothing, ...never };
   const { paymentMethodId, method, brandName, lastFour } = autopay.method;
-  const next = nextPaymentOf(billingOf(services, account), services.clock.now());
+  const next = nextPaymentOf(billingOf(services, account), autopay.paysFrom);
   return {
     accountNumber: account.number,
     state: autopay.state,

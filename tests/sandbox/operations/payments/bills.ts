@@ -52,14 +52,14 @@ export const getBill: Operation<keyof BillingServices | 'autopay'> = {
     const bill = billing.bills.find((one) => one.billId === billId);
     if (bill === undefined) throw notFound();
     const previousBalanceCents = openBefore(bill, billing);
-    const isAutopayOn = services.autopay.find(account.id).state === 'on';
+    const autopay = services.autopay.find(account.id);
     const body = {
       ...describeInShort(bill, billing),
       accountNumber: account.number,
       commodity: bill.commodity,
       daysInCycle: bill.daysInCycle,
       payableCents: payableOf(bill, billing),
-      paidByAutopayOn: isAutopayOn ? paidByAutopayOn(bill, billing, services.clock.now()) : null,
+      paidByAutopayOn: autopay.state === 'on' ? paidByAutopayOn(bill, billing, autopay.paysFrom) : null,
       previousBalanceCents,
       totalCents: previousBalanceCents + bill.amountCents,
       consumed: bill.consumed,

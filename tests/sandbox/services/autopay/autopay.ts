@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../calendar/clock.ts';
+import { addDays, dayOf } from '../../calendar/days.ts';
 import type { Row, Statements } from '../../database/statements.ts';
 import type { PaymentMethod, PaymentMethods } from './payment-methods.ts';
 import { termsOf } from './terms.ts';
@@ -14,6 +15,8 @@ type AutopayState =
       readonly authorizationId: string;
       /** Epoch milliseconds. */
       readonly since: number;
+      /** First day on which it pays: today only by an agreement of an earlier day. */
+      readonly paysFrom: string;
     };
 
 /** The agreement of a customer, with the method. */
@@ -52,7 +55,7 @@ export const AUTOPAY_TABLES = `
     account_id TEXT PRIMARY KEY, method_id TEXT NOT NULL, authorization_id TEXT NOT NULL, since INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE sandbox_authorization (
-    id TEXT PRIMARY KEY, account_id TEXT NOT NULL, brand TEXT NOT NULL, terms TEXT NOT NULL, bank_name TEXT,
+    id TEXT PRIMARY KEY, account_id TEXT NOT NULL, method_id TEXT NOT NULL, brand TEXT NOT NULL, terms TEXT NOT NULL, bank_name TEXT,
     last_four TEXT NOT NULL, account_type TEXT, starts_on TEXT NOT NULL, authorized_at INTEGER NOT NULL, revoked_at INTEGER
   ) STRICT, WITHOUT ROWID;
 `;
@@ -87,6 +90,7 @@ export function createAutopay(statements: Statements, methods: PaymentMethods, c
         method,
         authorizationId: String(row['authorization_id']),
         since: Number(row['since']),
+        paysFrom: firstDayOf({ accountId, statements, methods, today: dayOf(clock.now()) }),
       };
     },
     set({ accountId, method, subject, startsOn }, fixedId) {
@@ -94,9 +98,9 @@ export function createAutopay(statements: Statements, methods: PaymentMethods, c
       const id = fixedId ?? `auth_${randomBytes(9).toString('base64url')}`;
       const bankName = method.method === 'bank' ? method.brandName : null;
       const terms = JSON.stringify(termsOf(subject));
-      const sql = 'INSERT INTO sandbox_authorization VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)';
+      const sql = 'INSERT INTO sandbox_authorization VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)';
       const facts = [bankName, method.lastFour, method.accountType, startsOn, clock.now()];
-      statements.run(sql, [id, accountId, subject.brand, terms, ...facts]);
+      statements.run(sql, [id, accountId, method.paymentMethodId, subject.brand, terms, ...facts]);
       const row = [accountId, method.paymentMethodId, id, clock.now()];
       statements.run('INSERT INTO sandbox_autopay VALUES (?, ?, ?, ?)', row);
     },
@@ -106,6 +110,24 @@ export function createAutopay(statements: Statements, methods: PaymentMethods, c
       return row === undefined ? undefined : readAutopayRow(row);
     },
   };
+}
+
+interface Payer {
+  readonly accountId: string;
+  readonly statements: Statements;
+  readonly methods: PaymentMethods;
+  readonly today: string;
+}
+
+/** First day on which autopay pays. What was revoked only today makes the payment of today: it is on its way. */
+function firstDayOf({ accountId, statements, methods, today }: Payer): string {
+  const all = statements.all('SELECT * FROM sandbox_authorization WHERE account_id = ?', [accountId]);
+  const paysToday = all.some((row) => {
+    const { authorizedAt, revokedAt } = readAutopayRow(row);
+    const ranBefore = dayOf(authorizedAt) < today && (revokedAt === null || dayOf(revokedAt) >= today);
+    return ranBefore && methods.find(accountId, String(row['method_id']))?.state === 'usable';
+  });
+  return paysToday ? today : addDays(today, 1);
 }
 
 function readAutopayRow(row: Row): Authorization {

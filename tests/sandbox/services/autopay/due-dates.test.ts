@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnItsWay, nextDueDate } from './due-dates.ts';
+import { dueDateFrom, isOnItsWay, nextDueDate } from './due-dates.ts';
 
 const at = (moment: string) => Date.parse(moment);
 
@@ -11,6 +11,13 @@ describe('the next due date', () => {
     ['at the end of a year', '2026-12-31T18:00:00Z', '2027-01-08'],
     ['in the last evening of a month', '2026-12-01T03:00:00Z', '2026-12-08'],
   ])('%s', (_, now, want) => expect(nextDueDate(at(now))).toBe(want));
+});
+
+describe('the first due date from a day on', () => {
+  it.each([
+    ['2026-11-08', '2026-11-08'],
+    ['2026-12-09', '2027-01-08'],
+  ])('%s is %s', (day, want) => expect(dueDateFrom(day)).toBe(want));
 });
 
 describe('a payment', () => {

@@ -1,5 +1,5 @@
 import { addBusinessDays } from '../../calendar/business-days.ts';
-import { addMonths, dayOf, monthOf } from '../../calendar/days.ts';
+import { addDays, addMonths, dayOf } from '../../calendar/days.ts';
 import { constants } from '../../contract/constants.ts';
 
 /** Day of the month on which bills are due. */
@@ -9,8 +9,13 @@ const STOP_DAYS = constants.autopay.stopBusinessDays;
 
 /** The next date on which a bill is due, after today. */
 export function nextDueDate(now: number): string {
-  const thisMonth = `${monthOf(now)}-${DUE_DAY}`;
-  return dayOf(now) < thisMonth ? thisMonth : addMonths(thisMonth, 1);
+  return dueDateFrom(addDays(dayOf(now), 1));
+}
+
+/** The first date from a day on, which is included, on which a bill is due. */
+export function dueDateFrom(day: string): string {
+  const sameMonth = `${day.slice(0, 7)}-${DUE_DAY}`;
+  return day <= sameMonth ? sameMonth : addMonths(sameMonth, 1);
 }
 
 /** Returns true when a payment of that date can no longer be stopped. */

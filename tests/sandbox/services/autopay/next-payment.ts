@@ -1,8 +1,7 @@
-import { dayOf } from '../../calendar/days.ts';
 import { leftOf } from '../bills/billing.ts';
 import type { Billing } from '../bills/billing.ts';
 import type { Bill } from '../bills/bills.ts';
-import { nextDueDate } from './due-dates.ts';
+import { dueDateFrom } from './due-dates.ts';
 
 /** The next payment of autopay. */
 interface NextPayment {
@@ -11,18 +10,18 @@ interface NextPayment {
   readonly cents: number | null;
 }
 
-/** The next payment of autopay: what is late or due today is paid on the next day on which bills are due. */
+/** The next payment of autopay: what was due before the first day on which it pays waits for the next such date. */
 export function nextPaymentOf(
   { dueBy, dueDate }: Pick<Billing, 'dueBy' | 'dueDate'>,
-  now: number,
+  paysFrom: string,
 ): NextPayment {
-  const on = dueDate !== null && dueDate > dayOf(now) ? dueDate : nextDueDate(now);
+  const on = dueDate !== null && dueDate >= paysFrom ? dueDate : dueDateFrom(paysFrom);
   return { on, cents: dueBy(on) || null };
 }
 
 /** The day on which autopay pays a bill in time and in whole, after the older ones; null where it does not. */
-export function paidByAutopayOn(bill: Bill, billing: Billing, now: number): string | null {
-  const { on, cents } = nextPaymentOf(billing, now);
+export function paidByAutopayOn(bill: Bill, billing: Billing, paysFrom: string): string | null {
+  const { on, cents } = nextPaymentOf(billing, paysFrom);
   const leftCents = leftOf(bill, billing);
   const isOwed = bill.openCents > 0 && leftCents > 0;
   const isPaid = isOwed && cents !== null && cents >= leftCents && on <= billing.payBy(bill);
