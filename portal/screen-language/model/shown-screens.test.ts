@@ -51,6 +51,7 @@ describe('the first page', () => {
     pastDueCents: 0,
     dueDate: '2026-12-08',
     nextDueDate: '2026-12-08',
+    nextDueCents: 8421,
     autopayState: 'on',
     nextAutopayOn: '2026-12-08',
     nextAutopayCents: 8421,
@@ -59,9 +60,11 @@ describe('the first page', () => {
     balanceCents: 22_390,
     pastDueCents: 13_500,
     dueDate: '2026-11-08',
+    nextDueCents: 8890,
     nextAutopayCents: 22_390,
   };
   const none = { nextAutopayOn: null, nextAutopayCents: null };
+  const planned = { balanceCents: 22_390, nextDueCents: 11_195 };
 
   it.each([
     ['autopay that pays in time', {}, { paidOn: '2026-12-08' }, 'payEarly'],
@@ -72,10 +75,18 @@ describe('the first page', () => {
       { due: '2026-12-08', paidOn: '2027-01-08' },
       'pay',
     ],
-    ['a late bill and autopay', late, { rest: '2026-12-08', paidOn: '2026-12-08' }, 'pay'],
+    ['a late bill and autopay', late, { dueNext: 8890, rest: '2026-12-08', paidOn: '2026-12-08' }, 'pay'],
+    ['a plan', { ...planned, autopayState: 'off', ...none }, { dueNext: 11_195, due: '2026-12-08' }, 'pay'],
+    [
+      'a plan and autopay',
+      { ...planned, nextAutopayCents: 11_195 },
+      { paidNext: 11_195, paidOn: '2026-12-08' },
+      'payEarly',
+    ],
   ])('with %s tells its days, and the way to pay', (_, answer, days, way) => {
     const { rows, links } = shownOn('account/home', { account: { ...account, ...answer } });
-    const told = Object.entries({ due: undefined, rest: undefined, paidOn: undefined, ...days });
+    const none = { dueNext: undefined, due: undefined, rest: undefined, paidNext: undefined };
+    const told = Object.entries({ ...none, paidOn: undefined, ...days });
     for (const [name, day] of told) expect([name, rows[`balance.${name}`]]).toEqual([name, day]);
     expect(links.filter((link) => link.startsWith('pay.pay'))).toEqual([`pay.${way}`]);
   });

@@ -84,6 +84,11 @@ export interface AccountSummary {
    * Format: date.
    */
   readonly nextDueDate: string | null;
+  /**
+   * Amount to be paid by that day besides what is past due, in US cents: of a payment plan no more
+   * than its next payment. Null where there is no such day.
+   */
+  readonly nextDueCents: number | null;
   /** State of autopay. */
   readonly autopayState: "off" | "pending" | "on" | "suspended";
   /**

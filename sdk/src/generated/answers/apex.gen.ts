@@ -154,6 +154,7 @@ export const named: AnswerMembers = {
     pastDueCents: "n",
     dueDate: "s0",
     nextDueDate: "s0",
+    nextDueCents: "n0",
     autopayState: "s",
     nextAutopayOn: "s0",
     nextAutopayCents: "n0",

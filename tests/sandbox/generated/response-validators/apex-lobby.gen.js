@@ -233,7 +233,7 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   return validate5.errors = vErrors, errors === 0;
 }
-var apex_AccountSummary = validate8, schema8 = { type: "object", required: ["accountNumber", "status", "serviceAddress", "zipCode", "planName", "planId", "contractEndsOn", "balanceCents", "pastDueCents", "dueDate", "nextDueDate", "autopayState", "nextAutopayOn", "nextAutopayCents", "isPaperless", "smsState", "attention", "coming", "past"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, planName: { type: ["string", "null"] }, planId: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, balanceCents: { type: "integer" }, pastDueCents: { type: "integer", minimum: 0 }, dueDate: { type: ["string", "null"], format: "date" }, nextDueDate: { type: ["string", "null"], format: "date" }, autopayState: { type: "string", enum: ["off", "pending", "on", "suspended"] }, nextAutopayOn: { type: ["string", "null"], format: "date" }, nextAutopayCents: { type: ["integer", "null"], minimum: 0 }, isPaperless: { type: "boolean" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, attention: { type: "array", items: { $ref: "apex.AttentionItem" } }, coming: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } }, past: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } } } };
+var apex_AccountSummary = validate8, schema8 = { type: "object", required: ["accountNumber", "status", "serviceAddress", "zipCode", "planName", "planId", "contractEndsOn", "balanceCents", "pastDueCents", "dueDate", "nextDueDate", "nextDueCents", "autopayState", "nextAutopayOn", "nextAutopayCents", "isPaperless", "smsState", "attention", "coming", "past"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, planName: { type: ["string", "null"] }, planId: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, balanceCents: { type: "integer" }, pastDueCents: { type: "integer", minimum: 0 }, dueDate: { type: ["string", "null"], format: "date" }, nextDueDate: { type: ["string", "null"], format: "date" }, nextDueCents: { type: ["integer", "null"], minimum: 0 }, autopayState: { type: "string", enum: ["off", "pending", "on", "suspended"] }, nextAutopayOn: { type: ["string", "null"], format: "date" }, nextAutopayCents: { type: ["integer", "null"], minimum: 0 }, isPaperless: { type: "boolean" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, attention: { type: "array", items: { $ref: "apex.AttentionItem" } }, coming: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } }, past: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } } } };
 var pattern4 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
 function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -461,213 +461,228 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextDueDate" }, message: "must have required property 'nextDueDate'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.autopayState === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "autopayState" }, message: "must have required property 'autopayState'" };
+    if (data.nextDueCents === void 0) {
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextDueCents" }, message: "must have required property 'nextDueCents'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    if (data.nextAutopayOn === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAutopayOn" }, message: "must have required property 'nextAutopayOn'" };
+    if (data.autopayState === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "autopayState" }, message: "must have required property 'autopayState'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    if (data.nextAutopayCents === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAutopayCents" }, message: "must have required property 'nextAutopayCents'" };
+    if (data.nextAutopayOn === void 0) {
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAutopayOn" }, message: "must have required property 'nextAutopayOn'" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    if (data.isPaperless === void 0) {
-      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isPaperless" }, message: "must have required property 'isPaperless'" };
+    if (data.nextAutopayCents === void 0) {
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAutopayCents" }, message: "must have required property 'nextAutopayCents'" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    if (data.smsState === void 0) {
-      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "smsState" }, message: "must have required property 'smsState'" };
+    if (data.isPaperless === void 0) {
+      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isPaperless" }, message: "must have required property 'isPaperless'" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
-    if (data.attention === void 0) {
-      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attention" }, message: "must have required property 'attention'" };
+    if (data.smsState === void 0) {
+      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "smsState" }, message: "must have required property 'smsState'" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    if (data.coming === void 0) {
-      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "coming" }, message: "must have required property 'coming'" };
+    if (data.attention === void 0) {
+      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attention" }, message: "must have required property 'attention'" };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
-    if (data.past === void 0) {
-      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "past" }, message: "must have required property 'past'" };
+    if (data.coming === void 0) {
+      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "coming" }, message: "must have required property 'coming'" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate9(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.status !== void 0 && typeof data.status != "string") {
-      let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.past === void 0) {
+      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "past" }, message: "must have required property 'past'" };
       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    }
+    if (data.accountNumber !== void 0 && (validate9(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.status !== void 0 && typeof data.status != "string") {
+      let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
     if (data.serviceAddress !== void 0) {
       let data2 = data.serviceAddress;
       if (typeof data2 != "string" && data2 !== null) {
-        let err20 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema8.properties.serviceAddress.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err21 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema8.properties.serviceAddress.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.zipCode !== void 0) {
       let data3 = data.zipCode;
       if (typeof data3 != "string" && data3 !== null) {
-        let err21 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema8.properties.zipCode.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err22 = { instancePath: instancePath + "/zipCode", schemaPath: "#/properties/zipCode/type", keyword: "type", params: { type: schema8.properties.zipCode.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.planName !== void 0) {
       let data4 = data.planName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err22 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema8.properties.planName.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let err23 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema8.properties.planName.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.planId !== void 0) {
       let data5 = data.planId;
       if (typeof data5 != "string" && data5 !== null) {
-        let err23 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: schema8.properties.planId.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        let err24 = { instancePath: instancePath + "/planId", schemaPath: "#/properties/planId/type", keyword: "type", params: { type: schema8.properties.planId.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.contractEndsOn !== void 0) {
       let data6 = data.contractEndsOn;
       if (typeof data6 != "string" && data6 !== null) {
-        let err24 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema8.properties.contractEndsOn.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        let err25 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema8.properties.contractEndsOn.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data6 == "string" && !formats1.test(data6)) {
-        let err25 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        let err26 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.balanceCents !== void 0) {
       let data7 = data.balanceCents;
       if (!Number.isInteger(data7)) {
-        let err26 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        let err27 = { instancePath: instancePath + "/balanceCents", schemaPath: "#/properties/balanceCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.pastDueCents !== void 0) {
       let data8 = data.pastDueCents;
       if (!Number.isInteger(data8)) {
-        let err27 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        let err28 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
-        let err28 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        let err29 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.dueDate !== void 0) {
       let data9 = data.dueDate;
       if (typeof data9 != "string" && data9 !== null) {
-        let err29 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema8.properties.dueDate.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        let err30 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema8.properties.dueDate.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (typeof data9 == "string" && !formats1.test(data9)) {
-        let err30 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        let err31 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.nextDueDate !== void 0) {
       let data10 = data.nextDueDate;
       if (typeof data10 != "string" && data10 !== null) {
-        let err31 = { instancePath: instancePath + "/nextDueDate", schemaPath: "#/properties/nextDueDate/type", keyword: "type", params: { type: schema8.properties.nextDueDate.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        let err32 = { instancePath: instancePath + "/nextDueDate", schemaPath: "#/properties/nextDueDate/type", keyword: "type", params: { type: schema8.properties.nextDueDate.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (typeof data10 == "string" && !formats1.test(data10)) {
-        let err32 = { instancePath: instancePath + "/nextDueDate", schemaPath: "#/properties/nextDueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        let err33 = { instancePath: instancePath + "/nextDueDate", schemaPath: "#/properties/nextDueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.nextDueCents !== void 0) {
+      let data11 = data.nextDueCents;
+      if (!Number.isInteger(data11) && data11 !== null) {
+        let err34 = { instancePath: instancePath + "/nextDueCents", schemaPath: "#/properties/nextDueCents/type", keyword: "type", params: { type: schema8.properties.nextDueCents.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+      if (Number.isFinite(data11) && data11 < 0) {
+        let err35 = { instancePath: instancePath + "/nextDueCents", schemaPath: "#/properties/nextDueCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data.autopayState !== void 0) {
-      let data11 = data.autopayState;
-      if (typeof data11 != "string") {
-        let err33 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      let data12 = data.autopayState;
+      if (typeof data12 != "string") {
+        let err36 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
-      if (!(data11 === "off" || data11 === "pending" || data11 === "on" || data11 === "suspended")) {
-        let err34 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/enum", keyword: "enum", params: { allowedValues: schema8.properties.autopayState.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      if (!(data12 === "off" || data12 === "pending" || data12 === "on" || data12 === "suspended")) {
+        let err37 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/enum", keyword: "enum", params: { allowedValues: schema8.properties.autopayState.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
     if (data.nextAutopayOn !== void 0) {
-      let data12 = data.nextAutopayOn;
-      if (typeof data12 != "string" && data12 !== null) {
-        let err35 = { instancePath: instancePath + "/nextAutopayOn", schemaPath: "#/properties/nextAutopayOn/type", keyword: "type", params: { type: schema8.properties.nextAutopayOn.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      let data13 = data.nextAutopayOn;
+      if (typeof data13 != "string" && data13 !== null) {
+        let err38 = { instancePath: instancePath + "/nextAutopayOn", schemaPath: "#/properties/nextAutopayOn/type", keyword: "type", params: { type: schema8.properties.nextAutopayOn.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
-      if (typeof data12 == "string" && !formats1.test(data12)) {
-        let err36 = { instancePath: instancePath + "/nextAutopayOn", schemaPath: "#/properties/nextAutopayOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      if (typeof data13 == "string" && !formats1.test(data13)) {
+        let err39 = { instancePath: instancePath + "/nextAutopayOn", schemaPath: "#/properties/nextAutopayOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
     if (data.nextAutopayCents !== void 0) {
-      let data13 = data.nextAutopayCents;
-      if (!Number.isInteger(data13) && data13 !== null) {
-        let err37 = { instancePath: instancePath + "/nextAutopayCents", schemaPath: "#/properties/nextAutopayCents/type", keyword: "type", params: { type: schema8.properties.nextAutopayCents.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-      }
-      if (Number.isFinite(data13) && data13 < 0) {
-        let err38 = { instancePath: instancePath + "/nextAutopayCents", schemaPath: "#/properties/nextAutopayCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-      }
-    }
-    if (data.isPaperless !== void 0 && typeof data.isPaperless != "boolean") {
-      let err39 = { instancePath: instancePath + "/isPaperless", schemaPath: "#/properties/isPaperless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-    }
-    if (data.smsState !== void 0) {
-      let data15 = data.smsState;
-      if (typeof data15 != "string") {
-        let err40 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      let data14 = data.nextAutopayCents;
+      if (!Number.isInteger(data14) && data14 !== null) {
+        let err40 = { instancePath: instancePath + "/nextAutopayCents", schemaPath: "#/properties/nextAutopayCents/type", keyword: "type", params: { type: schema8.properties.nextAutopayCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
-      if (!(data15 === "off" || data15 === "awaitingConfirmation" || data15 === "on")) {
-        let err41 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema8.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
+      if (Number.isFinite(data14) && data14 < 0) {
+        let err41 = { instancePath: instancePath + "/nextAutopayCents", schemaPath: "#/properties/nextAutopayCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
-    if (data.attention !== void 0) {
-      let data16 = data.attention;
-      if (Array.isArray(data16)) {
-        let len0 = data16.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate10(data16[i0], { instancePath: instancePath + "/attention/" + i0, parentData: data16, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length);
-      } else {
-        let err42 = { instancePath: instancePath + "/attention", schemaPath: "#/properties/attention/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-      }
+    if (data.isPaperless !== void 0 && typeof data.isPaperless != "boolean") {
+      let err42 = { instancePath: instancePath + "/isPaperless", schemaPath: "#/properties/isPaperless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
     }
-    if (data.coming !== void 0) {
-      let data18 = data.coming;
-      if (Array.isArray(data18)) {
-        if (data18.length > 4) {
-          let err43 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
-          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-        }
-        let len1 = data18.length;
-        for (let i1 = 0; i1 < len1; i1++)
-          validate11(data18[i1], { instancePath: instancePath + "/coming/" + i1, parentData: data18, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
-      } else {
-        let err44 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    if (data.smsState !== void 0) {
+      let data16 = data.smsState;
+      if (typeof data16 != "string") {
+        let err43 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      }
+      if (!(data16 === "off" || data16 === "awaitingConfirmation" || data16 === "on")) {
+        let err44 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema8.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
-    if (data.past !== void 0) {
-      let data20 = data.past;
-      if (Array.isArray(data20)) {
-        if (data20.length > 4) {
-          let err45 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
-          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-        }
-        let len2 = data20.length;
-        for (let i2 = 0; i2 < len2; i2++)
-          validate11(data20[i2], { instancePath: instancePath + "/past/" + i2, parentData: data20, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
+    if (data.attention !== void 0) {
+      let data17 = data.attention;
+      if (Array.isArray(data17)) {
+        let len0 = data17.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate10(data17[i0], { instancePath: instancePath + "/attention/" + i0, parentData: data17, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length);
       } else {
-        let err46 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        let err45 = { instancePath: instancePath + "/attention", schemaPath: "#/properties/attention/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.coming !== void 0) {
+      let data19 = data.coming;
+      if (Array.isArray(data19)) {
+        if (data19.length > 4) {
+          let err46 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        let len1 = data19.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate11(data19[i1], { instancePath: instancePath + "/coming/" + i1, parentData: data19, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
+      } else {
+        let err47 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+      }
+    }
+    if (data.past !== void 0) {
+      let data21 = data.past;
+      if (Array.isArray(data21)) {
+        if (data21.length > 4) {
+          let err48 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        }
+        let len2 = data21.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate11(data21[i2], { instancePath: instancePath + "/past/" + i2, parentData: data21, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
+      } else {
+        let err49 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
   } else {
-    let err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+    let err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
   }
   return validate8.errors = vErrors, errors === 0;
 }

@@ -3321,6 +3321,8 @@ export interface components {
              * @description The day by which what is not past due is to be paid; null where all is, or nothing is owed.
              */
             readonly nextDueDate: string | null;
+            /** @description Amount to be paid by that day besides what is past due, in US cents: of a payment plan no more than its next payment. Null where there is no such day. */
+            readonly nextDueCents: number | null;
             /**
              * @description State of autopay.
              * @enum {string}

@@ -140,6 +140,23 @@ describe('the events of an account', () => {
     expect([nextAutopayOn, nextAutopayCents]).toEqual([nextPaymentOn, nextAmountCents]);
   });
 
+  it('are the next payment of a plan, and not all that is owed', async () => {
+    const { customer, accountNumber, read } = await open('james.carter');
+    const asked = { accountNumber, choice: 'two', language: 'en' };
+    const { termsVersion } = (await readCall(customer, 'getExtensionTerms', asked)).body;
+    const agreed = { ...asked, termsVersion, balanceCents: 22_390, agreed: true, idempotencyKey: newKey() };
+    expect((await writeCall(customer, 'setUpPaymentExtension', agreed)).status).toBe(200);
+    const told = await read();
+    expect(told).toMatchObject({
+      balanceCents: 22_390,
+      nextDueDate: '2026-12-05',
+      nextDueCents: 11_195,
+    });
+    expect(told.coming.filter(({ kind }) => kind === 'billDue')).toEqual([
+      { kind: 'billDue', on: '2026-12-05', amountCents: 11_195, about: null },
+    ]);
+  });
+
   it('tell of no debit while autopay is off, or has nothing to pay', async () => {
     const { accountNumber, read } = await open('diego.ramos');
     org.services.statements.run(`UPDATE "Account" SET "Balance__c" = 0 WHERE "AccountNumber" = ?`, [

@@ -5,6 +5,7 @@ import { listRows } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { eventsAround } from '../../services/accounts/account-events.ts';
 import type { AccountEvent } from '../../services/accounts/account-events.ts';
+import { nextDueCentsOf } from '../../services/bills/billing.ts';
 import type { Billing } from '../../services/bills/billing.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
@@ -44,8 +45,8 @@ const event = (kind: string, on: string, more: Partial<AccountEvent> = {}): Acco
 });
 
 function billEvents({ billing, nextAutopayOn, nextAutopayCents }: TimelineFacts): readonly AccountEvent[] {
-  const { bills, payableCents, pastDueCents, nextDueDate } = billing;
-  const amountCents = payableCents - pastDueCents;
+  const { bills, nextDueDate } = billing;
+  const amountCents = nextDueCentsOf(billing) ?? 0;
   // What autopay pays only after its day is due by hand.
   const isByHand = nextDueDate !== null && (nextAutopayOn === null || nextAutopayOn > nextDueDate);
   return [

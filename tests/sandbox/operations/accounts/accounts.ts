@@ -15,7 +15,7 @@ import type { CustomerAccount } from '../../services/accounts/customer-account.t
 import { selectedAccount } from '../../services/accounts/selected-account.ts';
 import { suspensionOf } from '../../services/autopay/autopay.ts';
 import { nextPaymentOf } from '../../services/autopay/next-payment.ts';
-import { billingOf } from '../../services/bills/billing.ts';
+import { billingOf, nextDueCentsOf } from '../../services/bills/billing.ts';
 import type { Billing, BillingServices } from '../../services/bills/billing.ts';
 import { depositOf } from '../../services/deposits/order-deposit.ts';
 import { isHolding } from '../../services/enrollments/blockers.ts';
@@ -104,6 +104,7 @@ export const getAccountSummary: Operation<SummaryServices> = {
       pastDueCents,
       dueDate,
       nextDueDate,
+      nextDueCents: nextDueCentsOf(billing),
       ...autopay,
       isPaperless: isPaperless(account, call, services),
       smsState: services.preferences.sms(account.id).state,

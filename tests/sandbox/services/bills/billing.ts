@@ -108,6 +108,15 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
   };
 }
 
+/** Amount, in cents, to be paid by the next due date besides what is past due; null where nothing is due then. */
+export function nextDueCentsOf({
+  dueBy,
+  nextDueDate,
+  pastDueCents,
+}: Pick<Billing, 'dueBy' | 'nextDueDate' | 'pastDueCents'>): number | null {
+  return nextDueDate === null ? null : Math.max(0, dueBy(nextDueDate) - pastDueCents);
+}
+
 /** Amount, in cents, that is left of a bill and the older ones, the newest being the first: what is pending pays the oldest. */
 export function leftOf(bill: Bill, { bills, pendingCents }: Pick<Billing, 'bills' | 'pendingCents'>): number {
   return bills.slice(bills.indexOf(bill)).reduce((sum, one) => sum + one.openCents, -pendingCents);
