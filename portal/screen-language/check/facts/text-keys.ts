@@ -1,9 +1,10 @@
 import type { SourceFile } from '../../load/source-file.ts';
 
-/** The text at a key; empty where there is none, or something else. */
+/** The text at a key, with plain spaces alone; empty where there is none, or something else. */
 export function textAt(value: unknown, key: string): string {
   const found = leavesIn(value).get(key);
-  return typeof found === 'string' ? found : '';
+  // A number and its unit stand on one line: that changes nothing of what they say.
+  return typeof found === 'string' ? found.replaceAll('\u00a0', ' ') : '';
 }
 
 /** Returns true for the key of a text. */
