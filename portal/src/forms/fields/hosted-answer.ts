@@ -1,4 +1,3 @@
-import { orgLanguageOf } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/index.ts';
 
 /** A card or bank account as this site may know it: nothing of it is a number to pay with. */
@@ -64,7 +63,7 @@ export interface HostedFrame {
 export function hostedFrameAddress({ processor, kind, language, look, page }: HostedFrame): string {
   const address = new URL(kind === 'hosted-bank' ? '/fields/bank' : '/fields/card', processor);
   address.search = new URLSearchParams({
-    language: orgLanguageOf(language),
+    language,
     parent: page,
     ...(look !== undefined && { look }),
   }).toString();

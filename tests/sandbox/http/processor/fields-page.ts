@@ -4,12 +4,12 @@ import type { PaymentDetails } from '../../services/processor/token-issuer.ts';
 import type { FormResult } from './fields-form.ts';
 import type { FieldsLook } from './fields-looks.ts';
 import { fieldsTexts } from './fields-texts.ts';
-import type { FieldName, FieldsTexts } from './fields-texts.ts';
+import type { FieldName, FieldsLanguage, FieldsTexts } from './fields-texts.ts';
 
 /** The subject of a page of the fields. */
 export interface FieldsPage {
   readonly kind: PaymentDetails['kind'];
-  readonly language: 'en' | 'es';
+  readonly language: FieldsLanguage;
   /** Origin of the page around it, the only one that is told anything. */
   readonly parent: string;
   readonly look: FieldsLook;

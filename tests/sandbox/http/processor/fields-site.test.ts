@@ -42,6 +42,8 @@ describe('the fields', () => {
   it.each([
     ['card', 'en', 'Card number'],
     ['card', 'es', 'Número de tarjeta'],
+    ['card', 'vi', 'Số thẻ'],
+    ['card', 'tlh', 'Card number'],
     ['bank', 'en', 'Routing number'],
     ['bank', 'es', 'Número de ruta'],
     ['f_1', 'en', 'Número de ruta'],

@@ -6,6 +6,7 @@ import { takeFields } from './fields-form.ts';
 import { lookOf } from './fields-looks.ts';
 import { answerOf, fieldsPage, strangerPage } from './fields-page.ts';
 import type { FieldsPage } from './fields-page.ts';
+import { fieldsLanguageOf } from './fields-texts.ts';
 
 /** Pages that may show the fields. */
 export interface FieldsPages {
@@ -53,7 +54,7 @@ function readFieldsPage(url: URL, { opened, portalUrls }: FieldsSiteOptions): Fi
   const name = /^\/fields\/([\w-]{1,100})$/.exec(url.pathname)?.[1];
   if (name === undefined) return undefined;
   const parent = url.searchParams.get('parent') ?? originOf(portalUrls[0] ?? '') ?? '';
-  const spoken = url.searchParams.get('language') === 'es' ? 'es' : 'en';
+  const spoken = fieldsLanguageOf(url.searchParams.get('language'));
   const look = lookOf(url.searchParams.get('look'));
   if (name === 'card' || name === 'bank') return { kind: name, language: spoken, parent, look };
   const use = opened?.find(name);

@@ -62,7 +62,37 @@ const SPANISH: FieldsTexts = {
   },
 };
 
+const VIETNAMESE: FieldsTexts = {
+  title: { card: 'Thẻ', bank: 'Tài khoản ngân hàng' },
+  number: 'Số thẻ',
+  expires: 'Ngày hết hạn',
+  expiresHint: 'Tháng và năm, ví dụ 04/28',
+  securityCode: 'Mã bảo mật',
+  routingNumber: 'Số định tuyến',
+  accountNumber: 'Số tài khoản',
+  accountType: 'Loại tài khoản',
+  checking: 'Vãng lai',
+  savings: 'Tiết kiệm',
+  needsScript: 'Thanh toán cần JavaScript. Xin bật lên rồi tải lại trang này.',
+  errors: {
+    number: 'Xin nhập số đúng như trên thẻ.',
+    expires: 'Xin nhập tháng và năm chưa qua, ví dụ 04/28.',
+    securityCode: 'Xin nhập ba hoặc bốn chữ số của mã bảo mật.',
+    routingNumber: 'Xin nhập chín chữ số của số định tuyến ngân hàng.',
+    accountNumber: 'Xin nhập số tài khoản, từ 4 đến 17 chữ số.',
+  },
+};
+
+const TEXTS = { en: ENGLISH, es: SPANISH, vi: VIETNAMESE } as const;
+
+/** A language of the processor's pages: it speaks more than the org. */
+export type FieldsLanguage = keyof typeof TEXTS;
+
+/** The language of that name; English for any other. */
+export const fieldsLanguageOf = (name: string | null): FieldsLanguage =>
+  name === 'es' || name === 'vi' ? name : 'en';
+
 /** The words of a language. */
-export function fieldsTexts(language: 'en' | 'es'): FieldsTexts {
-  return language === 'es' ? SPANISH : ENGLISH;
+export function fieldsTexts(language: FieldsLanguage): FieldsTexts {
+  return TEXTS[language];
 }
