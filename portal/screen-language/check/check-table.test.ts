@@ -597,6 +597,7 @@ const table: readonly Row[] = [
       reads: { me: { operation: 'getRecord', with: { recordId: 'x', fields: ['Contact.Emial'] } } },
     },
     [
+      '15:19 same-value /sections/0/columns/0/blocks/0/rows/0 | Two rows show "reads.me.fields.Email.value" at once, under two names. | Show each of them where the other one is not, or let one show another value.',
       '19:19 same-twice /sections/0/columns/0/blocks/0/rows/1 | The same value stands here twice. | Take one out, or change it.',
       '35:11 field-not-read /reads/me/with/fields/0 | The read "me" asks for "Emial", which nothing shows; what is shown is "Email". | Write one name in both places.',
     ],

@@ -61,6 +61,25 @@ const rows: readonly Row[] = [
   ['states by what they are not', 'account/enrollment', { pending: 'notFinished', cancelled: 'stopped' }],
   ['codes in other words', 'account/log-in', { expired: 'sessionOver', inactive: 'awayTooLong' }],
   [
+    'a closed conversation that takes no answer',
+    'messages/case',
+    {},
+    { '/sections/1/columns/0/blocks/2/show': 'open' },
+  ],
+  [
+    'a receipt that is printed before it is paid',
+    'payments/receipt',
+    {},
+    { '/sections/0/columns/0/blocks/7/show': 'loaded' },
+  ],
+  ['five messages on the first page', 'account/home', {}, { '/sections/1/columns/1/blocks/5/limit': 5 }],
+  [
+    'a button that stops paper bills and one that asks for them, in other words',
+    'preferences/overview',
+    { paper: 'byPost', paperless: 'byScreen' },
+  ],
+  ['a success told as plain text', 'payments/pay', {}, { '/sections/2/columns/0/blocks/0/tone': 'plain' }],
+  [
     'a condition said by its opposite',
     'account/confirm-registration',
     {},

@@ -129,8 +129,7 @@ function checkListed(
     return [{ key: keyOfRow(value, row), names: [...around, ...ownShow(row)], place: showOf(row, place) }];
   });
   const pair = pairOf(all, context);
-  // Two rows that are always there are seen by whoever writes them.
-  if (pair?.some(({ place }) => place.at(-1) === 'show') !== true) return;
+  if (pair === undefined) return;
   for (const place of placesOf(pair, context))
     report(place, {
       rule: 'same-value',
@@ -139,8 +138,11 @@ function checkListed(
     });
 }
 
-/** A day may be told as a weekday, too. */
-const keyOfRow = (value: string, row: unknown) => `${value} ${String(Reflect.get(Object(row), 'as') ?? '')}`;
+/** A day may be told as a weekday, too; with its time it is the same day. */
+const keyOfRow = (value: string, row: unknown) => {
+  const form: unknown = Reflect.get(Object(row), 'as') ?? '';
+  return `${value} ${form === 'datetime' ? 'date' : String(form)}`;
+};
 
 /** A success that stands there whenever another one does. */
 function checkSuccesses(blocks: readonly PlacedBlock[], context: JudgedConfig, report: Report): void {
@@ -153,11 +155,11 @@ function checkSuccesses(blocks: readonly PlacedBlock[], context: JudgedConfig, r
       if (!isImplied(conditionsAround(one.path, config), allOf(wanted), context)) continue;
       const message = `"${nameOf(other)}" tells of a success whenever this does: customers read both.`;
       const remedy = 'Show each of them where the other one is not.';
-      for (const { path, block } of [one, other]) {
-        report(showOf(block, path), { rule: 'shown-twice', message, remedy });
-        if (block.show !== undefined)
-          report(['conditions', block.show], { rule: 'shown-twice', message, remedy });
-      }
+      const places = [one, other].flatMap(({ path, block }) => [
+        showOf(block, path),
+        ...(block.show === undefined ? [] : [['conditions', block.show]]),
+      ]);
+      for (const place of places) report(place, { rule: 'shown-twice', message, remedy });
     }
 }
 

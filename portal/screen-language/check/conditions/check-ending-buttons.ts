@@ -1,7 +1,8 @@
 import { conditionsAround } from '../facts/named-conditions.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
-import { statesIn, sureStatesOf } from './check-state-names.ts';
-import { allWordsOf, isSayingOneOf } from '../words/name-words.ts';
+import { statesIn, sureStatesOf } from '../facts/asked-states.ts';
+import type { Binding, Condition, ScreenConfig } from '../../generated/screen-config.gen.ts';
+import { allWordsOf, isSayingOneOf, sharedWords, wordsIn } from '../words/name-words.ts';
 import { vocabulary } from '../words/vocabulary.ts';
 
 const ending: ReadonlySet<string> = new Set(vocabulary.ending);
@@ -11,6 +12,7 @@ const over = [...vocabulary.ending, ...vocabulary.none];
 export function checkEndingButtons(screen: CheckedScreen, report: Report): void {
   checkEnded(screen, report);
   checkNotBegun(screen, report);
+  checkAlreadySo(screen, report);
 }
 
 /** A button that ends what the form beside it begins, in the very state in which it can begin. */
@@ -56,4 +58,40 @@ function checkEnded({ config, blocks }: CheckedScreen, report: Report): void {
       });
     }
   }
+}
+
+/** A button that makes something so where it is so: paper bills are not stopped where there are none. */
+function checkAlreadySo({ config, blocks }: CheckedScreen, report: Report): void {
+  const buttons = blocks.flatMap(({ block, facts, path }) =>
+    block.block === 'action' ? facts.submissions.map((one) => ({ ...one, path, inside: one.path })) : [],
+  );
+  for (const { submit, path, inside } of buttons) {
+    const flags = conditionsAround(path, config).flatMap((name) => sureFlags(name, config));
+    for (const [member, value] of Object.entries<Binding>(submit.with ?? {})) {
+      const words = [...wordsIn(submit.operation), ...wordsIn(member)];
+      const same = flags.find(
+        ({ from, is }) =>
+          is === value && sharedWords(wordsIn(from.split('.').at(-1) ?? ''), words).length > 0,
+      );
+      if (same === undefined) continue;
+      const message = `"${submit.operation}" sends ${String(value)}, and this is shown where "${same.from}" is ${String(value)} already.`;
+      const finding = { rule: 'never-holds', message, remedy: 'Show it where it changes something.' };
+      report([...path, ...inside, 'with', member], finding);
+      report([...path, 'show'], finding);
+    }
+  }
+}
+
+/** The marks of which a condition asks that they are so, through all names. */
+function sureFlags(
+  condition: Condition,
+  { conditions = {} }: Pick<ScreenConfig, 'conditions'>,
+): readonly { readonly from: string; readonly is: boolean }[] {
+  if (typeof condition === 'string') {
+    const { [condition]: named, ...others } = conditions;
+    return named === undefined ? [] : sureFlags(named, { conditions: others });
+  }
+  if ('all' in condition) return condition.all.flatMap((one) => sureFlags(one, { conditions }));
+  if (!('from' in condition) || typeof condition.is !== 'boolean') return [];
+  return [{ from: condition.from, is: condition.is }];
 }

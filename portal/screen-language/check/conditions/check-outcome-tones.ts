@@ -2,9 +2,9 @@ import type { Condition, ScreenConfig } from '../../generated/screen-config.gen.
 import type { JsonPath } from '../../load/source-file.ts';
 import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
 import { conditionsAround, conditionsOf } from '../facts/named-conditions.ts';
-import { isSayingOneOf } from '../words/name-words.ts';
+import { isSayingOneOf, meantBy } from '../words/name-words.ts';
 import { vocabulary } from '../words/vocabulary.ts';
-import { sureStatesOf } from './check-state-names.ts';
+import { sureStatesOf } from '../facts/asked-states.ts';
 
 /** Successes that are none: a notice of a failure, an end that is still to come, a done entry that stands there as a warning. */
 export function checkOutcomeTones({ config, blocks }: CheckedScreen, report: Report): void {
@@ -21,7 +21,7 @@ function checkNotice({ block, path }: PlacedBlock, config: ScreenConfig, report:
     const states = sureStatesOf(way, config);
     // Of several states one may be a success.
     const isGood = (source: string) =>
-      states.some(({ from, state }) => from === source && !isSayingOneOf(state, words));
+      states.some(({ from, state }) => from === source && !isFailing(state, words));
     return states.find(({ from }) => !isGood(from)) ?? [];
   });
   const [first] = failing;
@@ -35,6 +35,10 @@ function checkNotice({ block, path }: PlacedBlock, config: ScreenConfig, report:
   for (const place of [[...path, 'tone'], ...asking.map((name) => ['conditions', name])])
     report(place, { rule: 'other-tone', message, remedy });
 }
+
+/** `failed`, and `unsettled` as well. */
+const isFailing = (state: string, words: readonly string[]): boolean =>
+  isSayingOneOf(state, words) || (state.startsWith('un') && meantBy(state).turned.length > 0);
 
 /** The conditions that hold together in each of the cases in which something is shown. */
 function waysTo(

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../load/catalogue.ts';
 import { placedFields } from '../../model/placed-fields.ts';
 import { readPath } from '../../model/dotted-path.ts';
 import { alternativesAt, describedBy } from '../facts/described-source.ts';
+import { itemsOf } from '../facts/block-items.ts';
 import { submissionsOf } from '../facts/placed-calls.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
 import { allWordsOf, isSameWord, sharedWords, wordsIn } from '../words/name-words.ts';
@@ -23,6 +24,10 @@ export function checkCalledOtherwise(context: Context, report: Report): void {
   checkLimits(context, report);
   checkCountedNames(context, report);
   checkFormerAnswers(context.screen, report);
+  checkTwoNames(context.screen, report);
+  checkQuestionNames(context.screen, report);
+  checkExactNames(context, report);
+  checkChosen(context, report);
 }
 
 /** A button that is called like the verb of another operation about the same thing: `start` does not postpone it. */
@@ -211,5 +216,84 @@ function checkFormerAnswers(screen: CheckedScreen, report: Report): void {
         remedy: `Send { "from": "began.${binding.field}" }.`,
       });
     }
+  }
+}
+
+/** One value under two names in the texts: one of them was meant to be another one. */
+function checkTwoNames({ config }: CheckedScreen, report: Report): void {
+  const seen = new Map<string, string>();
+  for (const [name, value] of Object.entries(config.texts ?? {})) {
+    const key = JSON.stringify(value);
+    const other = seen.get(key);
+    seen.set(key, name);
+    if (other === undefined) continue;
+    for (const one of [other, name])
+      report(['texts', one], {
+        rule: 'same-value',
+        message: `"${other}" and "${name}" are the very same value.`,
+        remedy: 'Let each name say its own, or use one of them in both texts.',
+      });
+  }
+}
+
+/** A choice or an order of offers that is called like one member and goes by another one. */
+function checkChosen({ screen, catalogue }: Context, report: Report): void {
+  for (const placed of screen.blocks) {
+    if (placed.block.block !== 'plans') continue;
+    const items = itemsOf(placed, { screen, catalogue });
+    const members = membersOf(alternativesAt(describedBy('item', { screen, catalogue, items })) ?? []);
+    for (const list of ['filters', 'sorts'] as const)
+      (placed.block[list] ?? []).forEach(({ name, value }, at) => {
+        const words = wordsIn(name).filter((word) => word.length > 3);
+        const own = value.split('.').at(-1) ?? '';
+        if (words.length === 0 || sharedWords(words, wordsIn(own)).length > 0) return;
+        const alike = members.filter((member) => sharedWords(words, wordsIn(member)).length === words.length);
+        const [only, ...others] = alike;
+        if (only === undefined || others.length > 0) return;
+        report([...placed.path, list, at, 'value'], {
+          rule: 'other-named',
+          message: `"${name}" goes by "${own}", and there is "${only}".`,
+          remedy: `Take "item.${only}", or give this another name.`,
+        });
+      });
+  }
+}
+
+/** A value of the texts that is called like a question, and says something else than its answer. */
+function checkQuestionNames({ config }: CheckedScreen, report: Report): void {
+  const asked = placedFields(config).map(({ field }) => field.name);
+  for (const [name, value] of Object.entries(config.texts ?? {})) {
+    const from = typeof value === 'string' ? value : value.from;
+    const words = allWordsOf(name);
+    const own = allWordsOf(from.split('.').at(-1) ?? '');
+    const isOfRead = readNameIn(from) !== undefined;
+    if (!isOfRead || !asked.includes(name) || words.length < 2 || words.every((word) => own.includes(word)))
+      continue;
+    report(typeof value === 'string' ? ['texts', name] : ['texts', name, 'from'], {
+      rule: 'other-named',
+      message: `"${name}" is a question of this screen, and here it says "${from}".`,
+      remedy: `Take "answers.${name}", or give this another name.`,
+    });
+  }
+}
+
+/** A value of the texts that is called exactly like another member beside its own. */
+function checkExactNames(context: Context, report: Report): void {
+  for (const [name, value] of Object.entries(context.screen.config.texts ?? {})) {
+    const from = typeof value === 'string' ? value : value.from;
+    const path = from.split('.');
+    const own = path.pop() ?? '';
+    const object = path.join('.');
+    if (readNameIn(from) === undefined || own === name || !membersAt(object, context).includes(name))
+      continue;
+    if (sharedWords(allWordsOf(name), allWordsOf(own)).length > 0) continue;
+    const kinds = kindsAt(`${object}.${name}`, context);
+    // A text may well stand under the name of another text.
+    if (['', 'object', 'array', kindsAt(from, context)].includes(kinds)) continue;
+    report(typeof value === 'string' ? ['texts', name] : ['texts', name, 'from'], {
+      rule: 'other-named',
+      message: `"${name}" says "${own}", and there is "${object}.${name}".`,
+      remedy: `Take "${object}.${name}", or give this another name.`,
+    });
   }
 }

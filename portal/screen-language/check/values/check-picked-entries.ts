@@ -1,15 +1,18 @@
 import type { Condition, EntryBinding, ScreenConfig } from '../../generated/screen-config.gen.ts';
-import { walkConfig } from '../../model/walk-values.ts';
+import type { JsonPath } from '../../load/source-file.ts';
+import { walkConfig, walkValues } from '../../model/walk-values.ts';
 import type { Catalogue } from '../../load/catalogue.ts';
 import { alternativesAt, describedBy } from '../facts/described-source.ts';
+import { sureStatesOf } from '../facts/asked-states.ts';
 import { namedAt } from '../facts/listed-values.ts';
-import { countedLists } from '../facts/named-conditions.ts';
-import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
+import { conditionsOf, countedLists } from '../facts/named-conditions.ts';
+import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
 
 /** Entries that are picked and grouped otherwise than the page shows them. */
 export function checkPickedEntries(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   checkPicked({ screen, catalogue }, report);
   checkHeadings(screen, report);
+  checkOfOneState({ screen, catalogue }, report);
 }
 
 /** An entry of another kind than those that the page counts and shows of the same list. */
@@ -64,4 +67,43 @@ function checkHeadings({ blocks }: CheckedScreen, report: Report): void {
       remedy: 'Name a value that several entries share, or take the column out.',
     });
   }
+}
+
+/** All entries of a list that is called like one of their states have that one: `active` lists what is `active`. */
+function checkOfOneState(
+  { screen, catalogue }: { readonly screen: CheckedScreen; readonly catalogue: Catalogue },
+  report: Report,
+): void {
+  const { config, blocks } = screen;
+  for (const { block, path, facts } of blocks) {
+    const list = facts.item?.kind === 'entry' ? facts.item.items : undefined;
+    if (list === undefined || facts.item?.kind !== 'entry') continue;
+    const entry = `reads.${facts.item.read}.${list}.0`;
+    for (const name of conditionsOf(block, config)) {
+      const other = sureStatesOf([name], config).find(({ from, state }) => {
+        if (!from.startsWith('item.') || state === list) return false;
+        const described = describedBy(from.replace('item', entry), { screen, catalogue, items: [] });
+        const named = namedAt(alternativesAt(described));
+        return named.includes(list) && named.includes(state);
+      });
+      if (other === undefined) continue;
+      const message = `"${name}" asks for "${other.state}", and the list "${list}" has none.`;
+      const place = usesOf(name, { block, path });
+      for (const one of [place, ['conditions', name]])
+        report(one, {
+          rule: 'never-holds',
+          message,
+          remedy: `Ask for "${list}", or show it in another list.`,
+        });
+    }
+  }
+}
+
+/** The first place of a block that names a condition. */
+function usesOf(name: string, { block, path }: Pick<PlacedBlock, 'block' | 'path'>): JsonPath {
+  let found: JsonPath | undefined;
+  walkValues(block, path, (value, place) => {
+    if (value === name && place.at(-1) === 'show') found ??= place;
+  });
+  return found ?? path;
 }
