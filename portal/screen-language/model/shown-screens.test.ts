@@ -246,15 +246,17 @@ describe('the preferences', () => {
   it.each([
     ['off', null, null, []],
     ['awaitingConfirmation', null, due, ['awaiting', 'resend']],
-    ['awaitingConfirmation', null, null, ['resend']],
+    ['awaitingConfirmation', null, null, ['awaitingLate', 'resend']],
     ['on', '•••-•••-0142', due, ['changing', 'resend']],
+    ['on', '•••-•••-0142', null, ['changingLate', 'resend']],
     ['on', null, null, []],
     // An answer of an org that keeps the time of a phone that has answered.
     ['on', null, due, []],
   ])('with texts %s, another phone %s and a text due at %s say %j', (smsState, smsNewPhone, at, want) => {
     const preferences = { smsState, smsNewPhone, smsConfirmationDueAt: at, isPaperless: false };
     const { blocks } = shownOn('preferences/overview', { preferences, account: { status: 'Active' } });
-    expect(blocks.filter((name) => ['awaiting', 'changing', 'resend'].includes(name))).toEqual(want);
+    const told = ['awaiting', 'changing', 'awaitingLate', 'changingLate', 'resend'];
+    expect(blocks.filter((name) => told.includes(name))).toEqual(want);
   });
 });
 

@@ -1047,15 +1047,15 @@ export interface CommunicationPreferences {
    */
   readonly smsNewPhone: string | null;
   /**
-   * The phone that was chosen last in full, for the form in which its customer changes alerts;
-   * null for none.
+   * A phone in full, for the form in which its customer changes alerts: the one that was chosen
+   * last, or smsPhone once smsConfirmationDueAt has passed without an answer; null for none.
    */
   readonly alertPhone: string | null;
   /** Alerts that are on. */
   readonly smsAlerts: readonly string[];
   /**
-   * Until when the text to confirm should have arrived; null where neither smsPhone nor another
-   * phone is asked to answer.
+   * Until when the text to confirm should have arrived; null once that time has passed, and where
+   * neither smsPhone nor another phone is asked to answer.
    *
    * Format: date-time.
    */

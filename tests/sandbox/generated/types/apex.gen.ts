@@ -5077,13 +5077,13 @@ export interface components {
             readonly smsPhone: string | null;
             /** @description Another phone that was sent a text and has not answered yet, with only its end shown; until it has, smsPhone goes on to get alerts. Null for none. */
             readonly smsNewPhone: string | null;
-            /** @description The phone that was chosen last in full, for the form in which its customer changes alerts; null for none. */
+            /** @description A phone in full, for the form in which its customer changes alerts: the one that was chosen last, or smsPhone once smsConfirmationDueAt has passed without an answer; null for none. */
             readonly alertPhone: string | null;
             /** @description Alerts that are on. */
             readonly smsAlerts: readonly string[];
             /**
              * Format: date-time
-             * @description Until when the text to confirm should have arrived; null where neither smsPhone nor another phone is asked to answer.
+             * @description Until when the text to confirm should have arrived; null once that time has passed, and where neither smsPhone nor another phone is asked to answer.
              */
             readonly smsConfirmationDueAt: string | null;
         } & {

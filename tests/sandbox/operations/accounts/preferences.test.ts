@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../calendar/durations.ts';
 import { MARIA } from '../../seed/fixed-ids.ts';
 import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
@@ -129,6 +130,32 @@ describe('text alerts', () => {
         smsState: 'awaitingConfirmation',
         smsPhone: '•••-•••-0142',
         smsNewPhone: null,
+      });
+    });
+
+    it('is told as late once its time has passed, and can be given up by what the form has', async () => {
+      org.clock.advance(3 * DAY);
+      maria = await org.customer('maria.lopez');
+      const late = { ...kept, smsNewPhone: '•••-•••-0142', alertPhone: '5125550188' };
+      expect(await read()).toMatchObject(late);
+      const again = await writeCall(maria, 'resendSmsConfirmation', { accountNumber });
+      expect(again.body).toMatchObject({
+        smsConfirmationDueAt: '2026-11-24T12:15:00.000Z',
+        alertPhone: '5125550142',
+      });
+      org.clock.advance(DAY);
+      maria = await org.customer('maria.lopez');
+      expect((await start({ mobilePhone: (await read()).alertPhone })).body).toMatchObject(kept);
+    });
+
+    it('waits for no text where the first one says stop days later', async () => {
+      org.clock.advance(3 * DAY);
+      maria = await org.customer('maria.lopez');
+      answer('5125550188', 'STOP');
+      expect(await read()).toMatchObject({
+        smsState: 'awaitingConfirmation',
+        alertPhone: '5125550142',
+        smsConfirmationDueAt: null,
       });
     });
 

@@ -120,7 +120,8 @@ function preferencesAnswer(
     smsState: sms.state,
     smsPhone: sms.phone === null ? null : maskPhone(sms.phone),
     smsNewPhone: sms.newPhone === null ? null : maskPhone(sms.newPhone),
-    alertPhone: sms.newPhone ?? sms.phone,
+    // One that has not answered in time can be given up without typing the phone that gets alerts.
+    alertPhone: sms.dueAt === null ? sms.phone : (sms.newPhone ?? sms.phone),
     smsAlerts: sms.alerts,
     smsConfirmationDueAt: optionalTime(sms.dueAt),
   };

@@ -22,7 +22,7 @@ interface SmsAlerts {
   readonly newPhone: string | null;
   readonly alerts: readonly string[];
   readonly language: 'en' | 'es';
-  /** Until when the text should have arrived, in epoch milliseconds. */
+  /** Until when the text should have arrived, in epoch milliseconds; null once that time has passed, and where none is asked for. */
   readonly dueAt: number | null;
 }
 
@@ -103,11 +103,11 @@ export function createPreferences(statements: Statements, clock: Clock): Prefere
     },
     sms(accountId) {
       const row = find(accountId);
-      return row === undefined ? OFF : readSms(row);
+      return row === undefined ? OFF : readSms(row, clock.now());
     },
     startSms(accountId, request, consent) {
       keepConsent(accountId, 'sms', { ...consent, given: true });
-      const next = reduceStart(readSms(find(accountId) ?? {}), request);
+      const next = reduceStart(readSms(find(accountId) ?? {}, clock.now()), request);
       const dueAt = next.isAsked ? clock.now() + CONFIRMATION_TIME : null;
       const values = [next.state, next.phone, next.newPhone, request.alerts.join(','), consent.language];
       statements.run(START, [...values, dueAt, accountId]);
@@ -142,19 +142,20 @@ function answerText(statements: Statements, phone: string, text: string): boolea
   return answers.map((sql) => statements.run(sql, [phone])).some((count) => count > 0);
 }
 
-function readSms(row: Row): SmsAlerts {
+function readSms(row: Row, now: number): SmsAlerts {
   const states = ['awaitingConfirmation', 'on'] as const;
   const state = states.find((one) => one === row['sms']);
   if (state === undefined) return OFF;
   const newPhone = textOf(row, 'new_phone');
   // Nothing is due of a phone that has answered.
-  const dueAt = state === 'awaitingConfirmation' || newPhone !== null ? row['due_at'] : null;
+  const isAsked = state === 'awaitingConfirmation' || newPhone !== null;
+  const dueAt = isAsked ? Number(row['due_at'] ?? 0) : 0;
   return {
     state,
     phone: String(row['phone']),
     newPhone,
     alerts: String(row['alerts']).split(','),
     language: row['language'] === 'es' ? 'es' : 'en',
-    dueAt: dueAt === null || dueAt === undefined ? null : Number(dueAt),
+    dueAt: dueAt > now ? dueAt : null,
   };
 }
