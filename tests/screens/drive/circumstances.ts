@@ -137,6 +137,8 @@ async function trySessionLost(visitor: Visitor, { setting }: CircumstanceCase): 
   );
   const lost = answerOfCode(operations[0] ?? '', 'INVALID_SESSION_ID', contract);
   const guest = sessionNamed('expired', visitor) ?? sessionNamed('guest', visitor) ?? [];
+  // What was typed in the last seconds is in the memory of the page alone, and the page is opened anew below.
+  await expectSaved(visit);
   site.org.goOn({
     changes: { ...staging.scene.changes, getCurrentSession: guest },
     errors: Object.fromEntries(operations.map((operation) => [operation, { ...lost, status: 401 }])),
@@ -173,15 +175,20 @@ async function expectResumed(visit: Visit, step: string | undefined): Promise<vo
   if ((await control.count()) > 0) await expect(control).not.toHaveValue('');
 }
 
+/** Expects a draft to be in the org, where the screen keeps its drafts there. */
+async function expectSaved({ site, screen }: Visit): Promise<void> {
+  const { draft } = screen.model;
+  if (draft === undefined || draft.inTab === true) return;
+  await expect.poll(() => site.org.calls().some(({ operation }) => operation === 'saveDraft')).toBe(true);
+}
+
 /** Fills in, and expects the answers to be offered after a reload. */
 async function tryDraft(visitor: Visitor, { setting }: CircumstanceCase): Promise<void> {
   const visit = await open(visitor, setting);
-  const { page, site, screen } = visit;
+  const { page } = visit;
   const step = await waitForStep(visit);
   await fillStep(visit, step);
-  const isInTab = screen.model.draft?.inTab === true;
-  if (!isInTab)
-    await expect.poll(() => site.org.calls().some(({ operation }) => operation === 'saveDraft')).toBe(true);
+  await expectSaved(visit);
   await page.reload();
   await settle(page);
   await expectResumed(visit, step.id);
