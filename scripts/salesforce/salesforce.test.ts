@@ -114,7 +114,8 @@ describe('classes of Apex', () => {
     expect(classes.get('OrgPost')).toMatch(/\breserveSingleEmailCapacity\([^]*\bMessaging\.sendEmail\(/);
     const news = classes.get('OrgNews') ?? '';
     expect(news).toMatch(/!tell\(settings\)\.send\(\)\) \{[^}]*\bDatabase\.rollback\(/);
-    expect(news.indexOf('all.take(post)')).toBeLessThan(news.indexOf('over.add('));
+    expect(news).toMatch(/all\.take\(post\);\s*return isOver;/);
+    expect(news).toMatch(/&& tellOne\(setting, true, all\)\) \{\s*over\.add\(/);
   });
 
   it('keep each phone that a customer types as ten digits', () => {
