@@ -33,7 +33,7 @@ test('all groups are there, and a pending enrollment leads to what holds it', as
     .getByRole('link', { name: t('blocks.pending.links.blockers') })
     .click();
   await expect(heading(page, 'Steady Saver 12')).toBeVisible();
-  await expect(about(page)).toHaveText('210 Barton Springs Rd, Austin, TX 78704');
+  await expect(about(page)).toHaveText('210 Barton Springs Rd, Unit B, Austin, TX 78704');
   await expect(
     page.getByRole('listitem').filter({ hasText: enrollment('blocks.progress.stages.review') }),
   ).toHaveAttribute('aria-current', 'step');

@@ -6,6 +6,11 @@ import type { Seeder } from './seeder.ts';
 
 const ADDRESS = '210 Barton Springs Rd, Austin, TX 78704';
 const ESIID = '10443720007654321';
+/** A second meter at the same house. */
+const UNIT = {
+  Service_Address__c: '210 Barton Springs Rd, Unit B, Austin, TX 78704',
+  ESIID__c: '10443720007654338',
+};
 
 /** Secrets and ids that the examples of the specs name; they work from the start. */
 export const SERVICE_EXAMPLES = {
@@ -70,8 +75,8 @@ function seedEnrollment(services: Pick<Services, 'enrollments'>, seeder: Seeder)
     Deposit_Amount_Required__c: 150,
     Deposit_Paid__c: false,
   };
-  const place = { Service_Address__c: ADDRESS, ESIID__c: ESIID, Enrollment_Stage__c: 'Processing' };
-  seeder.update('Order', { id: MARIA.orderId, ...facts, ...place }, how);
+  const order = { id: MARIA.orderId, ...facts, ...UNIT, Enrollment_Stage__c: 'Processing' };
+  seeder.update('Order', order, how);
   const second = {
     ...facts,
     BillToContactId: MARIA.contactId,

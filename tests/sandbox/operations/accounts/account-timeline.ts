@@ -1,15 +1,14 @@
 import { dayOf } from '../../calendar/days.ts';
 import { textOf } from '../../database/row-text.ts';
 import type { Call } from '../../protocol/call.ts';
-import { listRows } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { eventsAround } from '../../services/accounts/account-events.ts';
 import type { AccountEvent } from '../../services/accounts/account-events.ts';
 import { nextDueCentsOf } from '../../services/bills/billing.ts';
 import type { Billing } from '../../services/bills/billing.ts';
-import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import { forecastOf } from '../../services/usage/forecast.ts';
+import { listPendingChanges } from './current-plan.ts';
 import { readOwnMeter } from './own-meter.ts';
 
 type TimelineServices = Pick<Services, 'clock' | 'moveOuts' | 'repository' | 'visits'>;
@@ -98,11 +97,9 @@ function planEvents(
   call: Call,
   services: Pick<TimelineServices, 'repository'>,
 ): readonly AccountEvent[] {
-  const conditions = [{ sql: `"AccountId" = ? AND "Status" = 'Pending'`, values: [account.id] }];
-  const changes = listRows(services, 'Order', { viewer: viewerOf(call), conditions, limit: 2 });
-  const isActive = account.group === 'active';
+  const changes = account.group === 'active' ? listPendingChanges(account, call, services) : [];
   return [
-    ...(isActive ? changes : []).flatMap((order) => {
+    ...changes.flatMap((order) => {
       const on = textOf(order, 'Requested_Start_Date__c');
       return on === null ? [] : [event('planChange', on, { about: textOf(order, 'Plan_Name__c') })];
     }),

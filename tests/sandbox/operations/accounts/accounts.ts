@@ -27,7 +27,7 @@ import { listPendingOrders } from '../enrollment/lobby.ts';
 import { describeSession } from '../log-in/session.ts';
 import type { Operation } from '../operation.ts';
 import { timelineOf } from './account-timeline.ts';
-import { currentPlan, hasPendingChange } from './current-plan.ts';
+import { currentPlan, hasPendingChange, isChangeOf } from './current-plan.ts';
 import { isPaperless } from './preferences.ts';
 
 type SummaryServices =
@@ -155,8 +155,7 @@ function attentionOf(
       const about = textOf(order, 'Service_Address__c');
       const { state, amountCents, refusedPayment } = depositOf(services, order);
       const late = start !== null && start < today ? 'blockerOverdue' : 'blocker';
-      const meter = textOf(order, 'ESIID__c');
-      const heldUp = isActive && meter !== null && meter === account.esiid ? 'changeHeld' : late;
+      const heldUp = isActive && isChangeOf(account, order) ? 'changeHeld' : late;
       const kind = refusedPayment === undefined ? heldUp : 'paymentRefused';
       const depositCents = state === 'due' ? amountCents : null;
       const { declineReason = null } = refusedPayment ?? {};

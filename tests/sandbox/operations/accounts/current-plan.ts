@@ -42,15 +42,25 @@ export function currentPlan(
 /** A change that is on its way is not what runs. */
 const notPending = { sql: `"Status" <> 'Pending'`, values: [] };
 
-/** The order of another plan that is on its way to the account's home; undefined where none is. One of another home is no change. */
-export function findPendingChange(
+/**
+ * True for an order of another plan for the account's home: at its meter, whichever account it is on, or on the account itself for
+ * the same address. One of another home is no change.
+ */
+export function isChangeOf(account: CustomerAccount, order: Row): boolean {
+  const isAtMeter = account.esiid !== null && order['ESIID__c'] === account.esiid;
+  return isAtMeter || (order['AccountId'] === account.id && order['Service_Address__c'] === account.address);
+}
+
+/** The orders of another plan that are on their way to the account's home, as far as the customer may see them. */
+export function listPendingChanges(
   account: CustomerAccount,
   call: Call,
   services: Pick<Services, 'repository'>,
-): Row | undefined {
-  const sql = `"AccountId" = ? AND "Status" = 'Pending' AND "Service_Address__c" = ?`;
-  const conditions = [{ sql, values: [account.id, account.address] }];
-  return listRows(services, 'Order', { viewer: viewerOf(call), conditions, limit: 1 })[0];
+): readonly Row[] {
+  const conditions = [{ sql: `"Status" = 'Pending'`, values: [] }];
+  const orderBy = ['-Requested_Start_Date__c'];
+  const orders = listRows(services, 'Order', { viewer: viewerOf(call), conditions, orderBy });
+  return orders.filter((order) => isChangeOf(account, order));
 }
 
 /** Returns true when another plan is on its way to the account. */
@@ -59,7 +69,7 @@ export function hasPendingChange(
   call: Call,
   services: Pick<Services, 'repository'>,
 ): boolean {
-  return findPendingChange(account, call, services) !== undefined;
+  return listPendingChanges(account, call, services).length > 0;
 }
 
 /** The plan of that name at the account's address; where it is not sold there, its like of another place tells the term. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MARIA } from '../../seed/fixed-ids.ts';
 import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
@@ -63,6 +64,50 @@ it('is nobody’s but the customer’s', async () => {
   expect((await readCall(other, 'getMoveOut', { accountNumber })).status).toBe(404);
 });
 
+const statusOf = (orderId: string) =>
+  org.services.statements.get('SELECT "Status" FROM "Order" WHERE "Id" = ?', [orderId])?.['Status'];
+
+describe('an order at the meter of the home, on another account', () => {
+  const planId = 'plan_ss12';
+  beforeEach(() => {
+    const sql =
+      'UPDATE "Order" SET "ESIID__c" = (SELECT "ESIID__c" FROM "Account" WHERE "AccountNumber" = ?) WHERE "Id" = ?';
+    org.services.statements.run(sql, [accountNumber, MARIA.orderId]);
+  });
+  const heldHere = async () => {
+    const { attention } = (await readCall(maria, 'getAccountSummary', { accountNumber })).body;
+    return attention.flatMap(({ kind, orderId }: { kind: string; orderId: string }) =>
+      kind === 'changeHeld' ? [orderId] : [],
+    );
+  };
+
+  it('is a change of plan, which the end of service withdraws', async () => {
+    const { pendingPlanName, earliestOn } = await read();
+    expect(pendingPlanName).toBe('Steady Saver 12');
+    expect(await heldHere()).toEqual([MARIA.orderId]);
+    const change = (await readCall(maria, 'getPlanChange', { accountNumber, planId })).body;
+    expect(change.refusal).toBe('pending');
+    const { termsVersion, earliestStart: requestedStartDate } = change.plan;
+    const wanted = { accountNumber, planId, termsVersion, requestedStartDate, acceptTerms: true };
+    const input = { ...wanted, language: 'en', idempotencyKey: key(8) };
+    expect(await writeCall(maria, 'changePlan', input)).toMatchObject({ status: 409 });
+    expect((await ask(earliestOn)).body).toMatchObject({ state: 'requested', pendingPlanName: null });
+    expect(statusOf(MARIA.orderId)).toBe('Cancelled');
+    expect(await heldHere()).toEqual([]);
+  });
+
+  it('stays where it is another customer’s', async () => {
+    org.services.statements.run(
+      `UPDATE "Order" SET "BillToContactId" = (SELECT "Id" FROM "Contact" WHERE "Id" <> ? LIMIT 1) WHERE "Id" = ?`,
+      [MARIA.contactId, MARIA.orderId],
+    );
+    const { pendingPlanName, earliestOn } = await read();
+    expect(pendingPlanName).toBeNull();
+    expect((await ask(earliestOn)).status).toBe(200);
+    expect(statusOf(MARIA.orderId)).toBe('Pending');
+  });
+});
+
 describe('a change of plan', () => {
   const planId = 'plan_ss12';
   const readChange = async () => (await readCall(maria, 'getPlanChange', { accountNumber, planId })).body;
@@ -72,8 +117,6 @@ describe('a change of plan', () => {
     const wanted = { accountNumber, planId, termsVersion, requestedStartDate, acceptTerms: true };
     return writeCall(maria, 'changePlan', { ...wanted, language: 'en', idempotencyKey: key(8) });
   };
-  const statusOf = (orderId: string) =>
-    org.services.statements.get('SELECT "Status" FROM "Order" WHERE "Id" = ?', [orderId])?.['Status'];
 
   it('is withdrawn by the end of service', async () => {
     const { body: order } = await change();
@@ -101,10 +144,10 @@ describe('a change of plan', () => {
 
   it('stays where it is the order of another home on the same account', async () => {
     const { body: order } = await change();
-    org.services.statements.run('UPDATE "Order" SET "Service_Address__c" = ? WHERE "Id" = ?', [
-      '12 Other Street, Houston, TX 77002',
-      order.orderId,
-    ]);
+    org.services.statements.run(
+      'UPDATE "Order" SET "Service_Address__c" = ?, "ESIID__c" = ? WHERE "Id" = ?',
+      ['12 Other Street, Houston, TX 77002', '10443720007654399', order.orderId],
+    );
     const { earliestOn, pendingPlanName } = await read();
     expect(pendingPlanName).toBeNull();
     expect((await ask(earliestOn)).body).toMatchObject({ state: 'requested' });

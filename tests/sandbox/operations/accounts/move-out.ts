@@ -13,7 +13,7 @@ import type { Services } from '../../services/services.ts';
 import type { MoveOutRequest } from '../../services/move-outs/move-outs.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
-import { currentPlan, findPendingChange } from './current-plan.ts';
+import { currentPlan, listPendingChanges } from './current-plan.ts';
 
 type MoveOutServices = 'clock' | 'moveOuts' | 'repository';
 
@@ -57,7 +57,7 @@ interface Ending {
 }
 
 /**
- * Asks for the end of service, which withdraws a change of plan that is under way. Refuses where none can be asked for,
+ * Asks for the end of service, which withdraws changes of plan that are under way. Refuses where none can be asked for,
  * and a day on which it cannot end.
  */
 export function endService(
@@ -69,20 +69,19 @@ export function endService(
   const { earliestOn, latestOn } = daysOf(services);
   if (request.endsOn < earliestOn || request.endsOn > latestOn) throw invalidInput('endsOn');
   services.moveOuts.ask(account.id, request);
-  const order = changeOf(account, call, services);
-  if (order === undefined) return;
   const how = { userId: customerOf(call).userId, now: services.clock.now() };
   const values = { Status: 'Cancelled' };
-  services.repository.update(objectOf(services, 'Order'), { id: String(order['Id']), values }, how);
+  for (const order of changesOf(account, call, services))
+    services.repository.update(objectOf(services, 'Order'), { id: String(order['Id']), values }, how);
 }
 
-/** Another plan for a home that has service. Where service has not begun, the order is the service itself. */
-function changeOf(
+/** Other plans for a home that has service. Where service has not begun, the order is the service itself. */
+function changesOf(
   account: CustomerAccount,
   call: Call,
   services: Pick<Services, 'repository'>,
-): Row | undefined {
-  return account.group === 'active' ? findPendingChange(account, call, services) : undefined;
+): readonly Row[] {
+  return account.group === 'active' ? listPendingChanges(account, call, services) : [];
 }
 
 /** The days on which service can end: the utility reads the meter, which takes notice. */
@@ -120,6 +119,6 @@ export function describeMoveOut(
     newZipCode: zip,
     planId: textOf(offer, 'Plan_Code__c'),
     planName: textOf(offer, 'Name'),
-    pendingPlanName: textOf(changeOf(account, call, services), 'Plan_Name__c'),
+    pendingPlanName: textOf(changesOf(account, call, services)[0], 'Plan_Name__c'),
   };
 }

@@ -178,10 +178,14 @@ describe('the summary of an account', () => {
       smsState: 'off',
     });
     const kinds = body.attention.map((item: { kind: string }) => item.kind);
-    expect(kinds.slice(0, 3)).toEqual(['blocker', 'changeHeld', 'autopayOff']);
+    expect(kinds.slice(0, 3)).toEqual(['blocker', 'blocker', 'autopayOff']);
   });
 
   it('tells an order that waits where there is service from one for another home', async () => {
+    const sql =
+      'UPDATE "Order" SET ("ESIID__c", "Service_Address__c") = (SELECT "ESIID__c", "Service_Address__c" ' +
+      'FROM "Account" WHERE "AccountNumber" = ?) WHERE "Id" = ?';
+    org.services.statements.run(sql, [accountNumber, MARIA.orderId]);
     const { body } = await readCall(maria, 'getAccountSummary', { accountNumber });
     const places = (kind: string) =>
       body.attention.flatMap((item: { kind: string; about: string }) =>

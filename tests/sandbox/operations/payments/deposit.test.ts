@@ -71,7 +71,7 @@ describe('the deposit of an own order', () => {
     const maria = await org.customer('maria.lopez');
     expect(await writeCall(maria, 'findDeposit', { orderId })).toMatchObject({
       status: 200,
-      body: { state: 'due', serviceAddress: '210 Barton Springs Rd, Austin, TX 78704' },
+      body: { state: 'due', serviceAddress: '210 Barton Springs Rd, Unit B, Austin, TX 78704' },
     });
     const { linkToken: _, ...request } = payment();
     const paid = await writeCall(maria, 'payDeposit', { ...request, orderId });
@@ -296,7 +296,7 @@ describe('a payment that is refused after it was taken', () => {
     const maria = await refuseLater();
     await pay({ paymentToken: token() });
     expect(await find()).toMatchObject({ body: { state, ...none } });
-    expect(await attention(maria)).toMatchObject({ kind: 'changeHeld', declineReason: null });
+    expect(await attention(maria)).toMatchObject({ kind: 'blocker', declineReason: null });
   });
 
   it('is in the demo: one of Emily', async () => {
