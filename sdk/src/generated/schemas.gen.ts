@@ -1094,7 +1094,10 @@ export interface Deposit {
   readonly state: "due" | "processing" | "paid";
   /** Name of the plan. */
   readonly planName: string | null;
-  /** Service address; without the numbers of house and flat for whoever has but the link. */
+  /**
+   * Service address; city, state and ZIP code alone for whoever has but the link. Null where it is
+   * not known.
+   */
   readonly serviceAddress: string | null;
   /**
    * By when it should be paid; null once it is.

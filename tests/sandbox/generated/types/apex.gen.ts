@@ -3482,7 +3482,7 @@ export interface components {
             readonly state: "due" | "processing" | "paid";
             /** @description Name of the plan. */
             readonly planName: string | null;
-            /** @description Service address; without the numbers of house and flat for whoever has but the link. */
+            /** @description Service address; city, state and ZIP code alone for whoever has but the link. Null where it is not known. */
             readonly serviceAddress: string | null;
             /**
              * Format: date

@@ -39,7 +39,7 @@ describe('finding a deposit', () => {
         orderId: MARIA.orderId,
         amountCents: 15_000,
         state: 'due',
-        serviceAddress: 'Barton Springs Rd, Austin, TX 78704',
+        serviceAddress: 'Austin, TX 78704',
         confirmationNumber: null,
       },
     });

@@ -17,7 +17,7 @@ import type { Services } from '../../services/services.ts';
 import { fewTries } from '../../services/sessions/limits.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
-import { withoutNumbers } from './without-numbers.ts';
+import { cityAndZip } from './city-and-zip.ts';
 import { CURRENCY, describeCharge } from './charge.ts';
 
 const MOST_PAYMENTS = 20;
@@ -59,7 +59,7 @@ export const findDeposit: Operation<'clock' | 'links' | 'outbox' | 'payments' | 
       currency: CURRENCY,
       state,
       planName: textOf(order, 'Plan_Name__c'),
-      serviceAddress: body.linkToken === undefined || address === null ? address : withoutNumbers(address),
+      serviceAddress: body.linkToken === undefined || address === null ? address : cityAndZip(address),
       dueDate: state === 'paid' ? null : depositDueDate(order),
       confirmationNumber: payment?.charge?.state === 'succeeded' ? payment.charge.confirmationNumber : null,
       refusedAt: optionalTime(refusedPayment?.at ?? null),
