@@ -9,12 +9,12 @@ import { exampleNames, installExample } from './install.ts';
 import { startDemoOrg } from './org.ts';
 import { HOST } from './programs.ts';
 
-/** Examples that take long to build: they are tried in depth only. */
-const SLOW: readonly string[] = ['next'];
+/** Examples of further frameworks, each of which takes long to install and to build: they are tried in depth only. */
+const FURTHER: readonly string[] = ['jest', 'next', 'solid', 'svelte', 'vue'];
 
-/** The examples to be tried: all in depth, else those that are quick. */
+/** The examples to be tried: all in depth, else one of each kind of program. */
 export function chosenExamples(isDeep: boolean): readonly string[] {
-  return exampleNames().filter((name) => isDeep || !SLOW.includes(name));
+  return exampleNames().filter((name) => isDeep || !FURTHER.includes(name));
 }
 
 /** The place of the installed examples, the package, and which of them. */
