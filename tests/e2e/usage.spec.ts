@@ -30,7 +30,7 @@ test('this bill stands against the last, and a sentence says why', async ({ page
   await expect(used).toContainText(/Last bill: [\d,.]+\skWh/);
   await expect(row(page, usage('blocks.bills.rows.days.label'))).toContainText(/Last bill: \d+/);
   await expect(row(page, usage('blocks.bills.rows.temperature.label'))).toContainText(/[\d.]+\s°F/);
-  await expect(page.getByText(/^You used [\d,]+ kWh (more|less) than on your last bill: /)).toBeVisible();
+  await expect(page.getByText(/^You used [\d,]+\skWh (more|less) than on your last bill: /)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -74,7 +74,7 @@ test('the data can be taken along as a table and as Green Button', async ({ page
 test('fits a narrow phone in Spanish', deep, async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, site, 'es');
-  await expect(page.getByText(/^Consumió [\d,]+ kWh (más|menos) que en la factura anterior: /)).toBeVisible();
+  await expect(page.getByText(/^Consumió [\d,]+\skWh (más|menos) que en la factura anterior: /)).toBeVisible();
   const year = words('es', 'screens/usage/comparison');
   await page
     .locator('[data-block]')
