@@ -37,6 +37,7 @@ const money: readonly ObjectMetadata[] = [
       field('Text__c', 'TextArea', { label: 'Text Agreed To', length: 8000 }),
       field('Agreed_At__c', 'DateTime', { required: true }),
       field('Revoked_At__c', 'DateTime'),
+      field('Last_Payment_On__c', 'Date'),
       picklist('Decline_Reason__c', DECLINES, { label: 'Reason of the Last Decline' }),
     ],
   ),

@@ -69,6 +69,7 @@ describe('the first page', () => {
   it.each([
     ['autopay that pays in time', {}, { paidOn: '2026-12-08' }, 'payEarly'],
     ['no autopay', { autopayState: 'off', ...none }, { due: '2026-12-08' }, 'pay'],
+    ['a last payment of autopay', { autopayState: 'off' }, { paidOn: '2026-12-08' }, undefined],
     [
       'autopay that pays later',
       { nextAutopayOn: '2027-01-08' },
@@ -88,7 +89,9 @@ describe('the first page', () => {
     const none = { dueNext: undefined, due: undefined, rest: undefined, paidNext: undefined };
     const told = Object.entries({ ...none, paidOn: undefined, ...days });
     for (const [name, day] of told) expect([name, rows[`balance.${name}`]]).toEqual([name, day]);
-    expect(links.filter((link) => link.startsWith('pay.pay'))).toEqual([`pay.${way}`]);
+    expect(links.filter((link) => link.startsWith('pay.pay'))).toEqual(
+      way === undefined ? [] : [`pay.${way}`],
+    );
   });
 });
 
@@ -144,12 +147,20 @@ describe('a bill', () => {
     ['autopay after its day', { ...on, nextPaymentOn: '2027-01-08' }, {}, 'ofPlan', 'pay'],
     ['a suspended autopay', { ...on, ...none, state: 'suspended' }, {}, 'ofPlan', 'pay'],
     ['hand', { ...on, ...none, state: 'off' }, {}, 'ofPlan', 'pay'],
+    [
+      'a last payment',
+      { ...on, state: 'off', lastPaymentOn: '2026-12-05' },
+      {},
+      'planPaidByAutopay',
+      undefined,
+    ],
   ])('of a plan that is paid by %s says so once, and offers to pay', (_, autopay, answer, message, way) => {
     const planned = { ...bill, dueDate: '2026-11-08', payBy: '2026-12-05', ...answer };
     const { blocks, links } = shownOn('payments/bill', { bill: planned, autopay });
     const told = ['dueByAutopay', 'ofPlan', 'planPaidByAutopay'];
     expect(blocks.filter((name) => told.includes(name))).toEqual([message]);
-    expect(links.filter((link) => link.startsWith('pay.'))).toEqual([`pay.${way}`, 'pay.plan']);
+    const ways = way === undefined ? ['pay.plan'] : [`pay.${way}`, 'pay.plan'];
+    expect(links.filter((link) => link.startsWith('pay.'))).toEqual(ways);
   });
 
   it.each([
@@ -189,6 +200,14 @@ describe('the bills', () => {
   it.each([
     ['autopay that pays in time', {}, {}, ['willBePaid'], ['payEarly']],
     ['no autopay', {}, { state: 'off', nextPaymentOn: null, nextAmountCents: null }, [], ['pay', 'moreTime']],
+    ['a last payment of autopay', {}, { state: 'off', lastPaymentOn: '2026-12-08' }, ['lastPayment'], []],
+    [
+      'a last payment and autopay that waits',
+      {},
+      { state: 'pending', lastPaymentOn: '2026-12-08' },
+      ['lastPayment'],
+      [],
+    ],
     ['autopay that pays later', {}, { nextPaymentOn: '2027-01-08' }, [], ['pay']],
     ['autopay and a late bill', late, {}, ['pastDue'], ['pay']],
     [
@@ -208,7 +227,7 @@ describe('the bills', () => {
   ])('with %s say one thing, and offer one way to pay', (_, answer, of, messages, ways) => {
     const reads = { bills: { ...due, balanceCents: 22_390, ...answer }, autopay: { ...on, ...of } };
     const { blocks, links, rows } = shownOn('payments/bills', reads);
-    const told = ['extension', 'pastDue', 'willBePaid'];
+    const told = ['extension', 'pastDue', 'willBePaid', 'lastPayment'];
     expect(blocks.filter((name) => told.includes(name))).toEqual(messages);
     expect(links.filter((link) => link.startsWith('pay.'))).toEqual(ways.map((way) => `pay.${way}`));
     expect(rows['balance.paidOn']).toBe(reads.autopay.nextPaymentOn ?? undefined);
@@ -226,6 +245,39 @@ describe('the bills', () => {
       expect(shown.links.filter((link) => link.startsWith('pay'))).toEqual(links);
     },
   );
+});
+
+describe('a last payment of autopay', () => {
+  const last = { nextPaymentOn: '2026-12-08', nextAmountCents: 8421, lastPaymentOn: '2026-12-08' };
+
+  it.each([
+    ['off', ['lastPayment']],
+    ['pending', ['pending', 'stillPays']],
+    ['suspended', ['suspended', 'stillPays']],
+    ['on', []],
+  ])('is told on the page of autopay that is %s', (state, messages) => {
+    const { blocks } = shownOn('payments/autopay', { autopay: { ...last, state } });
+    const told = ['lastPayment', 'stillPays', 'pending', 'suspended', 'off', 'cancelled'];
+    expect(blocks.filter((name) => told.includes(name))).toEqual(messages);
+  });
+
+  it.each([
+    ['off', ['lastPayment']],
+    ['pending', ['lastPayment']],
+    ['on', ['autopayWill']],
+  ])('is told on the page to pay on, with autopay that is %s', (state, messages) => {
+    const bills = { state: 'due', payableCents: 8421 };
+    const { blocks } = shownOn('payments/pay', { bills, autopay: { ...last, state } });
+    expect(blocks.filter((name) => ['lastPayment', 'autopayWill'].includes(name))).toEqual(messages);
+  });
+
+  it('leaves no second payment to make on the page of its bill', () => {
+    const days = { dueDate: '2026-12-08', payBy: '2026-12-08', paidByAutopayOn: '2026-12-08' };
+    const bill = { billId: 'b', state: 'due', openCents: 8421, payableCents: 8421, ...days };
+    const { blocks, links } = shownOn('payments/bill', { bill, autopay: { ...last, state: 'off' } });
+    expect(blocks).toContain('dueByAutopay');
+    expect(links.filter((link) => link.startsWith('pay.'))).toEqual([]);
+  });
 });
 
 describe('the page to pay on', () => {

@@ -93,8 +93,9 @@ export interface AccountSummary {
   readonly autopayState: "off" | "pending" | "on" | "suspended";
   /**
    * The day on which autopay pays next: today for what is due today, where it was agreed on
-   * before; with what is late already it waits for the next day on which bills are due. Null where
-   * it is not on, or has nothing to pay.
+   * before; with what is late already it waits for the next day on which bills are due. While it
+   * is not on, the day of a last payment that could no longer be stopped. Null where there is
+   * none, or nothing to pay.
    *
    * Format: date.
    */
@@ -359,7 +360,8 @@ export interface Autopay {
   readonly lastFour: string | null;
   /**
    * The date on which the next bill will be paid: today where that is due today and autopay was
-   * agreed on before. What was due earlier waits for the next day on which bills are due.
+   * agreed on before. What was due earlier waits for the next day on which bills are due. While it
+   * is off, the day of the last payment.
    *
    * Format: date.
    */
@@ -369,7 +371,10 @@ export interface Autopay {
    * payment. Null while it is not known.
    */
   readonly nextAmountCents: number | null;
-  /** The authorisation that counts; a copy can be read by it. */
+  /**
+   * The authorisation that counts, while it is off that of the last payment; a copy can be read by
+   * it.
+   */
   readonly authorizationId: string | null;
   /**
    * Since when it is on.
@@ -379,6 +384,14 @@ export interface Autopay {
   readonly since: string | null;
   /** Why the last debit failed; null where it did not, or where nobody tells. */
   readonly declineReason?: DeclineReason | null;
+  /**
+   * The day of a payment that still comes, whatever the state is now: its authorisation was
+   * revoked when it could no longer be stopped. Null where there is none, and once the day has
+   * passed.
+   *
+   * Format: date.
+   */
+  readonly lastPaymentOn?: string | null;
 }
 
 /**
@@ -537,8 +550,9 @@ export interface Bill {
   readonly payableCents: number;
   readonly state: BillState;
   /**
-   * The day on which autopay pays all that is open of it; null where it is not on, or pays nothing
-   * of it, less, or only after the day by which it is to be paid.
+   * The day on which autopay, or a last payment of it that could no longer be stopped, pays all
+   * that is open of it; null where none comes, or it pays nothing of it, less, or only after the
+   * day by which it is to be paid.
    *
    * Format: date.
    */
@@ -2221,7 +2235,7 @@ export interface PaymentMethod {
   readonly expires: string | null;
   /** The state that says if it can be used. A bank account is validated before its first use. */
   readonly state: "usable" | "validating" | "expired" | "refused";
-  /** True when autopay uses it. */
+  /** True when autopay uses it, or makes a last payment with it. */
   readonly usedByAutopay: boolean;
 }
 

@@ -210,6 +210,7 @@ export const named: AnswerMembers = {
     authorizationId: "s0",
     since: "s0",
     "declineReason?": "s0",
+    "lastPaymentOn?": "s0",
   },
   AutopayAuthorization: {
     authorizationId: "s",

@@ -66,7 +66,7 @@ export type CancelAutopayErrorCode = "AUTOPAY_FAILED" | "CALLOUT_ERROR" | "INVAL
  * Cancel autopay.
  *
  * Revokes the authorisation. A debit that is due within 3 business days may still be made; the
- * answer says when.
+ * answer says when, and so does each later one until that day has passed.
  *
  * Throws "Invalid config for "cancelAutopay"" when the configuration is refused.
  */

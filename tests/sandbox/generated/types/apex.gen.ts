@@ -912,7 +912,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel autopay
-         * @description Revokes the authorisation. A debit that is due within 3 business days may still be made; the answer says when.
+         * @description Revokes the authorisation. A debit that is due within 3 business days may still be made; the answer says when, and so does each later one until that day has passed.
          */
         readonly post: operations["cancelAutopay"];
         readonly delete?: never;
@@ -3330,7 +3330,7 @@ export interface components {
             readonly autopayState: "off" | "pending" | "on" | "suspended";
             /**
              * Format: date
-             * @description The day on which autopay pays next: today for what is due today, where it was agreed on before; with what is late already it waits for the next day on which bills are due. Null where it is not on, or has nothing to pay.
+             * @description The day on which autopay pays next: today for what is due today, where it was agreed on before; with what is late already it waits for the next day on which bills are due. While it is not on, the day of a last payment that could no longer be stopped. Null where there is none, or nothing to pay.
              */
             readonly nextAutopayOn: string | null;
             /** @description Amount that it pays then, in US cents; null where it pays nothing. */
@@ -3607,7 +3607,7 @@ export interface components {
              * @enum {string}
              */
             readonly state: "usable" | "validating" | "expired" | "refused";
-            /** @description True when autopay uses it. */
+            /** @description True when autopay uses it, or makes a last payment with it. */
             readonly usedByAutopay: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -3673,12 +3673,12 @@ export interface components {
             readonly lastFour: string | null;
             /**
              * Format: date
-             * @description The date on which the next bill will be paid: today where that is due today and autopay was agreed on before. What was due earlier waits for the next day on which bills are due.
+             * @description The date on which the next bill will be paid: today where that is due today and autopay was agreed on before. What was due earlier waits for the next day on which bills are due. While it is off, the day of the last payment.
              */
             readonly nextPaymentOn: string | null;
             /** @description Amount that is paid then, in US cents: while a payment plan runs, of it no more than its next payment. Null while it is not known. */
             readonly nextAmountCents: number | null;
-            /** @description The authorisation that counts; a copy can be read by it. */
+            /** @description The authorisation that counts, while it is off that of the last payment; a copy can be read by it. */
             readonly authorizationId: string | null;
             /**
              * Format: date-time
@@ -3687,6 +3687,11 @@ export interface components {
             readonly since: string | null;
             /** @description Why the last debit failed; null where it did not, or where nobody tells. */
             readonly declineReason?: components["schemas"]["DeclineReason"] | null;
+            /**
+             * Format: date
+             * @description The day of a payment that still comes, whatever the state is now: its authorisation was revoked when it could no longer be stopped. Null where there is none, and once the day has passed.
+             */
+            readonly lastPaymentOn?: string | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -4045,7 +4050,7 @@ export interface components {
             readonly state: components["schemas"]["BillState"];
             /**
              * Format: date
-             * @description The day on which autopay pays all that is open of it; null where it is not on, or pays nothing of it, less, or only after the day by which it is to be paid.
+             * @description The day on which autopay, or a last payment of it that could no longer be stopped, pays all that is open of it; null where none comes, or it pays nothing of it, less, or only after the day by which it is to be paid.
              */
             readonly paidByAutopayOn: string | null;
             /** @description True for the last bill of an account that is closed. */

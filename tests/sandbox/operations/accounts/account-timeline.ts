@@ -18,7 +18,7 @@ interface TimelineFacts {
   readonly account: CustomerAccount;
   readonly billing: Billing;
   readonly contractEndsOn: string | null;
-  /** The next payment of autopay, where it is on and has something to pay. */
+  /** The next payment of autopay, where it has something to pay. */
   readonly nextAutopayOn: string | null;
   readonly nextAutopayCents: number | null;
 }

@@ -14,7 +14,7 @@ import {
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { selectedAccount } from '../../services/accounts/selected-account.ts';
 import { suspensionOf } from '../../services/autopay/autopay.ts';
-import { nextPaymentOf } from '../../services/autopay/next-payment.ts';
+import { comingPaymentOf } from '../../services/autopay/next-payment.ts';
 import { billingOf, nextDueCentsOf } from '../../services/bills/billing.ts';
 import type { Billing, BillingServices } from '../../services/bills/billing.ts';
 import { depositOf } from '../../services/deposits/order-deposit.ts';
@@ -115,13 +115,11 @@ export const getAccountSummary: Operation<SummaryServices> = {
   },
 };
 
-/** The state of autopay, and its next payment where it is on and has something to pay. */
-function autopayOf(account: CustomerAccount, billing: Billing, { autopay }: Pick<Services, 'autopay'>) {
-  const found = autopay.find(account.id);
-  const next = found.state === 'on' ? nextPaymentOf(billing, found.paysFrom) : null;
-  const pays = next !== null && next.cents !== null;
-  const nextAutopayOn = pays ? next.on : null;
-  return { autopayState: found.state, nextAutopayOn, nextAutopayCents: pays ? next.cents : null };
+/** The state of autopay, and its next payment where it has something to pay. */
+function autopayOf(account: CustomerAccount, billing: Billing, services: Pick<Services, 'autopay'>) {
+  const coming = comingPaymentOf(account, billing, services);
+  const next = { nextAutopayOn: coming?.on ?? null, nextAutopayCents: coming?.cents ?? null };
+  return { autopayState: services.autopay.find(account.id).state, ...next };
 }
 
 interface SummaryFacts {

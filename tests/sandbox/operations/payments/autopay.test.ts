@@ -138,6 +138,7 @@ describe('autopay on the day on which a bill is due', () => {
     await change('bank', { paymentMethodId: 'pm_9Zt41' });
     expect(await told()).toEqual([today, today, today, 0]);
     await cancel();
+    expect(await told()).toEqual([today, today, today, 0]);
     await set('card', onFile);
     expect(await told()).toEqual([today, today, today, 0]);
   });
@@ -161,6 +162,105 @@ describe('autopay on the day on which a bill is due', () => {
     await set('card', onFile);
     await reach('2027-01-08');
     expect((await autopay()).nextPaymentOn).toBe('2027-01-08');
+  });
+});
+
+describe('a payment that is on its way when autopay is cancelled', () => {
+  const due = '2026-12-08';
+  const onFile = { paymentMethodId: 'pm_3Kd82' };
+  const reach = async (day: string) => {
+    org.clock.advance(Date.parse(`${day}T15:00:00Z`) - org.services.clock.now());
+    maria = await org.customer('maria.lopez');
+  };
+  const cancel = async () => (await writeCall(maria, 'cancelAutopay', { accountNumber })).body;
+  const told = async () => {
+    const { body: summary } = await readCall(maria, 'getAccountSummary', { accountNumber });
+    const { body: bill } = await readCall(maria, 'getBill', { accountNumber, billId: MARIA.billId });
+    const { lastPaymentOn, nextPaymentOn, nextAmountCents, state } = await autopay();
+    const { nextAutopayOn, nextAutopayCents, coming } = summary;
+    const kinds = coming.map(({ kind }: { kind: string }) => kind);
+    return {
+      autopay: [state, lastPaymentOn, nextPaymentOn, nextAmountCents],
+      summary: [summary.autopayState, nextAutopayOn, nextAutopayCents],
+      bill: bill.paidByAutopayOn,
+      events: kinds.filter((kind: string) => kind === 'billDue' || kind === 'autopayDebit'),
+    };
+  };
+  const stillPaid = {
+    autopay: ['off', due, due, 8421],
+    summary: ['off', due, 8421],
+    bill: due,
+    events: ['autopayDebit'],
+  };
+  const byHand = {
+    autopay: ['off', null, null, null],
+    summary: ['off', null, null],
+    bill: null,
+    events: ['billDue'],
+  };
+
+  it.each([
+    // The 8th is a Tuesday: three business days before it is the Thursday.
+    ['2026-12-02', byHand],
+    ['2026-12-03', stillPaid],
+    ['2026-12-07', stillPaid],
+    [due, stillPaid],
+  ])('is told of a cancellation on %s', async (day, want) => {
+    await set('card', onFile);
+    await reach(day);
+    await cancel();
+    expect(await told()).toEqual(want);
+    await reach(due);
+    expect(await told()).toEqual(want);
+  });
+
+  it('is told until its day has passed', async () => {
+    await set('card', onFile);
+    await reach('2026-12-07');
+    await cancel();
+    await reach('2026-12-09');
+    expect(await told()).toMatchObject({ autopay: byHand.autopay, summary: byHand.summary, bill: null });
+  });
+
+  it('is not lost where autopay is set up again, also with a method that is still checked', async () => {
+    await set('card', onFile);
+    await reach('2026-12-07');
+    await cancel();
+    await set('bank', { paymentToken: bank('000987654321') });
+    expect(await told()).toEqual({
+      ...stillPaid,
+      autopay: ['pending', due, due, 8421],
+      summary: ['pending', due, 8421],
+    });
+    await cancel();
+    await set('card', onFile);
+    await reach(due);
+    expect(await told()).toMatchObject({ autopay: ['on', due, due, 8421], bill: due });
+  });
+
+  it('is told where another method takes over', async () => {
+    await set('card', onFile);
+    await reach('2026-12-07');
+    await change('bank', { paymentToken: bank('000987654321') });
+    expect(await told()).toMatchObject({ autopay: ['pending', due, due, 8421], bill: due });
+  });
+
+  it('is none of a method that could not be used then', async () => {
+    await reach('2026-12-07');
+    await set('bank', { paymentToken: bank('000987654321') });
+    await cancel();
+    org.clock.advance(2 * 60_000);
+    expect(await told()).toEqual(byHand);
+  });
+
+  it('keeps its method, and no plan is agreed on over it', async () => {
+    await set('card', onFile);
+    await reach('2026-12-07');
+    await cancel();
+    const removed = await writeCall(maria, 'removePaymentMethod', { accountNumber, ...onFile });
+    expect(removed).toMatchObject({ status: 409, body: [{ errorCode: 'UNABLE_TO_PROCESS' }] });
+    const { body } = await readCall(maria, 'getPaymentExtension', { accountNumber });
+    expect(body.state).toBe('autopayOn');
   });
 });
 
@@ -321,7 +421,7 @@ describe('autopay', () => {
     await set('card', { paymentMethodId: 'pm_3Kd82' });
     const late = await cancel();
     expect(late.body).toMatchObject({ state: 'off', nextPaymentOn: '2026-12-08', nextAmountCents: 8421 });
-    expect(await autopay()).toMatchObject({ state: 'off', nextPaymentOn: null });
+    expect(await autopay()).toEqual(late.body);
   });
 
   it('does each thing in its state only', async () => {

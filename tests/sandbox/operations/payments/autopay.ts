@@ -16,8 +16,8 @@ import {
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { suspensionOf } from '../../services/autopay/autopay.ts';
-import { isOnItsWay, nextDueDate } from '../../services/autopay/due-dates.ts';
-import { nextPaymentOf } from '../../services/autopay/next-payment.ts';
+import { nextDueDate } from '../../services/autopay/due-dates.ts';
+import { comingPaymentOf, lastDayOf, nextPaymentOf } from '../../services/autopay/next-payment.ts';
 import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
 import { termsOf } from '../../services/autopay/terms.ts';
 import { billingOf } from '../../services/bills/billing.ts';
@@ -77,18 +77,13 @@ export const cancelAutopay: Operation<AutopayServices> = {
   changes: true,
   handle(call, services): Answer {
     const account = findAccount(bodyOf(call, 'cancelAutopay').accountNumber, call, services);
-    const before = describeAutopay(account, services);
-    if (before.state === 'off') throw unableToProcess();
+    if (services.autopay.find(account.id).state === 'off') throw unableToProcess();
     services.repository.transaction(() => {
-      services.autopay.cancel(account.id);
+      services.autopay.cancel(account.id, lastDayOf(account, billingOf(services, account), services));
       writeFlag(account, false, services);
       sendAutopayMessage(services, { kind: 'autopayCancelled', account, customer: customerOf(call) });
     });
-    const { nextPaymentOn, nextAmountCents, authorizationId } = before;
-    const isDue = before.state === 'on' && nextAmountCents !== null && nextPaymentOn !== null;
-    const stays = isDue && isOnItsWay(nextPaymentOn, services.clock.now());
-    const last = stays ? { nextPaymentOn, nextAmountCents, authorizationId } : {};
-    return { status: 200, body: { ...describeAutopay(account, services), ...last } };
+    return { status: 200, body: describeAutopay(account, services) };
   },
 };
 
@@ -142,6 +137,7 @@ async function authorize(
       method,
       subject,
       startsOn: nextDueDate(services.clock.now()),
+      lastOn: lastDayOf(account, billingOf(services, account), services),
     });
     writeFlag(account, true, services);
     const message = { account, customer: customerOf(call), language: request.language, method };
@@ -192,15 +188,31 @@ function writeFlag(
 }
 
 function describeAutopay(account: CustomerAccount, services: Pick<Services, AutopayServices>) {
-  const autopay = services.autopay.find(account.id);
-  const nothing = { paymentMethodId: null, method: null, brandName: null, lastFour: null };
-  const never = { nextPaymentOn: null, nextAmountCents: null, authorizationId: null, since: null };
-  if (autopay.state === 'off')
-    return { accountNumber: account.number, state: autopay.state, ...nothing, ...never };
+  const { id, number: accountNumber } = account;
+  const autopay = services.autopay.find(id);
+  const billing = billingOf(services, account);
+  const last = services.autopay.last(id);
+  const coming = comingPaymentOf(account, billing, services);
+  const lastPaymentOn = (coming && last?.on) ?? null;
+  if (autopay.state === 'off') {
+    return {
+      accountNumber,
+      state: autopay.state,
+      paymentMethodId: null,
+      method: null,
+      brandName: null,
+      lastFour: null,
+      nextPaymentOn: lastPaymentOn,
+      nextAmountCents: coming?.cents ?? null,
+      authorizationId: (coming && last?.authorizationId) ?? null,
+      since: null,
+      lastPaymentOn,
+    };
+  }
   const { paymentMethodId, method, brandName, lastFour } = autopay.method;
-  const next = nextPaymentOf(billingOf(services, account), autopay.paysFrom);
+  const next = nextPaymentOf(billing, autopay.paysFrom);
   return {
-    accountNumber: account.number,
+    accountNumber,
     state: autopay.state,
     paymentMethodId,
     method,
@@ -211,5 +223,6 @@ function describeAutopay(account: CustomerAccount, services: Pick<Services, Auto
     authorizationId: autopay.authorizationId,
     since: timeOf(autopay.since),
     declineReason: suspensionOf(autopay),
+    lastPaymentOn,
   };
 }

@@ -4,7 +4,7 @@ import { readRecordId } from '../../protocol/parameters.ts';
 import { notFound } from '../../protocol/problem.ts';
 import { readAccount } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
-import { paidByAutopayOn } from '../../services/autopay/next-payment.ts';
+import { comingPaymentOf, paidByAutopayOn } from '../../services/autopay/next-payment.ts';
 import { documentPathOf } from '../../services/bills/bill-document.ts';
 import { billingOf, payableOf } from '../../services/bills/billing.ts';
 import type { Billing, BillingServices } from '../../services/bills/billing.ts';
@@ -52,14 +52,13 @@ export const getBill: Operation<keyof BillingServices | 'autopay'> = {
     const bill = billing.bills.find((one) => one.billId === billId);
     if (bill === undefined) throw notFound();
     const previousBalanceCents = openBefore(bill, billing);
-    const autopay = services.autopay.find(account.id);
     const body = {
       ...describeInShort(bill, billing),
       accountNumber: account.number,
       commodity: bill.commodity,
       daysInCycle: bill.daysInCycle,
       payableCents: payableOf(bill, billing),
-      paidByAutopayOn: autopay.state === 'on' ? paidByAutopayOn(bill, billing, autopay.paysFrom) : null,
+      paidByAutopayOn: paidByAutopayOn(bill, billing, comingPaymentOf(account, billing, services)),
       previousBalanceCents,
       totalCents: previousBalanceCents + bill.amountCents,
       consumed: bill.consumed,

@@ -95,7 +95,7 @@ function stateOf(
   if (account.group === 'closed' || account.group === 'cancelled') return of('accountClosed');
   if (extension !== undefined) return of('running');
   if (payableCents === 0) return of('nothingDue');
-  if (services.autopay.find(account.id).state === 'on') return of('autopayOn');
+  if (isPaidByAutopay(account, services)) return of('autopayOn');
   if (payableCents < constants.extensions.leastCents) return of('tooLittle');
   const newest = services.extensions.newest(account.id);
   if (newest === undefined) return of('possible');
@@ -104,6 +104,10 @@ function stateOf(
     ? of('possible')
     : { state: 'usedRecently', possibleFrom };
 }
+
+/** Autopay that is suspended, or whose method is still checked, pays nothing; a last payment that is on its way still comes. */
+const isPaidByAutopay = ({ id }: CustomerAccount, { autopay }: Pick<Services, 'autopay'>) =>
+  autopay.find(id).state === 'on' || autopay.last(id) !== undefined;
 
 function describeExtension(account: CustomerAccount, services: Pick<Services, ExtensionServices>): object {
   const billing = billingOf(services, account);

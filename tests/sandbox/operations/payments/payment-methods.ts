@@ -61,7 +61,7 @@ export const removePaymentMethod: Operation<'autopay' | 'paymentMethods' | 'repo
     const { accountNumber, paymentMethodId } = bodyOf(call, 'removePaymentMethod');
     const account = findAccount(accountNumber, call, services);
     if (services.paymentMethods.find(account.id, paymentMethodId) === undefined) throw notFound();
-    if (usedMethodId(account, services) === paymentMethodId) throw unableToProcess();
+    if (usedMethodIds(account, services).includes(paymentMethodId)) throw unableToProcess();
     services.paymentMethods.remove(account.id, paymentMethodId);
     return listMethods(account, services);
   },
@@ -84,18 +84,25 @@ export function keepToken(
   return services.paymentMethods.add(account.id, services.processor.keep(wanted.token) ?? facts);
 }
 
-function usedMethodId(account: CustomerAccount, services: Pick<Services, 'autopay'>): string | undefined {
-  const autopay = services.autopay.find(account.id);
-  return autopay.state === 'off' ? undefined : autopay.method.paymentMethodId;
+/** The methods of autopay as it is now, and of a last payment that is on its way. */
+function usedMethodIds(
+  { id }: CustomerAccount,
+  { autopay }: Pick<Services, 'autopay'>,
+): readonly (string | undefined)[] {
+  const found = autopay.find(id);
+  return [
+    found.state === 'off' ? undefined : found.method.paymentMethodId,
+    autopay.last(id)?.paymentMethodId,
+  ];
 }
 
 function listMethods(
   account: CustomerAccount,
   services: Pick<Services, 'autopay' | 'paymentMethods'>,
 ): Answer {
-  const used = usedMethodId(account, services);
+  const used = usedMethodIds(account, services);
   const methods = services.paymentMethods
     .list(account.id)
-    .map((method) => ({ ...method, usedByAutopay: method.paymentMethodId === used }));
+    .map((method) => ({ ...method, usedByAutopay: used.includes(method.paymentMethodId) }));
   return { status: 200, body: { methods } };
 }

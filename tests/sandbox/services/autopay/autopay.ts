@@ -32,6 +32,13 @@ interface Authorization {
   readonly revokedAt: number | null;
 }
 
+/** The last payment of an agreement that was revoked when it could no longer be stopped, until its day has passed. */
+interface LastPayment {
+  readonly on: string;
+  readonly authorizationId: string;
+  readonly paymentMethodId: string;
+}
+
 /** The request that turns autopay on. */
 interface NewAutopay {
   readonly accountId: string;
@@ -39,14 +46,19 @@ interface NewAutopay {
   readonly subject: TermsSubject;
   /** Date of the first payment. */
   readonly startsOn: string;
+  /** Day of a payment of the earlier agreement that can no longer be stopped. */
+  readonly lastOn?: string | undefined;
 }
 
 /** Autopay of accounts and its authorisations, which are kept when they are revoked. */
 interface Autopay {
   find(accountId: string): AutopayState;
+  /** The payment that still comes of an agreement that was revoked, whatever the state is now. */
+  last(accountId: string): LastPayment | undefined;
   /** Turns it on or takes another method; an earlier authorisation counts as revoked. */
   set(autopay: NewAutopay, fixedId?: string): void;
-  cancel(accountId: string): void;
+  /** Turns it off; a payment that can no longer be stopped still comes on its day. */
+  cancel(accountId: string, lastOn?: string): void;
   authorization(accountId: string, authorizationId: string): Authorization | undefined;
 }
 
@@ -56,7 +68,8 @@ export const AUTOPAY_TABLES = `
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE sandbox_authorization (
     id TEXT PRIMARY KEY, account_id TEXT NOT NULL, method_id TEXT NOT NULL, brand TEXT NOT NULL, terms TEXT NOT NULL, bank_name TEXT,
-    last_four TEXT NOT NULL, account_type TEXT, starts_on TEXT NOT NULL, authorized_at INTEGER NOT NULL, revoked_at INTEGER
+    last_four TEXT NOT NULL, account_type TEXT, starts_on TEXT NOT NULL, authorized_at INTEGER NOT NULL, revoked_at INTEGER,
+    last_on TEXT
   ) STRICT, WITHOUT ROWID;
 `;
 
@@ -67,14 +80,17 @@ export function suspensionOf(autopay: AutopayState): 'cardExpired' | null {
 
 /** Autopay kept in the database. */
 export function createAutopay(statements: Statements, methods: PaymentMethods, clock: Clock): Autopay {
-  const cancel = (accountId: string): void => {
+  const last = (accountId: string): LastPayment | undefined =>
+    lastPaymentOf(accountId, statements, dayOf(clock.now()));
+  const cancel = (accountId: string, lastOn?: string): void => {
     const revoke =
-      'UPDATE sandbox_authorization SET revoked_at = ? WHERE account_id = ? AND revoked_at IS NULL';
-    statements.run(revoke, [clock.now(), accountId]);
+      'UPDATE sandbox_authorization SET revoked_at = ?, last_on = ? WHERE account_id = ? AND revoked_at IS NULL';
+    statements.run(revoke, [clock.now(), lastOn ?? null, accountId]);
     statements.run('DELETE FROM sandbox_autopay WHERE account_id = ?', [accountId]);
   };
   return {
     cancel,
+    last,
     find(accountId) {
       const row = statements.get('SELECT * FROM sandbox_autopay WHERE account_id = ?', [accountId]);
       const method = row === undefined ? undefined : methods.find(accountId, String(row['method_id']));
@@ -85,20 +101,21 @@ export function createAutopay(statements: Statements, methods: PaymentMethods, c
         expired: 'suspended',
         refused: 'suspended',
       } as const;
+      const since = Number(row['since']);
       return {
         state: states[method.state],
         method,
         authorizationId: String(row['authorization_id']),
-        since: Number(row['since']),
-        paysFrom: firstDayOf({ accountId, statements, methods, today: dayOf(clock.now()) }),
+        since,
+        paysFrom: firstDayOf(method.state === 'usable', since, { last: last(accountId), now: clock.now() }),
       };
     },
-    set({ accountId, method, subject, startsOn }, fixedId) {
-      cancel(accountId);
+    set({ accountId, method, subject, startsOn, lastOn }, fixedId) {
+      cancel(accountId, lastOn);
       const id = fixedId ?? `auth_${randomBytes(9).toString('base64url')}`;
       const bankName = method.method === 'bank' ? method.brandName : null;
       const terms = JSON.stringify(termsOf(subject));
-      const sql = 'INSERT INTO sandbox_authorization VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)';
+      const sql = 'INSERT INTO sandbox_authorization VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)';
       const facts = [bankName, method.lastFour, method.accountType, startsOn, clock.now()];
       statements.run(sql, [id, accountId, method.paymentMethodId, subject.brand, terms, ...facts]);
       const row = [accountId, method.paymentMethodId, id, clock.now()];
@@ -112,22 +129,29 @@ export function createAutopay(statements: Statements, methods: PaymentMethods, c
   };
 }
 
-interface Payer {
-  readonly accountId: string;
-  readonly statements: Statements;
-  readonly methods: PaymentMethods;
-  readonly today: string;
+/** First day on which autopay pays: today only by an agreement of an earlier day, or where the last payment of one comes today. */
+function firstDayOf(
+  isUsable: boolean,
+  since: number,
+  { last, now }: { readonly last: LastPayment | undefined; readonly now: number },
+): string {
+  const today = dayOf(now);
+  const ranBefore = isUsable && dayOf(since) < today;
+  return ranBefore || last?.on === today ? today : addDays(today, 1);
 }
 
-/** First day on which autopay pays. What was revoked only today makes the payment of today: it is on its way. */
-function firstDayOf({ accountId, statements, methods, today }: Payer): string {
-  const all = statements.all('SELECT * FROM sandbox_authorization WHERE account_id = ?', [accountId]);
-  const paysToday = all.some((row) => {
-    const { authorizedAt, revokedAt } = readAutopayRow(row);
-    const ranBefore = dayOf(authorizedAt) < today && (revokedAt === null || dayOf(revokedAt) >= today);
-    return ranBefore && methods.find(accountId, String(row['method_id']))?.state === 'usable';
-  });
-  return paysToday ? today : addDays(today, 1);
+/** Of agreements that followed one another the first pays. */
+function lastPaymentOf(accountId: string, statements: Statements, today: string): LastPayment | undefined {
+  const sql =
+    'SELECT * FROM sandbox_authorization WHERE account_id = ? AND last_on >= ? ORDER BY authorized_at, revoked_at LIMIT 1';
+  const row = statements.get(sql, [accountId, today]);
+  return (
+    row && {
+      on: String(row['last_on']),
+      authorizationId: String(row['id']),
+      paymentMethodId: String(row['method_id']),
+    }
+  );
 }
 
 function readAutopayRow(row: Row): Authorization {
