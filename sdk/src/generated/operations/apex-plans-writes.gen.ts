@@ -123,13 +123,14 @@ export type EnrollInPlanErrorCode = "CALLOUT_ERROR" | "EMAIL_INVALID" | "ENROLL_
  *
  * Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail
  * address that belongs to a customer does not change the answer. The brand of the page must sell
- * the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has
- * or had an account gets no plan for new customers, and no second service of the same energy at an
- * address of their own. 400 METER_ELSEWHERE: the utility knows the meter at another home. 409
- * TERMS_CHANGED: the plan has another price or other terms than what the customer was shown. 400
+ * the plan, or for a signed-in customer the brand of an own account. Somebody signed in is a
+ * customer by an account that is or was in service, or by an order that was not cancelled, and
+ * then gets no plan for new customers, and no second service of the same energy at an address of
+ * their own. 400 METER_ELSEWHERE: the utility knows the meter at another home. 409 TERMS_CHANGED:
+ * the plan has another price or other terms than what the customer was shown. 400
  * REFERRAL_CODE_UNKNOWN: no open account has the code, or it is an own one of a signed-in
- * customer. 409 REFERRAL_NEW_ONLY: a signed-in customer has an account already. A guest is not
- * told: there is no credit for an e-mail address of a customer, or for the home of another friend.
+ * customer. 409 REFERRAL_NEW_ONLY: somebody signed in is a customer already. A guest is not told:
+ * there is no credit for an e-mail address of a customer, or for the home of another friend.
  *
  * Throws "Invalid config for "enrollInPlan"" when the configuration is refused.
  */

@@ -5,7 +5,7 @@ import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
-import { customerOf, findAccount, listAccounts, objectOf } from '../../services/accounts/customer-account.ts';
+import { customerOf, findAccount, objectOf } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { holdsOf } from '../../services/enrollments/holds.ts';
 import type { Services } from '../../services/services.ts';
@@ -52,7 +52,7 @@ function move(account: CustomerAccount, call: Call, services: Pick<Services, Mov
   const plan = planThere(account, call, services);
   checkMeter({ ...body, esiid: esiidFor(plan, body.esiid) });
   const address = addressOf(body);
-  refuseSecondService(listAccounts(call, services), { plan, address });
+  refuseSecondService(call, services, { plan, address });
   checkTerms(plan, body.termsVersion);
   const { street, city, state, zipCode: zip, endsOn } = body;
   const request = { street, city, state, zip, endsOn, finalBillBy: 'email' } as const;

@@ -184,6 +184,13 @@ describe('a friend’s enrolment', () => {
     expect(kept.map(({ status }: { status: string }) => status)).toEqual(statuses);
   });
 
+  it('brings a credit where an earlier order was cancelled, as no service began', async () => {
+    const { orderId } = (await enroll({ referralCode: code })).body;
+    setOrder(orderId, 'Cancelled');
+    await enroll({ referralCode: code, street: '9 Oak Ave' });
+    expect((await newest()).status).toBe('signedUp');
+  });
+
   it('brings a credit at a home that a friend has left', async () => {
     const { orderId } = (await enroll({ referralCode: code })).body;
     setOrder(orderId, 'Closed');

@@ -6,8 +6,8 @@ import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
 import type { Language } from '../../protocol/language.ts';
 import { readPhone } from '../../protocol/phone.ts';
-import { customerOf, listAccounts, objectOf } from '../../services/accounts/customer-account.ts';
-import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { customerOf, objectOf } from '../../services/accounts/customer-account.ts';
+import { listKnownAccounts } from '../../services/accounts/known-customers.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import { dayText, issueDepositLink } from '../../services/deposits/deposit-message.ts';
 import { depositDueDate } from '../../services/deposits/order-deposit.ts';
@@ -116,25 +116,25 @@ interface NewEnrollmentFacts {
   readonly confirmationNumber: string;
 }
 
-/** Refuses customers who count as known: an account makes one no new customer, and allows no second service of a kind at an address. */
+/** Refuses customers what is for new ones, and a second service of a kind at an address. */
 function refuseKnown(
   call: Call,
   services: Pick<Services, 'repository'>,
   { plan, address }: EnrollmentPlace,
 ): void {
-  const accounts = listAccounts(call, services);
-  if (plan['New_Customers_Only__c'] === 1 && accounts.length > 0)
-    throw apexProblem(409, 'NEW_CUSTOMERS_ONLY');
-  refuseSecondService(accounts, { plan, address });
+  const isNewOnly = plan['New_Customers_Only__c'] === 1;
+  if (isNewOnly && listKnownAccounts(call, services).length > 0) throw apexProblem(409, 'NEW_CUSTOMERS_ONLY');
+  refuseSecondService(call, services, { plan, address });
 }
 
 /** Refuses a second service of a kind at an address. */
 export function refuseSecondService(
-  accounts: readonly CustomerAccount[],
+  call: Call,
+  services: Pick<Services, 'repository'>,
   { plan, address }: EnrollmentPlace,
 ): void {
   const commodity = commodityOf(plan);
-  const isServed = accounts.some(
+  const isServed = listKnownAccounts(call, services).some(
     (account) =>
       (account.group === 'active' || account.group === 'pending') &&
       account.commodity === commodity &&

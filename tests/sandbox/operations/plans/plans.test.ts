@@ -295,6 +295,21 @@ describe('enrolling', () => {
   });
 
   it.each([
+    ['Pending', 409],
+    ['Cancelled', 200],
+  ])('counts an account on which nothing ran by its order, which is %s', async (status, want) => {
+    const james = await org.customer('james.carter');
+    const own = `"Contact__c" IN (SELECT "Id" FROM "Contact" WHERE "Email" = 'james.carter@example.com')`;
+    const { statements } = org.services;
+    const orders = `UPDATE "Order" SET "Status" = ? WHERE "AccountId" IN (SELECT "Id" FROM "Account" WHERE ${own})`;
+    statements.run(orders, [status]);
+    statements.run(`UPDATE "Account" SET "Status__c" = 'Pending' WHERE ${own}`, []);
+    expect((await enroll(await ownAddress(james), james)).status).toBe(want);
+    statements.run(orders, [status]);
+    expect((await enroll({ planId: 'plan_bc12_a' }, james)).status).toBe(want);
+  });
+
+  it.each([
     ['of its own brand and energy', {}, 200],
     ['of another brand', { Account_Brand__c: 'Brand C' }, 404],
     ['of another energy', { Commodity__c: 'Gas' }, 404],

@@ -2,7 +2,8 @@ import { SYSTEM } from '../../database/access.ts';
 import { apexProblem } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
-import { groupOf, listAccounts, listRows, objectOf } from '../../services/accounts/customer-account.ts';
+import { groupOf, listAccounts, objectOf } from '../../services/accounts/customer-account.ts';
+import { isCustomer, listKnownAccounts } from '../../services/accounts/known-customers.ts';
 import { nameOfFriend } from '../../services/accounts/referrals.ts';
 import type { Services } from '../../services/services.ts';
 import { plainAddress } from '../../services/visits/street-words.ts';
@@ -16,8 +17,8 @@ interface FriendsOrder {
 
 /**
  * The account whose code a friend gives; undefined where none is given. Refuses a code of nobody or of an account that has
- * ended, which would get no credit. Of customers with a session it refuses an own code, and any code once they have an
- * account: of a guest it must not be told whether the address belongs to a customer.
+ * ended, which would get no credit. With a session it refuses an own code, and any code of a customer: of a guest it must
+ * not be told whether the address belongs to one.
  */
 export function findReferrer(
   call: Call,
@@ -29,7 +30,8 @@ export function findReferrer(
   const own = call.viewer === undefined ? [] : listAccounts(call, services);
   if (accountId === undefined || hasEnded(accountId, services) || own.some(({ id }) => id === accountId))
     throw apexProblem(400, 'REFERRAL_CODE_UNKNOWN');
-  if (own.some(({ group }) => group !== 'cancelled')) throw apexProblem(409, 'REFERRAL_NEW_ONLY');
+  if (call.viewer !== undefined && listKnownAccounts(call, services).length > 0)
+    throw apexProblem(409, 'REFERRAL_NEW_ONLY');
   return accountId;
 }
 
@@ -51,21 +53,8 @@ export function keepReferral(
     orderId: order.orderId,
     name: nameOfFriend(firstName, lastName),
     home,
-    earns: !isCustomer(email, order, services) && !hasFriendAt(home, services),
+    earns: !isCustomer(email, order.accountId, services) && !hasFriendAt(home, services),
   });
-}
-
-/** True for the e-mail address of somebody who has or had another account, whoever gave the code among them. */
-function isCustomer(
-  email: string,
-  { accountId }: FriendsOrder,
-  services: Pick<Services, 'repository'>,
-): boolean {
-  const sql =
-    '"Id" <> ? AND "Status__c" <> \'Cancelled\' AND "Contact__c" IN ' +
-    '(SELECT "Id" FROM "Contact" WHERE "Email" = ? COLLATE NOCASE AND "IsDeleted" = 0)';
-  const conditions = [{ sql, values: [accountId, email] }];
-  return listRows(services, 'Account', { viewer: SYSTEM, conditions, limit: 1 }).length > 0;
 }
 
 /** True for a home where the order of another friend, which brings a credit, is on its way or runs. */

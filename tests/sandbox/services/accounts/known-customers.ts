@@ -1,0 +1,37 @@
+import { SYSTEM } from '../../database/access.ts';
+import type { Condition } from '../../database/access.ts';
+import type { Call } from '../../protocol/call.ts';
+import { viewerOf } from '../records/visible-records.ts';
+import type { Services } from '../services.ts';
+import { describeAccount, listRows } from './customer-account.ts';
+import type { CustomerAccount } from './customer-account.ts';
+
+/** Accounts that make somebody a customer: in service now or before, or with an order that was not cancelled. */
+const COUNTS: Condition = {
+  sql:
+    `("Status__c" IN ('Active', 'Closed') OR ("Status__c" <> 'Cancelled' AND "Id" IN ` +
+    `(SELECT "AccountId" FROM "Order" WHERE "Status" <> 'Cancelled' AND "IsDeleted" = 0)))`,
+  values: [],
+};
+
+/** Own accounts that make the one who calls a customer. An account stays pending where its only order was cancelled. */
+export function listKnownAccounts(
+  call: Call,
+  services: Pick<Services, 'repository'>,
+): readonly CustomerAccount[] {
+  const rows = listRows(services, 'Account', { viewer: viewerOf(call), conditions: [COUNTS] });
+  return rows.map(describeAccount);
+}
+
+/** True for the e-mail address of somebody whom another account makes a customer. */
+export function isCustomer(
+  email: string,
+  accountId: string,
+  services: Pick<Services, 'repository'>,
+): boolean {
+  const sql =
+    '"Id" <> ? AND "Contact__c" IN ' +
+    '(SELECT "Id" FROM "Contact" WHERE "Email" = ? COLLATE NOCASE AND "IsDeleted" = 0)';
+  const conditions = [COUNTS, { sql, values: [accountId, email] }];
+  return listRows(services, 'Account', { viewer: SYSTEM, conditions, limit: 1 }).length > 0;
+}
