@@ -74,7 +74,9 @@ test('the data can be taken along as a table and as Green Button', async ({ page
 test('fits a narrow phone in Spanish', deep, async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, site, 'es');
-  await expect(page.getByText(/^Consumió [\d,]+\skWh (más|menos) que en la factura anterior: /)).toBeVisible();
+  await expect(
+    page.getByText(/^Consumió [\d,]+\skWh (más|menos) que en la factura anterior: /),
+  ).toBeVisible();
   const year = words('es', 'screens/usage/comparison');
   await page
     .locator('[data-block]')
