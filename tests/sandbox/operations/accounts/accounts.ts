@@ -116,7 +116,11 @@ export const getAccountSummary: Operation<SummaryServices> = {
 };
 
 /** The state of autopay, and its next payment where it has something to pay. */
-function autopayOf(account: CustomerAccount, billing: Billing, services: Pick<Services, 'autopay'>) {
+function autopayOf(
+  account: CustomerAccount,
+  billing: Billing,
+  services: Pick<Services, 'autopay' | 'clock'>,
+) {
   const coming = comingPaymentOf(account, billing, services);
   const next = { nextAutopayOn: coming?.on ?? null, nextAutopayCents: coming?.cents ?? null };
   return { autopayState: services.autopay.find(account.id).state, ...next };

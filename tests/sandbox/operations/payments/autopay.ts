@@ -210,7 +210,7 @@ function describeAutopay(account: CustomerAccount, services: Pick<Services, Auto
     };
   }
   const { paymentMethodId, method, brandName, lastFour } = autopay.method;
-  const next = nextPaymentOf(billing, autopay.paysFrom);
+  const next = nextPaymentOf(billing, autopay.paysFrom, services);
   return {
     accountNumber,
     state: autopay.state,

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '../../calendar/days.ts';
 import { leftOf } from '../bills/billing.ts';
 import type { Billing } from '../bills/billing.ts';
 import type { Bill } from '../bills/bills.ts';
@@ -14,11 +15,20 @@ interface NextPayment {
 
 /** The next payment of autopay: what was due before the first day on which it pays waits for the next such date. */
 export function nextPaymentOf(
-  { dueBy, dueDate }: Pick<Billing, 'dueBy' | 'dueDate'>,
-  paysFrom: string,
+  { dueBy, dueDate, refused }: Pick<Billing, 'dueBy' | 'dueDate' | 'refused'>,
+  firstDay: string,
+  { clock }: Pick<Services, 'clock'>,
 ): NextPayment {
+  const tried = refusedDayOf(refused);
+  const paysFrom = tried === firstDay && tried === dayOf(clock.now()) ? addDays(tried, 1) : firstDay;
   const on = dueDate !== null && dueDate >= paysFrom ? dueDate : dueDateFrom(paysFrom);
   return { on, cents: dueBy(on) || null };
+}
+
+/** The day on which a payment of autopay was refused last: it does not come again on that day. */
+function refusedDayOf(refused: Billing['refused']): string | undefined {
+  const { isAutomatic = false, charge } = refused ?? {};
+  return isAutomatic && charge?.state === 'declined' ? dayOf(charge.refusedAt ?? 0) : undefined;
 }
 
 /** A payment that autopay makes. */
@@ -31,11 +41,13 @@ interface ComingPayment {
 export function comingPaymentOf(
   { id }: Pick<CustomerAccount, 'id'>,
   billing: Billing,
-  { autopay }: Pick<Services, 'autopay'>,
+  services: Pick<Services, 'autopay' | 'clock'>,
 ): ComingPayment | undefined {
-  const found = autopay.find(id);
-  const on = found.state === 'on' ? nextPaymentOf(billing, found.paysFrom).on : autopay.last(id)?.on;
-  if (on === undefined) return undefined;
+  const found = services.autopay.find(id);
+  const last = services.autopay.last(id)?.on;
+  const isLast = found.state !== 'on';
+  const on = isLast ? last : nextPaymentOf(billing, found.paysFrom, services).on;
+  if (on === undefined || (isLast && on === refusedDayOf(billing.refused))) return undefined;
   const cents = billing.dueBy(on);
   return cents > 0 ? { on, cents } : undefined;
 }
