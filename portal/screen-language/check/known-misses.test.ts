@@ -1187,12 +1187,12 @@ const rows: readonly Row[] = [
     'cents that are read as they are',
     'payments/bill',
     {
-      '/texts/open': 'reads.bill.openCents',
+      '/texts/payable': 'reads.bill.openCents',
       '/sections/1/columns/0/blocks/6/rows/2/as': gone,
       '/about': 'reads.bill.amountCents',
     },
     [
-      'wrong-format /texts/open',
+      'wrong-format /texts/payable',
       'wrong-format /sections/1/columns/0/blocks/6/rows/2/value',
       'wrong-format /about',
     ],
@@ -1265,7 +1265,7 @@ const rows: readonly Row[] = [
       },
       '/texts/month': { from: 'values.sum', as: 'number' },
       '/texts/due': { from: 'values.mean', as: 'number' },
-      '/texts/open': { from: 'values.lines', as: 'cents' },
+      '/texts/payable': { from: 'values.lines', as: 'cents' },
     },
     ['wrong-unit /values/sum/take'],
   ],

@@ -142,7 +142,7 @@ const rows: readonly Row[] = [
           divide: [{ sumOf: 'reads.bill.lines', take: 'amountCents' }, { countOf: 'reads.bill.lines' }],
         },
       },
-      '/texts/open': { from: 'values.mean', as: 'cents' },
+      '/texts/payable': { from: 'values.mean', as: 'cents' },
     },
   ],
   [
@@ -151,7 +151,7 @@ const rows: readonly Row[] = [
     {},
     {
       '/values': { dollars: { divide: [{ from: 'reads.bill.openCents' }, 100] } },
-      '/texts/open': { from: 'values.dollars', as: 'money' },
+      '/texts/payable': { from: 'values.dollars', as: 'money' },
     },
   ],
   [
