@@ -107,6 +107,17 @@ test('an e-mail address is changed by a link to the new one', async ({ page, sit
   await expectAccessible(page);
 });
 
+/** Asks for a change of the e-mail address, and returns the form. */
+async function askForChange({ page, site }: { readonly page: Page; readonly site: Site }, wanted: string) {
+  await page.goto(site.url('/change-email'));
+  const form = formOf(page, texts('change-email'));
+  await form.field('newEmail').fill(wanted);
+  await form.field('confirmEmail').fill(wanted);
+  await form.field('currentPassword').fill(password);
+  await form.send();
+  return form;
+}
+
 test('a change of an e-mail address is withdrawn before its link is opened', async ({
   page,
   site,
@@ -117,12 +128,7 @@ test('a change of an e-mail address is withdrawn before its link is opened', asy
   const confirm = texts('confirm-email');
   const wanted = 'mistyped@example.com';
   await signIn({ page, site, username: customers.maria });
-  await page.goto(site.url('/change-email'));
-  const form = formOf(page, t);
-  await form.field('newEmail').fill(wanted);
-  await form.field('confirmEmail').fill(wanted);
-  await form.field('currentPassword').fill(password);
-  await form.send();
+  const form = await askForChange({ page, site }, wanted);
   await expect(page.getByText(t('blocks.sent.heading'))).toBeVisible();
   await page.goto(site.url('/change-email'));
   await expect(page.getByText(t('blocks.waiting.heading'))).toBeVisible();
@@ -145,12 +151,7 @@ test(
     const confirm = texts('confirm-email');
     const wanted = 'manuel.new@example.com';
     await signIn({ page, site, username: movers.made });
-    await page.goto(site.url('/change-email'));
-    const form = formOf(page, t);
-    await form.field('newEmail').fill(wanted);
-    await form.field('confirmEmail').fill(wanted);
-    await form.field('currentPassword').fill(password);
-    await form.send();
+    const form = await askForChange({ page, site }, wanted);
     await expect(page.getByText(t('blocks.address.rows.current'))).toBeVisible();
     await page.goto(site.url('/change-email'));
     await expect(form.field('current')).toHaveValue(movers.made);

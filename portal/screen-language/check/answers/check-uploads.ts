@@ -41,7 +41,7 @@ export function checkUploads(
   }
 }
 
-/** What brings a file to the org takes the file. */
+/** A call that brings a file to the org takes the file. */
 function checkFileSent({ with: given }: Submission, path: JsonPath, report: Report): void {
   if (given === undefined) return;
   const taken = [...JSON.stringify(given).matchAll(/"item\.(\w+)/g)].map(([, member = '']) => member);

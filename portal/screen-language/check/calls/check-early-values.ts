@@ -66,7 +66,7 @@ function checkNeverKnown({ reads = {}, conditions = {} }: ScreenConfig, report: 
   }
 }
 
-/** What is surely missing while a condition holds. */
+/** The values that are surely missing while a condition holds. */
 function missingIn(
   condition: Condition | undefined,
   conditions: { readonly [name: string]: Condition },
@@ -111,7 +111,7 @@ function checkInstead(screen: CheckedScreen, { constants }: Catalogue, report: R
   }
 }
 
-/** What is shown under a condition that asks whether a value is there, and that holds without it, too. */
+/** A block under a condition that asks for a value, and that holds without it, too. */
 function checkAskedFor({ block, path, facts }: PlacedBlock, context: JudgedConfig, report: Report): void {
   const around = conditionsAround(path, context.config);
   for (const { submit, path: inside } of facts.submissions) {

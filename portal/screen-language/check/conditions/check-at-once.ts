@@ -31,7 +31,7 @@ interface Shown {
   readonly place: JsonPath;
 }
 
-/** Where they stand, and the conditions of their own: nobody knows which was changed last. */
+/** The places of a pair and its conditions' own: either may be the one that was changed last. */
 const placesOf = (pair: readonly Shown[], { config }: JudgedConfig): readonly JsonPath[] =>
   pair.flatMap(({ names, place }) => {
     const name = names.at(-1) ?? '';

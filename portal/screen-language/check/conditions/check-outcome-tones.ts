@@ -53,7 +53,7 @@ function waysTo(
 
 const alarming: readonly unknown[] = ['danger', 'warning'];
 
-/** What is done is not what the same entries show as a danger. */
+/** Entries that count as done are none that show a danger. */
 function checkDone({ block, path }: PlacedBlock, config: ScreenConfig, report: Report): void {
   if (block.block !== 'entries' || block.done === undefined || block.status === undefined) return;
   const { value, tones = {} } = block.status;

@@ -197,7 +197,7 @@ function checkCountedNames(context: Context, report: Report): void {
   }
 }
 
-/** What was there before is no answer of now: `previousUsers` is what `users` began with. */
+/** A former answer stands for none of now: `previousUsers` is what `users` began with. */
 function checkFormerAnswers(screen: CheckedScreen, report: Report): void {
   for (const { submit, path } of submissionsOf(screen)) {
     const given = Object.entries<Binding>(submit.with ?? ({} as Bindings)); // no bindings are an empty object

@@ -109,14 +109,18 @@ describe('autopay of a bill', () => {
   });
 });
 
+const onFile = { paymentMethodId: 'pm_3Kd82' };
+
+/** Lets the org come to the morning of a day. */
+async function reach(day: string): Promise<void> {
+  org.clock.advance(Date.parse(`${day}T15:00:00Z`) - org.services.clock.now());
+  maria = await org.customer('maria.lopez');
+}
+
+const cancel = async () => (await writeCall(maria, 'cancelAutopay', { accountNumber })).body;
+
 describe('autopay on the day on which a bill is due', () => {
   const today = '2026-12-08';
-  const onFile = { paymentMethodId: 'pm_3Kd82' };
-  const reach = async (day: string) => {
-    org.clock.advance(Date.parse(`${day}T15:00:00Z`) - org.services.clock.now());
-    maria = await org.customer('maria.lopez');
-  };
-  const cancel = async () => (await writeCall(maria, 'cancelAutopay', { accountNumber })).body;
   const told = async () => {
     const { body: summary } = await readCall(maria, 'getAccountSummary', { accountNumber });
     const { body: bill } = await readCall(maria, 'getBill', { accountNumber, billId: MARIA.billId });
@@ -167,12 +171,6 @@ describe('autopay on the day on which a bill is due', () => {
 
 describe('a payment that is on its way when autopay is cancelled', () => {
   const due = '2026-12-08';
-  const onFile = { paymentMethodId: 'pm_3Kd82' };
-  const reach = async (day: string) => {
-    org.clock.advance(Date.parse(`${day}T15:00:00Z`) - org.services.clock.now());
-    maria = await org.customer('maria.lopez');
-  };
-  const cancel = async () => (await writeCall(maria, 'cancelAutopay', { accountNumber })).body;
   const told = async () => {
     const { body: summary } = await readCall(maria, 'getAccountSummary', { accountNumber });
     const { body: bill } = await readCall(maria, 'getBill', { accountNumber, billId: MARIA.billId });
