@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { OBJECTS } from '../../tests/sandbox/index.ts';
 import { checkApex } from './apex-rules.ts';
 import { boundTexts } from './bound-texts.ts';
+import { ambiguousCalls } from './ambiguous-calls.ts';
 import { droppedAnswers } from './dropped-answers.ts';
 import { ORG_OBJECTS } from './org-objects.ts';
 import { projectFiles } from './project-files.ts';
@@ -138,6 +139,12 @@ describe('classes of Apex', () => {
       'OrgBad: OrgPhone.read',
       'OrgBad: Site.changePassword',
     ]);
+  });
+
+  it('say which of several methods of one name a bare null is for, as no compiler can tell', () => {
+    expect(ambiguousCalls(classes)).toEqual([]);
+    const bad = 'public class OrgBad {\n  void b() {\n    new OrgCleanup().execute(null);\n  }\n}';
+    expect(ambiguousCalls(new Map([...classes, ['OrgBad', bad]]))).toEqual(['OrgBad: OrgCleanup.execute']);
   });
 
   it.each([
