@@ -254,17 +254,18 @@ describe('a last payment of autopay', () => {
     ['off', ['lastPayment']],
     ['pending', ['pending', 'stillPays']],
     ['suspended', ['suspended', 'stillPays']],
-    ['on', []],
-  ])('is told on the page of autopay that is %s', (state, messages) => {
-    const { blocks } = shownOn('payments/autopay', { autopay: { ...last, state } });
+    ['on', ['stillPays']],
+  ])('is told on the page of autopay that is %s, and no other as the next', (state, messages) => {
+    const { blocks, rows } = shownOn('payments/autopay', { autopay: { ...last, state } });
     const told = ['lastPayment', 'stillPays', 'pending', 'suspended', 'off', 'cancelled'];
     expect(blocks.filter((name) => told.includes(name))).toEqual(messages);
+    expect([rows['autopay.nextAmount'], rows['autopay.nextDate']]).toEqual([undefined, undefined]);
   });
 
   it.each([
     ['off', ['lastPayment']],
     ['pending', ['lastPayment']],
-    ['on', ['autopayWill']],
+    ['on', ['lastPayment']],
   ])('is told on the page to pay on, with autopay that is %s', (state, messages) => {
     const bills = { state: 'due', payableCents: 8421 };
     const { blocks } = shownOn('payments/pay', { bills, autopay: { ...last, state } });
