@@ -85,8 +85,9 @@ export interface AccountSummary {
    */
   readonly nextDueDate: string | null;
   /**
-   * Amount to be paid by that day besides what is past due, in US cents: of a payment plan no more
-   * than its next payment. Null where there is no such day.
+   * Amount to be paid by that day besides what is past due, in US cents: nothing of bills that are
+   * due later, and of a payment plan no more than its next payment. Null where there is no such
+   * day.
    */
   readonly nextDueCents: number | null;
   /** State of autopay. */
@@ -367,8 +368,8 @@ export interface Autopay {
    */
   readonly nextPaymentOn: string | null;
   /**
-   * Amount that is paid then, in US cents: while a payment plan runs, of it no more than its next
-   * payment. Null while it is not known.
+   * Amount that is paid then, in US cents: nothing of bills that are due later, and of a payment
+   * plan no more than its next payment. Null while it is not known.
    */
   readonly nextAmountCents: number | null;
   /**

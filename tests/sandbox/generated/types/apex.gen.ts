@@ -3321,7 +3321,7 @@ export interface components {
              * @description The day by which what is not past due is to be paid; null where all is, or nothing is owed.
              */
             readonly nextDueDate: string | null;
-            /** @description Amount to be paid by that day besides what is past due, in US cents: of a payment plan no more than its next payment. Null where there is no such day. */
+            /** @description Amount to be paid by that day besides what is past due, in US cents: nothing of bills that are due later, and of a payment plan no more than its next payment. Null where there is no such day. */
             readonly nextDueCents: number | null;
             /**
              * @description State of autopay.
@@ -3676,7 +3676,7 @@ export interface components {
              * @description The date on which the next bill will be paid: today where that is due today and autopay was agreed on before. What was due earlier waits for the next day on which bills are due. While it is off, the day of the last payment.
              */
             readonly nextPaymentOn: string | null;
-            /** @description Amount that is paid then, in US cents: while a payment plan runs, of it no more than its next payment. Null while it is not known. */
+            /** @description Amount that is paid then, in US cents: nothing of bills that are due later, and of a payment plan no more than its next payment. Null while it is not known. */
             readonly nextAmountCents: number | null;
             /** @description The authorisation that counts, while it is off that of the last payment; a copy can be read by it. */
             readonly authorizationId: string | null;

@@ -35,6 +35,8 @@ function refusedDayOf(refused: Billing['refused']): string | undefined {
 interface ComingPayment {
   readonly on: string;
   readonly cents: number;
+  /** True for the last one of an agreement that was revoked: none follows it. */
+  readonly isLast: boolean;
 }
 
 /** The payment that autopay makes next: while it is not on, the last one of an agreement that was revoked. */
@@ -49,7 +51,7 @@ export function comingPaymentOf(
   const on = isLast ? last : nextPaymentOf(billing, found.paysFrom, services).on;
   if (on === undefined || (isLast && on === refusedDayOf(billing.refused))) return undefined;
   const cents = billing.dueBy(on);
-  return cents > 0 ? { on, cents } : undefined;
+  return cents > 0 ? { on, cents, isLast } : undefined;
 }
 
 /** The day of the payment that autopay still makes where it ends now: it can no longer be stopped. */
@@ -72,5 +74,8 @@ export function paidByAutopayOn(
   const leftCents = leftOf(bill, billing);
   const isOwed = bill.openCents > 0 && leftCents > 0;
   if (!isOwed || coming === undefined) return null;
-  return coming.cents >= leftCents && coming.on <= billing.payBy(bill) ? coming.on : null;
+  if (coming.cents >= leftCents && coming.on <= billing.payBy(bill)) return coming.on;
+  // A bill that is due after that payment is paid on its own day.
+  const isPaidLater = !coming.isLast && billing.extension === undefined && bill.dueDate > coming.on;
+  return isPaidLater ? bill.dueDate : null;
 }

@@ -49,7 +49,7 @@ export interface Billing {
   readonly nextBillOn: string | null;
   /** The open extension, while its dates are kept. */
   readonly extension: OpenInstalment | undefined;
-  /** Amount that is due by a day: of an extension its next payment, and the bills that are none of it; without one all. */
+  /** Amount that is due by a day: of an extension its next payment, and the bills that are none of it; without one all but later bills. */
   readonly dueBy: (day: string) => number;
   /** Day by which a bill is to be paid: an open one of an extension by the day of its next payment. */
   readonly payBy: (bill: Bill) => string;
@@ -101,7 +101,9 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
     nextBillOn,
     extension,
     dueBy: (day) =>
-      Math.min(payableCents, extension === undefined ? payableCents : askedBy(day, extension, others)),
+      extension === undefined
+        ? Math.max(0, payableCents - dueAfter(day, open))
+        : Math.min(payableCents, askedBy(day, extension, others)),
     payBy: ({ billDate, dueDate, state }) =>
       (state === 'due' && billDate <= excusedUntil ? extension?.nextOn : undefined) ?? dueDate,
     refused: refusedOf(payments[0]),
@@ -125,6 +127,12 @@ export function leftOf(bill: Bill, { bills, pendingCents }: Pick<Billing, 'bills
 /** Amount, in cents, that can be paid now of an open bill. */
 export function payableOf(bill: Bill, billing: Pick<Billing, 'bills' | 'pendingCents'>): number {
   return Math.min(bill.openCents, Math.max(0, leftOf(bill, billing)));
+}
+
+/** Amount, in cents, of the bills that are due after a day. */
+function dueAfter(day: string, open: readonly Pick<Bill, 'dueDate' | 'openCents'>[]): number {
+  const later = open.filter(({ dueDate }) => dueDate > day);
+  return later.reduce((sum, { openCents }) => sum + openCents, 0);
 }
 
 /** Amount, in cents, that an extension and the bills that are none of it ask until a day. */

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { SYSTEM } from '../../database/access.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-log-ins.ts';
+import { listRows, objectOf } from '../../services/accounts/customer-account.ts';
+import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
+import type { ServiceOrg } from '../../testing/service-org.ts';
+import type { Visitor } from '../../testing/test-org.ts';
+
+const accountNumber = '4400712345';
+const orgs = createServiceOrgs();
+let org: ServiceOrg;
+let maria: Visitor;
+
+beforeEach(() => {
+  org = orgs.open();
+});
+afterEach(() => org.close());
+afterAll(() => orgs.close());
+
+const read = async (operation: string, more: object = {}) =>
+  (await readCall(maria, operation, { accountNumber, ...more })).body;
+
+/** Comes to December 3: the bill of November was made the day before, and the one of October is due on the 8th. */
+async function begin(): Promise<void> {
+  const { repository, clock } = org.services;
+  org.clock.advance(Date.parse('2026-12-03T15:00:00Z') - clock.now());
+  maria = await org.customer('maria.lopez');
+  const conditions = [{ sql: '"AccountNumber" = ?', values: [accountNumber] }];
+  const [account] = listRows(org.services, 'Account', { viewer: SYSTEM, conditions });
+  const id = String(account?.['Id']);
+  const how = { userId: SYSTEM.userId, now: clock.now() };
+  const month = { Bill_Month__c: '2026-11-01', Days_In_Cycle__c: 30, Amount__c: 50 };
+  const usage = { Account__c: id, Commodity__c: 'Electric', Consumed__c: 400, Unit__c: 'kWh', ...month };
+  repository.insert(objectOf(org.services, 'Usage__c'), usage, how);
+  repository.update(objectOf(org.services, 'Account'), { id, values: { Balance__c: 134.21 } }, how);
+}
+
+async function setUp(): Promise<void> {
+  const asked = { method: 'card', language: 'en' };
+  const { textVersion, textHash } = await read('getAutopayTerms', asked);
+  const shown = { textVersion, textHash, authorized: true, currentPassword: DEMO_PASSWORD };
+  const own = { accountNumber, paymentMethodId: 'pm_3Kd82', idempotencyKey: newKey() };
+  await writeCall(maria, 'setUpAutopay', { ...asked, ...shown, ...own });
+}
+
+/** The next day by hand and by autopay, and on which days autopay pays the two bills, the newest first. */
+async function told() {
+  const { bills } = await read('getBills');
+  const days = [bills[0], bills[1]].map(
+    async ({ billId }: { billId: string }) => (await read('getBill', { billId })).paidByAutopayOn,
+  );
+  const { nextDueDate, nextDueCents, nextAutopayOn, nextAutopayCents } = await read('getAccountSummary');
+  const { nextAmountCents } = await read('getAutopay');
+  return {
+    due: [nextDueDate, nextDueCents],
+    autopay: [nextAutopayOn, nextAutopayCents, nextAmountCents],
+    days: await Promise.all(days),
+  };
+}
+
+const due = ['2026-12-08', 8421];
+
+it('a bill is not asked for with the one that is due before it', async () => {
+  await begin();
+  expect(await told()).toEqual({ due, autopay: [null, null, null], days: [null, null] });
+});
+
+it('autopay pays each of two bills on its own day, and the earlier one alone where it ends', async () => {
+  await begin();
+  await setUp();
+  const autopay = ['2026-12-08', 8421, 8421];
+  expect(await told()).toEqual({ due, autopay, days: ['2027-01-08', '2026-12-08'] });
+  await writeCall(maria, 'cancelAutopay', { accountNumber });
+  expect(await told()).toEqual({ due, autopay, days: [null, '2026-12-08'] });
+});
