@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lostCounts, tellingMethods, uncountedCalls, UNCOUNTED } from './counted-calls.ts';
+import { callsWithJobs, lostCounts, tellingMethods, uncountedCalls, UNCOUNTED } from './counted-calls.ts';
 import { callsWith, readClasses } from './read-project.ts';
 
 const classes = readClasses();
@@ -39,6 +39,12 @@ it('count the calls that may answer with too many tries, but for those that say 
     'OrgBad.confirm',
     'OrgBad.requestPasswordReset',
   ]);
+});
+
+it('let guests begin no job but with the secret of a link: all that runs later shares the jobs of a day', () => {
+  const calls = callsWith(/^ +security: \[\]/m);
+  expect(calls).toContain('requestPasswordReset');
+  expect(callsWithJobs(own, calls)).toEqual(['confirmEmailChange']);
 });
 
 it('count a try before they tell where a meter is, or whether there is a code', () => {

@@ -28,19 +28,43 @@ export function uncountedCalls(
   classes: ReadonlyMap<string, string>,
   calls: readonly string[],
 ): readonly string[] {
+  const counting = new Set(callsThat(COUNTS, classes, calls));
+  return answered(classes, calls).filter((call) => !counting.has(call));
+}
+
+/** Calls that begin a job of the platform, be it by methods that they ask in turn: an org has so many a day alone. */
+export function callsWithJobs(
+  classes: ReadonlyMap<string, string>,
+  calls: readonly string[],
+): readonly string[] {
+  return callsThat(/\bSystem\.enqueueJob\(|\bDatabase\.executeBatch\(/, classes, calls);
+}
+
+/** Calls whose every answering method has something, itself or by those that it asks in turn. */
+function callsThat(
+  what: RegExp,
+  classes: ReadonlyMap<string, string>,
+  calls: readonly string[],
+): readonly string[] {
   const methods = methodsOf(classes);
-  const counts = (key: string, seen: Set<string>): boolean => {
+  const has = (key: string, seen: Set<string>): boolean => {
     const body = methods.get(key);
     if (body === undefined || seen.has(key)) return false;
     seen.add(key);
-    return COUNTS.test(body) || callsOf(key, body).some((next) => counts(next, seen));
+    return what.test(body) || callsOf(key, body).some((next) => has(next, seen));
   };
-  return calls.filter((call) =>
-    [...classes]
-      .filter(([, text]) => new RegExp(`\\boverride \\w+ ${call}\\(`).test(text))
-      .some(([name]) => !counts(`${name}.${call}`, new Set())),
+  return answered(classes, calls).filter((call) =>
+    answering(classes, call).every((name) => has(`${name}.${call}`, new Set())),
   );
 }
+
+const answering = (classes: ReadonlyMap<string, string>, call: string): readonly string[] =>
+  [...classes]
+    .filter(([, text]) => new RegExp(`\\boverride \\w+ ${call}\\(`).test(text))
+    .map(([name]) => name);
+
+const answered = (classes: ReadonlyMap<string, string>, calls: readonly string[]): readonly string[] =>
+  calls.filter((call) => answering(classes, call).length > 0);
 
 /** Methods that tell something to be guessed before they count the try, or without a count. */
 export function tellingMethods(classes: ReadonlyMap<string, string>): readonly string[] {

@@ -24,6 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   permissionset: 'PermissionSet',
   sharingSet: 'SharingSet',
   standardValueSet: 'StandardValueSet',
+  trigger: 'ApexTrigger',
 };
 
 /** Fields of the platform's own objects that have permissions: it refuses one for what it needs itself, and for a line of an address. */

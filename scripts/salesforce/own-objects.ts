@@ -65,6 +65,7 @@ export function ownObjectFiles(): ProjectFiles {
       Count__c: { precision: 9, scale: 0, type: 'Number' },
       Expires__c: { type: 'DateTime' },
     }),
+    ...tryEvent(),
     ...hiddenObject('Portal_Secret__c', 'Keys that the org has made for itself.', {
       Purpose__c: { externalId: true, length: 40, required: true, type: 'Text', unique: true },
       Value__c: text(255),
@@ -98,6 +99,24 @@ function hiddenObject(
     ...Object.entries(fields).map(([field, elements]) =>
       fieldFile(name, field, { label: field.replace('__c', '').replaceAll('_', ' '), ...elements }),
     ),
+  ];
+}
+
+/** What a call tells of a try that it cannot count itself: at once, whatever becomes of the call. */
+function tryEvent(): readonly Entry[] {
+  return [
+    [
+      'objects/Portal_Try__e/Portal_Try__e.object-meta.xml',
+      metadataFile('CustomObject', {
+        deploymentStatus: 'Deployed',
+        description: 'Something was tried, and is counted a moment later.',
+        eventType: 'HighVolume',
+        label: 'Portal Try',
+        pluralLabel: 'Portal Tries',
+        publishBehavior: 'PublishImmediately',
+      }),
+    ],
+    fieldFile('Portal_Try__e', 'Hash__c', { label: 'Hash', length: 64, required: true, type: 'Text' }),
   ];
 }
 

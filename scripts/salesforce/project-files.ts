@@ -12,6 +12,7 @@ const PACKAGE = 'org/main/default';
 const API_VERSION = '64.0';
 const TYPES = [
   'ApexClass',
+  'ApexTrigger',
   'CorsWhitelistOrigin',
   'CspTrustedSite',
   'CustomMetadata',

@@ -16,6 +16,7 @@ import { endlessReadings, guestQueries, guestReads, readOnlyWrites } from './rec
 const paths = projectPaths();
 const classes = readClasses();
 const ownClasses = paths.filter((path) => /^org\/.*\.cls$/.test(path));
+const triggers = paths.filter((path) => path.endsWith('.trigger'));
 const files = projectFiles();
 const style = { singleQuote: true, printWidth: 110, plugins: [apexPlugin] };
 
@@ -31,7 +32,9 @@ const generatedPaths = paths
 
 describe('the project for an org', () => {
   it('is the one that npm run salesforce writes', () => {
-    const made = paths.filter((path) => !/\.cls(?:-meta\.xml)?$/.test(path) && !path.endsWith('.md'));
+    const made = paths.filter(
+      (path) => !/\.(?:cls|trigger)(?:-meta\.xml)?$/.test(path) && !path.endsWith('.md'),
+    );
     expect(made.toSorted()).toEqual(Object.keys(files).toSorted());
     for (const [path, text] of Object.entries(files)) expect(textOf(path), path).toBe(text);
   });
@@ -56,6 +59,20 @@ function missingMembers(method: string): readonly string[] {
       .map((member) => `${type}.${member}`),
   );
 }
+
+it('triggers of Apex hand over to a method that there is, and are written as the formatter writes them', async () => {
+  expect(triggers.map((path) => basename(path))).toEqual(['OrgTryCount.trigger']);
+  for (const path of triggers) {
+    const text = textOf(path);
+    const [, object = '', name = '', method = ''] =
+      /^\/\*\*.*\*\/\ntrigger \w+ on (\w+)\(after insert\) \{\n {2}(\w+)\.(\w+)\(Trigger\.new\);\n\}\n$/.exec(
+        text,
+      ) ?? [];
+    expect(classes.get(name)).toContain(` ${method}(List<${object}> `);
+    expect(paths).toContain(`${path}-meta.xml`);
+    expect(await check(text, { ...style, filepath: path })).toBe(true);
+  }
+});
 
 describe('classes of Apex', () => {
   it('can be parsed, and keep the rules', () => {
@@ -197,14 +214,14 @@ describe('classes of Apex', () => {
 
   it('name classes, objects and fields that there are', () => {
     const known = new Set(classes.keys());
-    const fields = new Set(Object.keys(files).flatMap((path) => path.match(/(\w+__(?:c|mdt))\b/g) ?? []));
+    const fields = new Set(Object.keys(files).flatMap((path) => path.match(/(\w+__(?:c|e|mdt))\b/g) ?? []));
     for (const [name, text] of classes) {
       const code = text.replaceAll(/\/\*.*?\*\/|\/\/.*|'(?:[^'\\]|\\.)*'/gs, '');
       const unknown = [...code.matchAll(/\b(?:Portal|Org)[A-Z]\w+\b/g)]
         .map(([word]) => word)
         .filter((word) => !known.has(word));
       expect(unknown, name).toEqual([]);
-      const missing = [...code.matchAll(/\b\w+__(?:c|mdt)\b/g)]
+      const missing = [...code.matchAll(/\b\w+__(?:c|e|mdt)\b/g)]
         .map(([word]) => word)
         .filter((word) => !fields.has(word));
       expect(missing, name).toEqual([]);
