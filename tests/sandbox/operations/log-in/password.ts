@@ -62,11 +62,8 @@ export const checkPasswordResetLink: Operation<'links' | 'throttles'> = {
   },
 };
 
-/**
- * POST a new password with a link, which is used up; every session of the user ends, and all passkeys go. Whoever sends the same
- * again, since no answer came, is told that it is done.
- */
-export const setNewPassword: Operation<
+/** Services that a change of a password takes. */
+type PasswordServices =
   | 'clock'
   | 'credentials'
   | 'grants'
@@ -77,8 +74,13 @@ export const setNewPassword: Operation<
   | 'repository'
   | 'sessions'
   | 'throttles'
-  | 'users'
-> = {
+  | 'users';
+
+/**
+ * POST a new password with a link, which is used up; every session of the user ends, and all passkeys go. Whoever sends the same
+ * again, since no answer came, is told that it is done.
+ */
+export const setNewPassword: Operation<PasswordServices> = {
   access: 'anyone',
   changes: true,
   async handle(call, services): Promise<Answer> {
@@ -104,19 +106,7 @@ export const setNewPassword: Operation<
  * told how many. Whoever sends the same again, since
  * no answer came, is told that it is done.
  */
-export const changePassword: Operation<
-  | 'clock'
-  | 'credentials'
-  | 'grants'
-  | 'links'
-  | 'logIns'
-  | 'outbox'
-  | 'passkeys'
-  | 'repository'
-  | 'sessions'
-  | 'throttles'
-  | 'users'
-> = {
+export const changePassword: Operation<PasswordServices> = {
   access: 'customer',
   changes: true,
   async handle(call, services): Promise<Answer> {
