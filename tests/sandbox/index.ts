@@ -1,6 +1,7 @@
 export { describeOrg } from './metadata/describe-org.ts';
 export { APEX_FORMS, createApexForm } from './http/apex-form.ts';
 export type { ApexForm } from './http/apex-form.ts';
+export { foldText } from './database/fold.ts';
 export { field, picklist, reference, standardFields } from './metadata/field.ts';
 export { OBJECTS } from './metadata/schema.ts';
 export type { FieldMetadata, ObjectMetadata } from './metadata/types.ts';
