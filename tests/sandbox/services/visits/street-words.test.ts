@@ -30,6 +30,22 @@ it.each([
   ['144 Pecan Street', 'Apt 1', '144 Pecan St', 'Apt 2', false],
   ['144 Pecan Street', 'Apt 1', '144 Pecan St Apt 2', null, false],
   ['144 Pecan Street', 'Apt 1-A', '144 Pecan St', '1A', true],
+  ['16000 Space Center Blvd', null, '16000 Space Center Boulevard', null, true],
+  ['16000 Space Center Blvd', null, '16000 Center Blvd', null, false],
+  ['16000 Space Center Blvd', 'Apt 3', '16000 Space Center Blvd Apt 3', null, true],
+  ['16000 Space Center Blvd', 'Apt 3', '16000 Space Center Blvd Apt 4', null, false],
+  ['16000 Space Center Blvd', null, '16000 Space Center', null, true],
+  ['16000 Space Center Blvd', 'Apt 3', '16000 Lot A Rd', 'Apt 3', false],
+  ['16000 Lot A Road', null, '16000 Lot A Rd', null, true],
+  ['16000 Lot A Road', null, '16000 Lot B Rd', null, false],
+  ['16000 Lot A Road East', null, '16000 Lot B Rd E', null, false],
+  ['5 Pecan Street', 'Lot A', '5 Pecan St Lot A', null, true],
+  ['5 Pecan Street', 'Lot A', '5 Pecan St Lot B', null, false],
+  ['5 Pecan Street', 'Apt E', '5 Pecan St Apt E', null, true],
+  ['5 Pecan Street', 'Apt E', '5 Pecan St Apt W', null, false],
+  ['5 Pecan Street', 'Rear', '5 Pecan St Unit Rear', null, true],
+  ['5 Pecan Street', null, '5 Pecan St Apt', null, true],
+  ['5 Pecan Street', '3 12', '5 Pecan Bldg 3 Apt 12', null, true],
 ])('%s, %s and %s, %s: the same home is %s', (street, unit, told, flat, want) => {
   expect(isAtPlace(placeOf(told, flat), placeOf(street, unit))).toBe(want);
 });

@@ -110,10 +110,20 @@ interface Place {
 /** The place of a street, in which the flat may be told, and of a flat. */
 export function placeOf(street: string, unit: string | null | undefined): Place {
   const words = wordsOf(street);
-  const at = words.findIndex((word, index) => index > 0 && unitWords.has(word));
+  const at = words.findIndex((_, index) => beginsUnit(words, index));
   const flat = withoutUnitWords(wordsOf(unit ?? ''));
   const within = at < 0 ? [] : withoutUnitWords(words.slice(at));
   return { street: at < 0 ? words : words.slice(0, at), unit: (flat.length > 0 ? flat : within).join('') };
+}
+
+/** True where the number of a home follows, and not the rest of a name: "16000 Space Center Blvd", "16000 Lot A Rd". */
+function beginsUnit(words: readonly string[], at: number): boolean {
+  if (at === 0 || !unitWords.has(words[at] ?? '')) return false;
+  const rest = words.slice(at + 1).filter((word) => !directions.has(word));
+  if (rest.every((word) => unitWords.has(word))) return true;
+  const isNumbered = /\d|^.$/.test(words[at + 1] ?? '');
+  const isAfterStreet = words.slice(1, at).some((word) => suffixes.has(word));
+  return (isNumbered || isAfterStreet) && !suffixes.has(rest.at(-1) ?? '');
 }
 
 /**
