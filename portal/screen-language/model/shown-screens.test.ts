@@ -121,6 +121,39 @@ describe('on the day on which autopay pays', () => {
   });
 });
 
+describe('a payment of autopay that can be stopped until December 2', () => {
+  const until = '2026-12-02';
+  const day = '2026-12-08';
+  const autopay = { state: 'on', nextPaymentOn: day, nextAmountCents: 8421, stoppableUntil: until };
+  const owed = { balanceCents: 8421, pastDueCents: 0, dueDate: day, nextDueDate: day, nextDueCents: 8421 };
+  const pays = {
+    autopayState: 'on',
+    nextAutopayOn: day,
+    nextAutopayCents: 8421,
+    autopayStoppableUntil: until,
+  };
+  const bill = { state: 'due', payableCents: 8421, dueDate: day, payBy: day, paidByAutopayOn: day };
+  const bills = { ...owed, state: 'due', payableCents: 8421 };
+
+  it.each([
+    ['account/home', { account: { ...owed, ...pays } }],
+    ['payments/bills', { bills, autopay }],
+    ['payments/bill', { bill, autopay }],
+  ])('%s offers to pay early until then alone', (screen, reads) => {
+    const ways = (today: string) =>
+      shownOn(screen, reads, today).links.filter((link) => link.startsWith('pay.pay'));
+    expect([ways(until), ways('2026-12-03')]).toEqual([['pay.payEarly'], []]);
+  });
+
+  it('is lessened by what is paid until then, and may be one too many later', () => {
+    const told = (today: string) =>
+      shownOn('payments/pay', { bills, autopay }, today).blocks.filter((name) =>
+        ['onItsWay', 'autopayWill'].includes(name),
+      );
+    expect([told(until), told('2026-12-03')]).toEqual([['autopayWill'], ['onItsWay']]);
+  });
+});
+
 describe('a bill', () => {
   const days = { dueDate: '2026-12-08', payBy: '2026-12-08', paidByAutopayOn: null };
   const bill = { billId: 'b', state: 'due', openCents: 8421, payableCents: 8421, ...days };
@@ -263,13 +296,13 @@ describe('a last payment of autopay', () => {
   });
 
   it.each([
-    ['off', ['lastPayment']],
-    ['pending', ['lastPayment']],
-    ['on', ['lastPayment']],
+    ['off', ['onItsWay']],
+    ['pending', ['onItsWay']],
+    ['on', ['onItsWay']],
   ])('is told on the page to pay on, with autopay that is %s', (state, messages) => {
     const bills = { state: 'due', payableCents: 8421 };
     const { blocks } = shownOn('payments/pay', { bills, autopay: { ...last, state } });
-    expect(blocks.filter((name) => ['lastPayment', 'autopayWill'].includes(name))).toEqual(messages);
+    expect(blocks.filter((name) => ['onItsWay', 'autopayWill'].includes(name))).toEqual(messages);
   });
 
   it('leaves no second payment to make on the page of its bill', () => {

@@ -103,6 +103,13 @@ export interface AccountSummary {
   readonly nextAutopayOn: string | null;
   /** Amount that it pays then, in US cents; null where it pays nothing. */
   readonly nextAutopayCents: number | null;
+  /**
+   * The last day on which that payment could be stopped or, by paying before it, lessened; null
+   * where none comes.
+   *
+   * Format: date.
+   */
+  readonly autopayStoppableUntil?: string | null;
   /** True when bills come without paper. */
   readonly isPaperless: boolean;
   /** State of text alerts. */
@@ -393,6 +400,13 @@ export interface Autopay {
    * Format: date.
    */
   readonly lastPaymentOn?: string | null;
+  /**
+   * The last day on which the next payment could be stopped or, by paying before it, lessened;
+   * once it has passed, whoever pays by hand pays twice. Null where no payment comes.
+   *
+   * Format: date.
+   */
+  readonly stoppableUntil?: string | null;
 }
 
 /**

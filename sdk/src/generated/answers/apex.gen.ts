@@ -158,6 +158,7 @@ export const named: AnswerMembers = {
     autopayState: "s",
     nextAutopayOn: "s0",
     nextAutopayCents: "n0",
+    "autopayStoppableUntil?": "s0",
     isPaperless: "b",
     smsState: "s",
     attention: ["#AttentionItem"],
@@ -211,6 +212,7 @@ export const named: AnswerMembers = {
     since: "s0",
     "declineReason?": "s0",
     "lastPaymentOn?": "s0",
+    "stoppableUntil?": "s0",
   },
   AutopayAuthorization: {
     authorizationId: "s",

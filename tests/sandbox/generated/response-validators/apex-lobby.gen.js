@@ -233,7 +233,7 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   return validate5.errors = vErrors, errors === 0;
 }
-var apex_AccountSummary = validate8, schema8 = { type: "object", required: ["accountNumber", "status", "serviceAddress", "zipCode", "planName", "planId", "contractEndsOn", "balanceCents", "pastDueCents", "dueDate", "nextDueDate", "nextDueCents", "autopayState", "nextAutopayOn", "nextAutopayCents", "isPaperless", "smsState", "attention", "coming", "past"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, planName: { type: ["string", "null"] }, planId: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, balanceCents: { type: "integer" }, pastDueCents: { type: "integer", minimum: 0 }, dueDate: { type: ["string", "null"], format: "date" }, nextDueDate: { type: ["string", "null"], format: "date" }, nextDueCents: { type: ["integer", "null"], minimum: 0 }, autopayState: { type: "string", enum: ["off", "pending", "on", "suspended"] }, nextAutopayOn: { type: ["string", "null"], format: "date" }, nextAutopayCents: { type: ["integer", "null"], minimum: 0 }, isPaperless: { type: "boolean" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, attention: { type: "array", items: { $ref: "apex.AttentionItem" } }, coming: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } }, past: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } } } };
+var apex_AccountSummary = validate8, schema8 = { type: "object", required: ["accountNumber", "status", "serviceAddress", "zipCode", "planName", "planId", "contractEndsOn", "balanceCents", "pastDueCents", "dueDate", "nextDueDate", "nextDueCents", "autopayState", "nextAutopayOn", "nextAutopayCents", "isPaperless", "smsState", "attention", "coming", "past"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, planName: { type: ["string", "null"] }, planId: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, balanceCents: { type: "integer" }, pastDueCents: { type: "integer", minimum: 0 }, dueDate: { type: ["string", "null"], format: "date" }, nextDueDate: { type: ["string", "null"], format: "date" }, nextDueCents: { type: ["integer", "null"], minimum: 0 }, autopayState: { type: "string", enum: ["off", "pending", "on", "suspended"] }, nextAutopayOn: { type: ["string", "null"], format: "date" }, nextAutopayCents: { type: ["integer", "null"], minimum: 0 }, autopayStoppableUntil: { type: ["string", "null"], format: "date" }, isPaperless: { type: "boolean" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, attention: { type: "array", items: { $ref: "apex.AttentionItem" } }, coming: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } }, past: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } } } };
 var pattern4 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
 function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -624,65 +624,76 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
-    if (data.isPaperless !== void 0 && typeof data.isPaperless != "boolean") {
-      let err42 = { instancePath: instancePath + "/isPaperless", schemaPath: "#/properties/isPaperless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-    }
-    if (data.smsState !== void 0) {
-      let data16 = data.smsState;
-      if (typeof data16 != "string") {
-        let err43 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.autopayStoppableUntil !== void 0) {
+      let data15 = data.autopayStoppableUntil;
+      if (typeof data15 != "string" && data15 !== null) {
+        let err42 = { instancePath: instancePath + "/autopayStoppableUntil", schemaPath: "#/properties/autopayStoppableUntil/type", keyword: "type", params: { type: schema8.properties.autopayStoppableUntil.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+      if (typeof data15 == "string" && !formats1.test(data15)) {
+        let err43 = { instancePath: instancePath + "/autopayStoppableUntil", schemaPath: "#/properties/autopayStoppableUntil/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
-      if (!(data16 === "off" || data16 === "awaitingConfirmation" || data16 === "on")) {
-        let err44 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema8.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+    }
+    if (data.isPaperless !== void 0 && typeof data.isPaperless != "boolean") {
+      let err44 = { instancePath: instancePath + "/isPaperless", schemaPath: "#/properties/isPaperless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+    }
+    if (data.smsState !== void 0) {
+      let data17 = data.smsState;
+      if (typeof data17 != "string") {
+        let err45 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+      if (!(data17 === "off" || data17 === "awaitingConfirmation" || data17 === "on")) {
+        let err46 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema8.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
     if (data.attention !== void 0) {
-      let data17 = data.attention;
-      if (Array.isArray(data17)) {
-        let len0 = data17.length;
+      let data18 = data.attention;
+      if (Array.isArray(data18)) {
+        let len0 = data18.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate10(data17[i0], { instancePath: instancePath + "/attention/" + i0, parentData: data17, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length);
+          validate10(data18[i0], { instancePath: instancePath + "/attention/" + i0, parentData: data18, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length);
       } else {
-        let err45 = { instancePath: instancePath + "/attention", schemaPath: "#/properties/attention/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-      }
-    }
-    if (data.coming !== void 0) {
-      let data19 = data.coming;
-      if (Array.isArray(data19)) {
-        if (data19.length > 4) {
-          let err46 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
-          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-        }
-        let len1 = data19.length;
-        for (let i1 = 0; i1 < len1; i1++)
-          validate11(data19[i1], { instancePath: instancePath + "/coming/" + i1, parentData: data19, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
-      } else {
-        let err47 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err47 = { instancePath: instancePath + "/attention", schemaPath: "#/properties/attention/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
-    if (data.past !== void 0) {
-      let data21 = data.past;
-      if (Array.isArray(data21)) {
-        if (data21.length > 4) {
-          let err48 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+    if (data.coming !== void 0) {
+      let data20 = data.coming;
+      if (Array.isArray(data20)) {
+        if (data20.length > 4) {
+          let err48 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
-        let len2 = data21.length;
-        for (let i2 = 0; i2 < len2; i2++)
-          validate11(data21[i2], { instancePath: instancePath + "/past/" + i2, parentData: data21, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
+        let len1 = data20.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate11(data20[i1], { instancePath: instancePath + "/coming/" + i1, parentData: data20, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
       } else {
-        let err49 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err49 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
+    if (data.past !== void 0) {
+      let data22 = data.past;
+      if (Array.isArray(data22)) {
+        if (data22.length > 4) {
+          let err50 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        }
+        let len2 = data22.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate11(data22[i2], { instancePath: instancePath + "/past/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
+      } else {
+        let err51 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+      }
+    }
   } else {
-    let err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate8.errors = vErrors, errors === 0;
 }

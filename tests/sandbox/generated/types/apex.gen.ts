@@ -3335,6 +3335,11 @@ export interface components {
             readonly nextAutopayOn: string | null;
             /** @description Amount that it pays then, in US cents; null where it pays nothing. */
             readonly nextAutopayCents: number | null;
+            /**
+             * Format: date
+             * @description The last day on which that payment could be stopped or, by paying before it, lessened; null where none comes.
+             */
+            readonly autopayStoppableUntil?: string | null;
             /** @description True when bills come without paper. */
             readonly isPaperless: boolean;
             /**
@@ -3692,6 +3697,11 @@ export interface components {
              * @description The day of a payment that still comes, whatever the state is now: its authorisation was revoked when it could no longer be stopped. Null where there is none, and once the day has passed.
              */
             readonly lastPaymentOn?: string | null;
+            /**
+             * Format: date
+             * @description The last day on which the next payment could be stopped or, by paying before it, lessened; once it has passed, whoever pays by hand pays twice. Null where no payment comes.
+             */
+            readonly stoppableUntil?: string | null;
         } & {
             readonly [key: string]: unknown;
         };

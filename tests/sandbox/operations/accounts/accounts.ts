@@ -14,6 +14,7 @@ import {
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { selectedAccount } from '../../services/accounts/selected-account.ts';
 import { suspensionOf } from '../../services/autopay/autopay.ts';
+import { stoppableUntil } from '../../services/autopay/due-dates.ts';
 import { comingPaymentOf } from '../../services/autopay/next-payment.ts';
 import { billingOf, nextDueCentsOf } from '../../services/bills/billing.ts';
 import type { Billing, BillingServices } from '../../services/bills/billing.ts';
@@ -122,7 +123,11 @@ function autopayOf(
   services: Pick<Services, 'autopay' | 'clock'>,
 ) {
   const coming = comingPaymentOf(account, billing, services);
-  const next = { nextAutopayOn: coming?.on ?? null, nextAutopayCents: coming?.cents ?? null };
+  const next = {
+    nextAutopayOn: coming?.on ?? null,
+    nextAutopayCents: coming?.cents ?? null,
+    autopayStoppableUntil: coming === undefined ? null : stoppableUntil(coming.on),
+  };
   return { autopayState: services.autopay.find(account.id).state, ...next };
 }
 

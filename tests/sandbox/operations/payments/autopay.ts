@@ -16,7 +16,7 @@ import {
 } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { suspensionOf } from '../../services/autopay/autopay.ts';
-import { nextDueDate } from '../../services/autopay/due-dates.ts';
+import { nextDueDate, stoppableUntil } from '../../services/autopay/due-dates.ts';
 import { comingPaymentOf, lastDayOf, nextPaymentOf } from '../../services/autopay/next-payment.ts';
 import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
 import { termsOf } from '../../services/autopay/terms.ts';
@@ -193,7 +193,10 @@ function describeAutopay(account: CustomerAccount, services: Pick<Services, Auto
   const billing = billingOf(services, account);
   const last = services.autopay.last(id);
   const coming = comingPaymentOf(account, billing, services);
-  const lastPaymentOn = (coming && last?.on) ?? null;
+  const ofComing = {
+    lastPaymentOn: (coming && last?.on) ?? null,
+    stoppableUntil: coming === undefined ? null : stoppableUntil(coming.on),
+  };
   if (autopay.state === 'off') {
     return {
       accountNumber,
@@ -202,11 +205,11 @@ function describeAutopay(account: CustomerAccount, services: Pick<Services, Auto
       method: null,
       brandName: null,
       lastFour: null,
-      nextPaymentOn: lastPaymentOn,
+      nextPaymentOn: ofComing.lastPaymentOn,
       nextAmountCents: coming?.cents ?? null,
       authorizationId: (coming && last?.authorizationId) ?? null,
       since: null,
-      lastPaymentOn,
+      ...ofComing,
     };
   }
   const { paymentMethodId, method, brandName, lastFour } = autopay.method;
@@ -223,6 +226,6 @@ function describeAutopay(account: CustomerAccount, services: Pick<Services, Auto
     authorizationId: autopay.authorizationId,
     since: timeOf(autopay.since),
     declineReason: suspensionOf(autopay),
-    lastPaymentOn,
+    ...ofComing,
   };
 }

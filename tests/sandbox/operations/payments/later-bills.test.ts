@@ -73,3 +73,16 @@ it('autopay pays each of two bills on its own day, and the earlier one alone whe
   await writeCall(maria, 'cancelAutopay', { accountNumber });
   expect(await told()).toEqual({ due, autopay, days: [null, '2026-12-08'] });
 });
+
+it('tells until when the next payment of autopay, or the last one, could be stopped', async () => {
+  await begin();
+  const until = async () => [
+    (await read('getAutopay')).stoppableUntil,
+    (await read('getAccountSummary')).autopayStoppableUntil,
+  ];
+  expect(await until()).toEqual([null, null]);
+  await setUp();
+  expect(await until()).toEqual(['2026-12-02', '2026-12-02']);
+  await writeCall(maria, 'cancelAutopay', { accountNumber });
+  expect(await until()).toEqual(['2026-12-02', '2026-12-02']);
+});

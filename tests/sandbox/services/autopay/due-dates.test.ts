@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueDateFrom, isOnItsWay, nextDueDate } from './due-dates.ts';
+import { dueDateFrom, isOnItsWay, nextDueDate, stoppableUntil } from './due-dates.ts';
 
 const at = (moment: string) => Date.parse(moment);
 
@@ -26,4 +26,11 @@ describe('a payment', () => {
     ['can be stopped four business days before', '2026-12-02T18:00:00Z', false],
     ['can be stopped in the evening before that', '2026-12-03T03:00:00Z', false],
   ])('%s', (_, now, want) => expect(isOnItsWay('2026-12-08', at(now))).toBe(want));
+
+  it.each([
+    ['2026-12-08', '2026-12-02'],
+    ['2027-01-08', '2027-01-04'],
+    // A Sunday.
+    ['2026-11-08', '2026-11-03'],
+  ])('of %s can be stopped until %s', (date, want) => expect(stoppableUntil(date)).toBe(want));
 });

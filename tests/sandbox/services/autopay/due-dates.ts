@@ -22,3 +22,11 @@ export function dueDateFrom(day: string): string {
 export function isOnItsWay(date: string, now: number): boolean {
   return date <= dayOf(addBusinessDays(now, STOP_DAYS));
 }
+
+/** The last day on which a payment of that date can be stopped. */
+export function stoppableUntil(date: string): string {
+  let day = addDays(date, -1);
+  // At noon it is the same day for the customers.
+  while (isOnItsWay(date, Date.parse(`${day}T18:00:00Z`))) day = addDays(day, -1);
+  return day;
+}
