@@ -133,7 +133,8 @@ const choices: readonly ObjectMetadata[] = [
     field('Reward__c', 'Currency'),
     // Of the order of a friend a customer is told no more than the status.
     reference('Order__c', 'Order', { label: 'Order of the Friend', hidden: true }),
-    field('Home__c', 'String', { label: 'Hash of the Home', length: 64, hidden: true }),
+    field('Home__c', 'String', { label: 'Hash of the Home', length: 64, hidden: true, indexed: true }),
+    field('Meter__c', 'String', { label: 'Hash of the Meter', length: 64, hidden: true, indexed: true }),
   ]),
   detailObject(
     'Account',

@@ -53,7 +53,7 @@ function sharingOf(object: ObjectMetadata): string {
 }
 
 function fieldOf(object: ObjectMetadata, field: FieldMetadata): XmlElements {
-  const { name, label, required, unique } = field;
+  const { name, label, required, unique, indexed } = field;
   const isParent = object.rows.kind === 'parent' && object.rows.field === name;
   const head = { fullName: name, label };
   const formula = formulaOf(object, field);
@@ -63,7 +63,8 @@ function fieldOf(object: ObjectMetadata, field: FieldMetadata): XmlElements {
     ...head,
     ...needed,
     ...typeOf(object, field, isParent),
-    ...(unique ? { externalId: true, unique: true } : {}),
+    ...(unique || indexed === true ? { externalId: true } : {}),
+    ...(unique ? { unique: true } : {}),
   };
 }
 

@@ -59,6 +59,8 @@ export interface FieldMetadata {
   readonly componentOf?: string;
   /** Read only by the user whose record it is; null to everybody else. */
   readonly personal?: boolean;
+  /** Records are found by it: an org keeps an index. */
+  readonly indexed?: boolean;
   /** Kept from customers: for them the field does not exist. */
   readonly hidden?: boolean;
   /** The picklist field that decides which values of this one may be chosen. */

@@ -50,9 +50,10 @@ function move(account: CustomerAccount, call: Call, services: Pick<Services, Mov
   const { earliestStart, latestStart } = startDays(services.clock.now());
   if (startsOn < earliestStart || startsOn > latestStart) throw invalidInput('startsOn');
   const plan = planThere(account, call, services);
-  checkMeter({ ...body, esiid: esiidFor(plan, body.esiid) });
+  const esiid = esiidFor(plan, body.esiid);
+  checkMeter({ ...body, esiid });
   const address = addressOf(body);
-  refuseSecondService(call, services, { plan, address });
+  refuseSecondService(call, services, { plan, address, esiid });
   checkTerms(plan, body.termsVersion);
   const { street, city, state, zipCode: zip, endsOn } = body;
   const request = { street, city, state, zip, endsOn, finalBillBy: 'email' } as const;

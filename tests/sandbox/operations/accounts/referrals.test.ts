@@ -173,6 +173,23 @@ describe('a friend’s enrolment', () => {
       ['cancelled', 'signedUp'],
     ],
     [
+      'leaves out or adds a word of the home of another',
+      [
+        { street: '104 Bluebonnet Lane' },
+        { email: 'bo@example.com', street: '104 Bluebonnet' },
+        { email: 'cy@example.com', street: '104 Bluebonnet Lane E' },
+      ],
+      ['cancelled', 'cancelled', 'signedUp'],
+    ],
+    [
+      'is at the meter of another',
+      [
+        { esiid: '10443729999999999' },
+        { email: 'bo@example.com', street: '9 Oak Ave', esiid: '10443729999999999' },
+      ],
+      ['cancelled', 'signedUp'],
+    ],
+    [
       'is another one elsewhere',
       [{}, { email: 'bo@example.com', street: '9 Oak Ave' }],
       ['signedUp', 'signedUp'],

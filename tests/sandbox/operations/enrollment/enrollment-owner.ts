@@ -16,7 +16,7 @@ export interface EnrollmentOwner {
 }
 
 /** The energy and the address of an account's service. */
-export interface EnrollmentPlace {
+interface EnrollmentPlace {
   readonly plan: Row;
   readonly address: string;
 }

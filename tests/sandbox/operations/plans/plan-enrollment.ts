@@ -17,14 +17,16 @@ import { linkPath } from '../../services/outbox/account-message.ts';
 import type { Services } from '../../services/services.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES } from '../../services/sessions/link-purposes.ts';
+import { isSameHome } from '../../services/visits/homes.ts';
+import type { Home } from '../../services/visits/homes.ts';
 import { checkAddress } from '../log-in/email-address.ts';
 import { findOwner } from '../enrollment/enrollment-owner.ts';
-import type { EnrollmentOwner, EnrollmentPlace } from '../enrollment/enrollment-owner.ts';
+import type { EnrollmentOwner } from '../enrollment/enrollment-owner.ts';
 import type { Operation } from '../operation.ts';
 import { checkStart, commodityOf, esiidFor, insertOrder, nextConfirmationNumber } from './plan-orders.ts';
 import { findPlan } from './plans.ts';
 import { findReferrer, keepReferral } from './referrer.ts';
-import { checkMeter, isSamePlace } from './service-place.ts';
+import { checkMeter } from './service-place.ts';
 import { checkTerms } from './terms-version.ts';
 
 /** Deposit of plans for which one may be asked. */
@@ -73,7 +75,7 @@ function enroll(call: Call, services: Pick<Services, EnrollmentServices>): Answe
   const esiid = esiidFor(plan, body.esiid);
   checkMeter({ ...body, esiid });
   const address = addressOf(body);
-  if (call.viewer !== undefined) refuseKnown(call, services, { plan, address });
+  if (call.viewer !== undefined) refuseKnown(call, services, { plan, address, esiid });
   checkTerms(plan, body.termsVersion);
   const owner = findOwner(call, services, { plan, address });
   const depositCents = plan['Deposit_Possible__c'] === 1 ? DEPOSIT_CENTS : null;
@@ -83,7 +85,7 @@ function enroll(call: Call, services: Pick<Services, EnrollmentServices>): Answe
   const holds = holdsOf({ kind: body.kind, esiid });
   beginEnrollment(orderId, holds, services);
   if (referrerId !== undefined)
-    keepReferral(referrerId, { orderId, accountId: owner.accountId, address }, { call, services });
+    keepReferral(referrerId, { orderId, accountId: owner.accountId, address, esiid }, { call, services });
   sendEnrollmentConfirmation({ orderId, ...facts }, call, services);
   const receipt = {
     orderId,
@@ -116,29 +118,26 @@ interface NewEnrollmentFacts {
   readonly confirmationNumber: string;
 }
 
+/** The plan of a home. */
+interface PlanAt extends Home {
+  readonly plan: Row;
+}
+
 /** Refuses customers what is for new ones, and a second service of a kind at an address. */
-function refuseKnown(
-  call: Call,
-  services: Pick<Services, 'repository'>,
-  { plan, address }: EnrollmentPlace,
-): void {
-  const isNewOnly = plan['New_Customers_Only__c'] === 1;
+function refuseKnown(call: Call, services: Pick<Services, 'repository'>, place: PlanAt): void {
+  const isNewOnly = place.plan['New_Customers_Only__c'] === 1;
   if (isNewOnly && listKnownAccounts(call, services).length > 0) throw apexProblem(409, 'NEW_CUSTOMERS_ONLY');
-  refuseSecondService(call, services, { plan, address });
+  refuseSecondService(call, services, place);
 }
 
 /** Refuses a second service of a kind at an address. */
-export function refuseSecondService(
-  call: Call,
-  services: Pick<Services, 'repository'>,
-  { plan, address }: EnrollmentPlace,
-): void {
-  const commodity = commodityOf(plan);
+export function refuseSecondService(call: Call, services: Pick<Services, 'repository'>, place: PlanAt): void {
+  const commodity = commodityOf(place.plan);
   const isServed = listKnownAccounts(call, services).some(
     (account) =>
       (account.group === 'active' || account.group === 'pending') &&
       account.commodity === commodity &&
-      isSamePlace(account.address ?? '', address),
+      isSameHome(account, place),
   );
   if (isServed) throw apexProblem(409, 'SERVICE_EXISTS');
 }

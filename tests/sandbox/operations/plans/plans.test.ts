@@ -29,7 +29,7 @@ const person = {
   city: 'Austin',
   state: 'TX',
   zipCode,
-  esiid: '10443720007654321',
+  esiid: '10443729997654321',
   requestedStartDate: '2026-12-01',
   kind: 'switch',
   acceptTerms: true,
@@ -292,6 +292,20 @@ describe('enrolling', () => {
     expect(await enroll(request, customer)).toMatchObject({ status: 409, body: [{ errorCode }] });
     const before = more === 'own' ? await enroll(request) : await enroll({ planId: 'plan_bc12_a' });
     expect(before.status).toBe(200);
+  });
+
+  it('is refused to a customer with an own address that lacks a word, and with an own meter', async () => {
+    const maria = await org.customer('maria.lopez');
+    const { statements } = org.services;
+    const sql = 'UPDATE "Account" SET "ESIID__c" = ? WHERE "AccountNumber" = ?';
+    statements.run(sql, ['10443729999999999', '4400712345']);
+    const exists = { status: 409, body: [{ errorCode: 'SERVICE_EXISTS' }] };
+    const own = await ownAddress(maria);
+    const street = own.street.replace(/ (?:RD|ST|LN|DR|AVE|BLVD|LANE|DRIVE|AVENUE|BOULEVARD)\.?$/i, '');
+    expect(street).not.toBe(own.street);
+    expect(await enroll({ ...own, street }, maria)).toMatchObject(exists);
+    const atMeter = { street: '9 Other Street', esiid: '10443729999999999' };
+    expect(await enroll(atMeter, maria)).toMatchObject(exists);
   });
 
   it.each([

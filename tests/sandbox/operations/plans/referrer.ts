@@ -1,4 +1,5 @@
 import { SYSTEM } from '../../database/access.ts';
+import { textOf } from '../../database/row-text.ts';
 import { apexProblem } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
@@ -6,13 +7,13 @@ import { groupOf, listAccounts, objectOf } from '../../services/accounts/custome
 import { isCustomer, listKnownAccounts } from '../../services/accounts/known-customers.ts';
 import { nameOfFriend } from '../../services/accounts/referrals.ts';
 import type { Services } from '../../services/services.ts';
-import { plainAddress } from '../../services/visits/street-words.ts';
+import { isSameHome, keysOf } from '../../services/visits/homes.ts';
+import type { Home } from '../../services/visits/homes.ts';
 
-/** An order that comes with a friend's code, the account it is for, and the address of the home. */
-interface FriendsOrder {
+/** An order that comes with a friend's code, the account it is for, and the home. */
+interface FriendsOrder extends Home {
   readonly orderId: string;
   readonly accountId: string;
-  readonly address: string;
 }
 
 /**
@@ -47,20 +48,23 @@ export function keepReferral(
   { call, services }: { readonly call: Call; readonly services: Pick<Services, 'referrals' | 'repository'> },
 ): void {
   const { firstName, lastName, email } = bodyOf(call, 'enrollInPlan');
-  const home = plainAddress(order.address);
   services.referrals.keep({
     accountId: referrerId,
     orderId: order.orderId,
     name: nameOfFriend(firstName, lastName),
-    home,
-    earns: !isCustomer(email, order.accountId, services) && !hasFriendAt(home, services),
+    home: keysOf(order),
+    earns: !isCustomer(email, order.accountId, services) && !hasFriendAt(order, services),
   });
 }
 
 /** True for a home where the order of another friend, which brings a credit, is on its way or runs. */
-function hasFriendAt(home: string, services: Pick<Services, 'referrals' | 'repository'>): boolean {
-  return services.referrals.ordersAt(home).some((orderId) => {
+function hasFriendAt(home: Home, services: Pick<Services, 'referrals' | 'repository'>): boolean {
+  return services.referrals.ordersAt(keysOf(home)).some((orderId) => {
     const order = services.repository.find(objectOf(services, 'Order'), orderId, SYSTEM);
-    return order !== undefined && ['pending', 'active'].includes(groupOf(order['Status']));
+    if (order === undefined || !['pending', 'active'].includes(groupOf(order['Status']))) return false;
+    return isSameHome(home, {
+      address: textOf(order, 'Service_Address__c'),
+      esiid: textOf(order, 'ESIID__c'),
+    });
   });
 }

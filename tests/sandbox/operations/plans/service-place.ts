@@ -1,11 +1,6 @@
 import { apexProblem } from '../../protocol/apex-problem.ts';
 import { homeOfMeter } from '../../services/visits/addresses.ts';
-import { isAtPlace, placeOf, plainAddress } from '../../services/visits/street-words.ts';
-
-/** Returns true when two addresses in one line are the same place, however they are written. */
-export function isSamePlace(one: string, other: string): boolean {
-  return one !== '' && plainAddress(one) === plainAddress(other);
-}
+import { isAtPlace, placeOf } from '../../services/visits/street-words.ts';
 
 /** A home as forms and the register of meters have it. */
 interface Home {

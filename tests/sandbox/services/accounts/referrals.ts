@@ -13,11 +13,16 @@ export interface Referral {
   readonly at: number;
 }
 
+/** What a home is found by. */
+interface HomeKeys {
+  readonly street: string;
+  readonly meter: string | null;
+}
+
 /** An order as it comes with the code of an account. */
 interface NewReferral extends Pick<Referral, 'orderId' | 'name' | 'earns'> {
   readonly accountId: string;
-  /** The address in words that are the same however it is written. */
-  readonly home: string;
+  readonly home: HomeKeys;
 }
 
 /** Orders by the accounts whose codes they came with. */
@@ -25,17 +30,18 @@ interface Referrals {
   keep(referral: NewReferral): void;
   /** The newest first. */
   listOf(accountId: string): readonly Referral[];
-  /** Orders at a home that bring a credit, to whomever. */
-  ordersAt(home: string): readonly string[];
+  /** Orders at a home, or at others with one of its keys, that bring a credit, to whomever. */
+  ordersAt(home: HomeKeys): readonly string[];
 }
 
 export const REFERRAL_TABLES = `
   CREATE TABLE sandbox_referral (
     id INTEGER PRIMARY KEY, account_id TEXT NOT NULL, order_id TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
-    home TEXT NOT NULL, earns INTEGER NOT NULL, at INTEGER NOT NULL
+    street TEXT NOT NULL, meter TEXT, earns INTEGER NOT NULL, at INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX sandbox_referral_account ON sandbox_referral (account_id);
-  CREATE INDEX sandbox_referral_home ON sandbox_referral (home);
+  CREATE INDEX sandbox_referral_street ON sandbox_referral (street);
+  CREATE INDEX sandbox_referral_meter ON sandbox_referral (meter);
 `;
 
 /** Referrals kept in the database. */
@@ -43,17 +49,19 @@ export function createReferrals(statements: Statements, clock: Clock): Referrals
   return {
     keep({ accountId, orderId, name, home, earns }) {
       const sql =
-        'INSERT INTO sandbox_referral (account_id, order_id, name, home, earns, at) VALUES (?, ?, ?, ?, ?, ?)';
-      statements.run(sql, [accountId, orderId, name, home, earns ? 1 : 0, clock.now()]);
+        'INSERT INTO sandbox_referral (account_id, order_id, name, street, meter, earns, at) ' +
+        'VALUES (?, ?, ?, ?, ?, ?, ?)';
+      const values = [accountId, orderId, name, home.street, home.meter, earns ? 1 : 0, clock.now()];
+      statements.run(sql, values);
     },
     listOf: (accountId) =>
       statements
         .all('SELECT * FROM sandbox_referral WHERE account_id = ? ORDER BY id DESC', [accountId])
         .map(readReferral),
-    ordersAt: (home) =>
-      statements
-        .all('SELECT order_id FROM sandbox_referral WHERE home = ? AND earns = 1', [home])
-        .map((row) => String(row['order_id'])),
+    ordersAt({ street, meter }) {
+      const sql = 'SELECT order_id FROM sandbox_referral WHERE (street = ? OR meter = ?) AND earns = 1';
+      return statements.all(sql, [street, meter]).map((row) => String(row['order_id']));
+    },
   };
 }
 

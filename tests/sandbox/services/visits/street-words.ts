@@ -138,9 +138,9 @@ export function isAtPlace(told: Place, known: Place): boolean {
   return isFlatLast && isSameStreet(told.street.slice(0, -1), known.street);
 }
 
-/** An address in one line, in words that are the same however it is written. */
-export function plainAddress(address: string): string {
-  return withoutUnitWords(wordsOf(address)).join(' ');
+/** The number of a house and the first word of its street, which are the same however much else is told. */
+export function roughStreet({ street: [house = '', ...words] }: Place): string {
+  return `${house} ${words.find((word) => !directions.has(word)) ?? ''}`;
 }
 
 const withoutUnitWords = (words: readonly string[]) => words.filter((word) => !unitWords.has(word));
