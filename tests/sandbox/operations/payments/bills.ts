@@ -6,7 +6,7 @@ import { readAccount } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { comingPaymentOf, paidByAutopayOn } from '../../services/autopay/next-payment.ts';
 import { documentPathOf } from '../../services/bills/bill-document.ts';
-import { billingOf, payableOf } from '../../services/bills/billing.ts';
+import { billingOf } from '../../services/bills/billing.ts';
 import type { Billing, BillingServices } from '../../services/bills/billing.ts';
 import type { Bill } from '../../services/bills/bills.ts';
 import type { Services } from '../../services/services.ts';
@@ -57,7 +57,7 @@ export const getBill: Operation<keyof BillingServices | 'autopay'> = {
       accountNumber: account.number,
       commodity: bill.commodity,
       daysInCycle: bill.daysInCycle,
-      payableCents: payableOf(bill, billing),
+      payableCents: bill.leftCents,
       paidByAutopayOn: paidByAutopayOn(bill, billing, comingPaymentOf(account, billing, services)),
       previousBalanceCents,
       totalCents: previousBalanceCents + bill.amountCents,

@@ -65,17 +65,21 @@ export function lastDayOf(
   return next !== undefined && isOnItsWay(next.on, services.clock.now()) ? next.on : undefined;
 }
 
-/** The day on which autopay pays a bill in time and in whole, after the older ones; null where it does not. */
+/** The day on which autopay pays a bill in time and in whole; null where it does not. */
 export function paidByAutopayOn(
   bill: Bill,
   billing: Billing,
   coming: ComingPayment | undefined,
 ): string | null {
-  const leftCents = leftOf(bill, billing);
-  const isOwed = bill.openCents > 0 && leftCents > 0;
-  if (!isOwed || coming === undefined) return null;
-  if (coming.cents >= leftCents && coming.on <= billing.payBy(bill)) return coming.on;
-  // A bill that is due after that payment is paid on its own day.
-  const isPaidLater = !coming.isLast && billing.extension === undefined && bill.dueDate > coming.on;
-  return isPaidLater ? bill.dueDate : null;
+  if (coming === undefined || bill.leftCents === 0) return null;
+  const day = billing.payBy(bill);
+  // What is due after that payment is paid on its own day, unless it is the last one.
+  const isPaid = coming.isLast ? day === coming.on : day >= coming.on;
+  return isPaid && isPaidWhole(bill, billing) ? day : null;
+}
+
+/** True where nothing is left of a bill once its next day is kept: not where more payments of an extension follow. */
+function isPaidWhole(bill: Bill, { bills, excusedUntil, extension }: Billing): boolean {
+  if (bill.billDate > excusedUntil) return true;
+  return leftOf(bills.slice(bills.indexOf(bill))) <= (extension?.nextCents ?? 0);
 }

@@ -8,13 +8,14 @@ import { centsOf, listRows, objectOf } from '../accounts/customer-account.ts';
 import type { CustomerAccount } from '../accounts/customer-account.ts';
 import type { BudgetBilling } from '../budget-billing/budget-billing.ts';
 import type { Extension, Extensions } from '../extensions/extensions.ts';
-import { openInstalment } from '../extensions/instalments.ts';
 import type { OpenInstalment } from '../extensions/instalments.ts';
+import { planDebtsOf } from '../extensions/plan-debts.ts';
+import type { PlanDebts } from '../extensions/plan-debts.ts';
 import { moneyText } from '../outbox/money-text.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Adjustments } from './adjustments.ts';
 import type { BillPayments, KnownBillPayment } from './bill-payments.ts';
-import { billsOf, nextBillDate } from './bills.ts';
+import { madeBillsOf, nextBillDate, openBillsOf } from './bills.ts';
 import type { Bill } from './bills.ts';
 
 /** The services that know what is owed. */
@@ -41,7 +42,7 @@ export interface Billing {
   /** Amount that can be paid now. */
   readonly payableCents: number;
   readonly pastDueCents: number;
-  /** Day on which the oldest open bill is due. */
+  /** Day on which the oldest open bill is due: one that is pending only where all is. */
   readonly dueDate: string | null;
   readonly pastDueSince: string | null;
   /** Day by which what is not past due is to be paid. */
@@ -49,7 +50,9 @@ export interface Billing {
   readonly nextBillOn: string | null;
   /** The open extension, while its dates are kept. */
   readonly extension: OpenInstalment | undefined;
-  /** Amount that is due by a day: of an extension its next payment, and the bills that are none of it; without one all but later bills. */
+  /** Bills made until that day are of the extension, while its dates are kept; empty for none. */
+  readonly excusedUntil: string;
+  /** Amount that is due by a day: of an extension its payments, and the bills that are none of it; without one all but later bills. */
   readonly dueBy: (day: string) => number;
   /** Day by which a bill is to be paid: an open one of an extension by the day of its next payment. */
   readonly payBy: (bill: Bill) => string;
@@ -75,38 +78,60 @@ export function billingOf(services: BillingServices, account: CustomerAccount): 
     limit: constants.bills.historyMonths,
   });
   const adjustments = services.adjustments.list(account.id);
-  const budget = services.budgetBilling.list(account.id);
+  const made = madeBillsOf({ usage, adjustments, budget: services.budgetBilling.list(account.id) });
+  const pendingCents = sumOf(payments.filter(isPending));
   const agreed = services.extensions.newest(account.id);
-  const extension = agreed && openExtension(agreed, { payments, balanceCents, today });
+  const plan = agreed && planOf(agreed, { made, payments, payableCents: balanceCents - pendingCents, today });
   // While the dates of an extension are kept, nothing of it is late. Bills that came since are due on their own dates.
-  const excusedUntil = agreed === undefined || extension === undefined ? '' : dayOf(agreed.agreedAt);
-  const bills = billsOf({ usage, adjustments, budget, balanceCents, today, excusedUntil, isClosed });
-  const pendingCents = sumOf(payments.filter(({ charge }) => charge?.state === 'unknown'));
-  const open = bills.filter(({ state }) => state !== 'paid');
-  const [newest] = bills;
-  const others = open.filter(({ billDate }) => billDate > excusedUntil);
-  const late = others.filter(({ state }) => state === 'pastDue');
-  const payableCents = Math.max(0, balanceCents - pendingCents);
-  const nextBillOn = isClosed || newest === undefined ? null : nextBillDate(newest.periodEnd);
+  const excusedUntil = agreed !== undefined && plan?.isKept === true ? dayOf(agreed.agreedAt) : '';
+  const debt = { balanceCents, pendingCents, today, excusedUntil, isClosed, later: plan?.bills };
+  const bills = openBillsOf(made, debt);
   return {
     bills,
     payments,
     balanceCents,
     pendingCents,
-    payableCents,
-    pastDueCents: Math.max(0, late.reduce((sum, { openCents }) => sum + openCents, 0) - pendingCents),
-    dueDate: earliestOf(extension?.nextOn, others.at(-1)?.dueDate),
-    nextDueDate: earliestOf(extension?.nextOn, others.findLast(({ state }) => state === 'due')?.dueDate),
-    pastDueSince: late.at(-1)?.dueDate ?? null,
-    nextBillOn,
-    extension,
-    dueBy: (day) =>
-      extension === undefined
-        ? Math.max(0, payableCents - dueAfter(day, open))
-        : Math.min(payableCents, askedBy(day, extension, others)),
-    payBy: ({ billDate, dueDate, state }) =>
-      (state === 'due' && billDate <= excusedUntil ? extension?.nextOn : undefined) ?? dueDate,
+    nextBillOn: isClosed || bills[0] === undefined ? null : nextBillDate(bills[0].periodEnd),
+    extension: plan?.next,
+    excusedUntil,
     refused: refusedOf(payments[0]),
+    ...dueOf({ bills, payableCents: Math.max(0, balanceCents - pendingCents), plan, excusedUntil }),
+  };
+}
+
+interface Due {
+  readonly bills: readonly Bill[];
+  readonly payableCents: number;
+  readonly plan: PlanDebts | undefined;
+  readonly excusedUntil: string;
+}
+
+/** Amounts that are due, and when. */
+function dueOf({
+  bills,
+  payableCents,
+  plan,
+  excusedUntil,
+}: Due): Pick<
+  Billing,
+  'payableCents' | 'pastDueCents' | 'dueDate' | 'nextDueDate' | 'pastDueSince' | 'dueBy' | 'payBy'
+> {
+  const own = bills.filter(({ billDate, state }) => state !== 'paid' && billDate > excusedUntil);
+  // What is pending is not asked for again: it keeps its day only where nothing else is owed.
+  const others = payableCents === 0 ? own : own.filter(({ leftCents }) => leftCents > 0);
+  const late = others.filter(({ state }) => state === 'pastDue');
+  return {
+    payableCents,
+    pastDueCents: leftOf(late),
+    dueDate: earliestOf(plan?.next?.nextOn, others.at(-1)?.dueDate),
+    nextDueDate: earliestOf(plan?.next?.nextOn, others.findLast(({ state }) => state === 'due')?.dueDate),
+    pastDueSince: late.at(-1)?.dueDate ?? null,
+    dueBy: (day) =>
+      plan?.isKept === true
+        ? plan.dueBy(day)
+        : payableCents - leftOf(bills.filter(({ dueDate }) => dueDate > day)),
+    payBy: ({ billDate, dueDate, state }) =>
+      (state === 'due' && billDate <= excusedUntil ? plan?.next?.nextOn : undefined) ?? dueDate,
   };
 }
 
@@ -119,30 +144,9 @@ export function nextDueCentsOf({
   return nextDueDate === null ? null : Math.max(0, dueBy(nextDueDate) - pastDueCents);
 }
 
-/** Amount, in cents, that is left of a bill and the older ones, the newest being the first: what is pending pays the oldest. */
-export function leftOf(bill: Bill, { bills, pendingCents }: Pick<Billing, 'bills' | 'pendingCents'>): number {
-  return bills.slice(bills.indexOf(bill)).reduce((sum, one) => sum + one.openCents, -pendingCents);
-}
-
-/** Amount, in cents, that can be paid now of an open bill. */
-export function payableOf(bill: Bill, billing: Pick<Billing, 'bills' | 'pendingCents'>): number {
-  return Math.min(bill.openCents, Math.max(0, leftOf(bill, billing)));
-}
-
-/** Amount, in cents, of the bills that are due after a day. */
-function dueAfter(day: string, open: readonly Pick<Bill, 'dueDate' | 'openCents'>[]): number {
-  const later = open.filter(({ dueDate }) => dueDate > day);
-  return later.reduce((sum, { openCents }) => sum + openCents, 0);
-}
-
-/** Amount, in cents, that an extension and the bills that are none of it ask until a day. */
-function askedBy(
-  day: string,
-  { nextOn, nextCents }: OpenInstalment,
-  others: readonly Pick<Billing['bills'][number], 'dueDate' | 'openCents'>[],
-): number {
-  const due = others.filter(({ dueDate }) => dueDate <= day);
-  return due.reduce((sum, { openCents }) => sum + openCents, nextOn <= day ? nextCents : 0);
+/** Amount, in cents, that is left of bills without what is pending. */
+export function leftOf(bills: readonly Pick<Bill, 'leftCents'>[]): number {
+  return bills.reduce((sum, { leftCents }) => sum + leftCents, 0);
 }
 
 /** The first of days that there may be. */
@@ -150,16 +154,37 @@ function earliestOf(...days: readonly (string | undefined)[]): string | null {
   return days.filter((day) => day !== undefined).toSorted()[0] ?? null;
 }
 
-/** The open extension, by what was paid since it was agreed on: a bill that comes meanwhile is none of its own. */
-function openExtension(
-  { agreedAt, instalments }: Extension,
-  { payments, balanceCents, today }: Pick<Billing, 'payments' | 'balanceCents'> & { readonly today: string },
-): OpenInstalment | undefined {
-  if (balanceCents <= 0) return undefined;
-  const paid = payments.filter(({ charge, takenAt }) => charge?.state === 'succeeded' && takenAt >= agreedAt);
-  const found = openInstalment(instalments, sumOf(paid), today);
-  return found && { ...found, nextCents: Math.min(found.nextCents, balanceCents) };
+interface PlanAccount {
+  readonly made: ReturnType<typeof madeBillsOf>;
+  /** The newest first. */
+  readonly payments: readonly KnownBillPayment[];
+  readonly payableCents: number;
+  readonly today: string;
 }
+
+/** What is left of an extension, and of the bills that came since it was agreed on. */
+function planOf(
+  { agreedAt, instalments }: Extension,
+  { made, payments, payableCents, today }: PlanAccount,
+): PlanDebts | undefined {
+  const agreedOn = dayOf(agreedAt);
+  const counted = payments.filter(
+    (payment) => payment.takenAt >= agreedAt && (payment.charge?.state === 'succeeded' || isPending(payment)),
+  );
+  return planDebtsOf({
+    instalments,
+    bills: made.filter(({ billDate }) => billDate > agreedOn),
+    payments: counted.toReversed().map((payment) => ({
+      on: dayOf(payment.takenAt),
+      cents: payment.amountCents,
+      isPending: isPending(payment),
+    })),
+    payableCents: Math.max(0, payableCents),
+    today,
+  });
+}
+
+const isPending = ({ charge }: KnownBillPayment) => charge?.state === 'unknown';
 
 /** A payment that was refused at once needs no telling: whoever paid has seen it. */
 function refusedOf(newest: KnownBillPayment | undefined): KnownBillPayment | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billsOf, dueDateOf, nextBillDate } from './bills.ts';
+import { dueDateOf, madeBillsOf, nextBillDate, openBillsOf } from './bills.ts';
 
 const month = (day: string, amount: number) => ({
   Id: `bill ${day}`,
@@ -11,13 +11,8 @@ const month = (day: string, amount: number) => ({
 });
 const usage = [month('2026-10-01', 90), month('2026-09-01', 110), month('2026-08-01', 120)];
 
-const account = {
-  adjustments: new Map(),
-  budget: [],
-  today: '2026-11-21',
-  excusedUntil: '',
-  isClosed: false,
-};
+const made = madeBillsOf({ usage, adjustments: new Map(), budget: [] });
+const account = { pendingCents: 0, today: '2026-11-21', excusedUntil: '', isClosed: false };
 
 it.each([
   ['nothing is open', 0, [0, 0, 0], ['paid', 'paid', 'paid']],
@@ -26,7 +21,7 @@ it.each([
   ['some of it was paid', 4_000, [4_000, 0, 0], ['due', 'paid', 'paid']],
   ['two are open', 15_000, [9_000, 6_000, 0], ['due', 'pastDue', 'paid']],
 ])('payments go to the oldest bills: %s', (_, balanceCents, open, states) => {
-  const bills = billsOf({ ...account, usage, balanceCents });
+  const bills = openBillsOf(made, { ...account, balanceCents });
   expect(bills.map(({ openCents }) => openCents)).toEqual(open);
   expect(bills.map(({ state }) => state)).toEqual(states);
 });
@@ -36,8 +31,25 @@ it.each([
   ['2026-10-02', ['due', 'due', 'due']],
   ['2026-10-01', ['due', 'pastDue', 'due']],
 ])('an extension that is kept excuses the bills made until %s', (excusedUntil, want) => {
-  const bills = billsOf({ ...account, usage, balanceCents: 32_000, excusedUntil });
+  const bills = openBillsOf(made, { ...account, balanceCents: 32_000, excusedUntil });
   expect(bills.map(({ state }) => state)).toEqual(want);
+});
+
+it.each([
+  [
+    'nothing of what came since is left',
+    12_000,
+    { leftCents: 0, pendingCents: 0 },
+    [0, 11_000, 1000],
+    [0, 11_000, 1000],
+  ],
+  ['some of it is', 12_000, { leftCents: 500, pendingCents: 0 }, [500, 11_000, 500], [500, 11_000, 500]],
+  ['some of it is pending', 12_000, { leftCents: 0, pendingCents: 9_000 }, [9_000, 3_000, 0], [0, 3_000, 0]],
+])('an extension leaves of the newest bill no more than it says: %s', (_, balanceCents, one, open, left) => {
+  const later = new Map([['bill 2026-10-01', one]]);
+  const bills = openBillsOf(made, { ...account, balanceCents, pendingCents: one.pendingCents, later });
+  expect(bills.map(({ openCents }) => openCents)).toEqual(open);
+  expect(bills.map(({ leftCents }) => leftCents)).toEqual(left);
 });
 
 it.each([

@@ -41,19 +41,3 @@ export interface OpenInstalment {
   readonly nextCents: number;
   readonly lastOn: string;
 }
-
-/** The next payment, after so much was paid; undefined when nothing is left, or a day was missed. */
-export function openInstalment(
-  instalments: readonly Instalment[],
-  paidCents: number,
-  today: string,
-): OpenInstalment | undefined {
-  let wanted = 0;
-  for (const { dueOn, amountCents } of instalments) {
-    wanted += amountCents;
-    if (wanted <= paidCents) continue;
-    if (dueOn < today) return undefined;
-    return { nextOn: dueOn, nextCents: wanted - paidCents, lastOn: instalments.at(-1)?.dueOn ?? dueOn };
-  }
-  return undefined;
-}
