@@ -42,13 +42,14 @@ export type RequestMoveErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVALID_
  * Move with the plan.
  *
  * Ends service at the old home and enrols the new one in the same plan, both or neither, once for
- * each idempotency key. A change of plan that is under way at the old home is withdrawn. Customers
- * who move pay no deposit and show no identity again. 400 INVALID_INPUT with `field` endsOn or
- * startsOn: the day is too early or too late by now. 400 METER_ELSEWHERE: the utility knows the
- * meter at another home. 404 PLAN_NOT_OFFERED: the plan is not sold at the new home. 409
- * SERVICE_EXISTS: the new home has service of this customer. 409 TERMS_CHANGED: the plan at the
- * new home has another price or other terms than what the customer was shown. 409
- * UNABLE_TO_PROCESS: an end was asked for already, the account has ended, or no plan runs on it.
+ * each idempotency key. A change of plan that is under way at the old home is withdrawn; a deposit
+ * that was paid for it is taken off the balance there. Customers who move pay no deposit and show
+ * no identity again. 400 INVALID_INPUT with `field` endsOn or startsOn: the day is too early or
+ * too late by now. 400 METER_ELSEWHERE: the utility knows the meter at another home. 404
+ * PLAN_NOT_OFFERED: the plan is not sold at the new home. 409 SERVICE_EXISTS: the new home has
+ * service of this customer. 409 TERMS_CHANGED: the plan at the new home has another price or other
+ * terms than what the customer was shown. 409 UNABLE_TO_PROCESS: an end was asked for already, the
+ * account has ended, or no plan runs on it.
  *
  * Throws "Invalid config for "requestMove"" when the configuration is refused.
  */
@@ -82,6 +83,10 @@ export const requestMove: WriteOperation<RequestMoveConfig, RequestMoveData, unk
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
       { operation: "getPlanChange", match: { accountNumber: "config.accountNumber" } },
       { operation: "getPlanYear", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getBills", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getBill", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getAutopay", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getPaymentExtension", match: { accountNumber: "config.accountNumber" } },
       { operation: "getLobby" },
       { operation: "getAccounts" },
       { operation: "getPlan", match: { zipCode: "config.zipCode" } },
@@ -118,10 +123,10 @@ export type RequestMoveOutErrorCode = "CALLOUT_ERROR" | "INVALID_INPUT" | "INVAL
 /**
  * Ask for the end of service.
  *
- * Ends service at the address on a day, and withdraws a change of plan that is under way there. It
- * happens once for each idempotency key. 400 INVALID_INPUT with `field` endsOn: the day is too
- * early or too late by now. 409 UNABLE_TO_PROCESS: an end was asked for already, or the account
- * has ended.
+ * Ends service at the address on a day, and withdraws a change of plan that is under way there; a
+ * deposit that was paid for it is taken off the account's balance. It happens once for each
+ * idempotency key. 400 INVALID_INPUT with `field` endsOn: the day is too early or too late by now.
+ * 409 UNABLE_TO_PROCESS: an end was asked for already, or the account has ended.
  *
  * Throws "Invalid config for "requestMoveOut"" when the configuration is refused.
  */
@@ -141,7 +146,12 @@ export const requestMoveOut: WriteOperation<RequestMoveOutConfig, RequestMoveOut
       { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
       { operation: "getPlanChange", match: { accountNumber: "config.accountNumber" } },
       { operation: "getPlanYear", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getBills", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getBill", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getAutopay", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getPaymentExtension", match: { accountNumber: "config.accountNumber" } },
       { operation: "getLobby" },
+      { operation: "getAccounts" },
     ],
   },
   accepts: validateRequestMoveOut,

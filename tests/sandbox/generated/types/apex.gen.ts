@@ -1252,7 +1252,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Ask for the end of service
-         * @description Ends service at the address on a day, and withdraws a change of plan that is under way there. It happens once for each idempotency key. 400 INVALID_INPUT with `field` endsOn: the day is too early or too late by now. 409 UNABLE_TO_PROCESS: an end was asked for already, or the account has ended.
+         * @description Ends service at the address on a day, and withdraws a change of plan that is under way there; a deposit that was paid for it is taken off the account's balance. It happens once for each idempotency key. 400 INVALID_INPUT with `field` endsOn: the day is too early or too late by now. 409 UNABLE_TO_PROCESS: an end was asked for already, or the account has ended.
          */
         readonly post: operations["requestMoveOut"];
         readonly delete?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Move with the plan
-         * @description Ends service at the old home and enrols the new one in the same plan, both or neither, once for each idempotency key. A change of plan that is under way at the old home is withdrawn. Customers who move pay no deposit and show no identity again. 400 INVALID_INPUT with `field` endsOn or startsOn: the day is too early or too late by now. 400 METER_ELSEWHERE: the utility knows the meter at another home. 404 PLAN_NOT_OFFERED: the plan is not sold at the new home. 409 SERVICE_EXISTS: the new home has service of this customer. 409 TERMS_CHANGED: the plan at the new home has another price or other terms than what the customer was shown. 409 UNABLE_TO_PROCESS: an end was asked for already, the account has ended, or no plan runs on it.
+         * @description Ends service at the old home and enrols the new one in the same plan, both or neither, once for each idempotency key. A change of plan that is under way at the old home is withdrawn; a deposit that was paid for it is taken off the balance there. Customers who move pay no deposit and show no identity again. 400 INVALID_INPUT with `field` endsOn or startsOn: the day is too early or too late by now. 400 METER_ELSEWHERE: the utility knows the meter at another home. 404 PLAN_NOT_OFFERED: the plan is not sold at the new home. 409 SERVICE_EXISTS: the new home has service of this customer. 409 TERMS_CHANGED: the plan at the new home has another price or other terms than what the customer was shown. 409 UNABLE_TO_PROCESS: an end was asked for already, the account has ended, or no plan runs on it.
          */
         readonly post: operations["requestMove"];
         readonly delete?: never;

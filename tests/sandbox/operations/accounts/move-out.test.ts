@@ -96,6 +96,47 @@ describe('an order at the meter of the home, on another account', () => {
     expect(await heldHere()).toEqual([]);
   });
 
+  const ofOrder = () =>
+    org.services.statements.get(
+      'SELECT "Account"."Id" AS id, "Status__c" AS status FROM "Account" JOIN "Order" ON "AccountId" = "Account"."Id" WHERE "Order"."Id" = ?',
+      [MARIA.orderId],
+    );
+
+  it('takes the account with it that it alone would have begun', async () => {
+    expect(ofOrder()).toMatchObject({ status: 'Pending' });
+    org.services.statements.run(
+      'UPDATE "Account" SET "Service_Address__c" = (SELECT "Service_Address__c" FROM "Order" WHERE "Id" = ?) WHERE "Id" = ?',
+      [MARIA.orderId, String(ofOrder()?.['id'])],
+    );
+    expect((await ask((await read()).earliestOn)).status).toBe(200);
+    expect(ofOrder()).toMatchObject({ status: 'Cancelled' });
+    const { cancelled, pending } = (await readCall(maria, 'getLobby')).body;
+    const told = (group: readonly { id: string }[]) =>
+      group.map(({ id }) => id).filter((id) => [MARIA.orderId, ofOrder()?.['id']].includes(id));
+    expect([told(cancelled), told(pending)]).toEqual([[MARIA.orderId], []]);
+  });
+
+  it('leaves the account that another order waits on', async () => {
+    org.services.statements.run(
+      'UPDATE "Order" SET "AccountId" = ?, "Status" = \'Pending\' WHERE "Id" = (SELECT "Id" FROM "Order" WHERE "Id" <> ? LIMIT 1)',
+      [String(ofOrder()?.['id']), MARIA.orderId],
+    );
+    expect((await ask((await read()).earliestOn)).status).toBe(200);
+    expect(ofOrder()).toMatchObject({ status: 'Pending' });
+  });
+
+  it.each([
+    [1, 8421 - 15_000],
+    [0, 8421],
+  ])('gives a deposit back to the account that ends, where one was paid: %i', async (paid, balanceCents) => {
+    org.services.statements.run('UPDATE "Order" SET "Deposit_Paid__c" = ? WHERE "Id" = ?', [
+      paid,
+      MARIA.orderId,
+    ]);
+    expect((await ask((await read()).earliestOn)).status).toBe(200);
+    expect((await readCall(maria, 'getBills', { accountNumber })).body).toMatchObject({ balanceCents });
+  });
+
   it('stays where it is another customer’s', async () => {
     org.services.statements.run(
       `UPDATE "Order" SET "BillToContactId" = (SELECT "Id" FROM "Contact" WHERE "Id" <> ? LIMIT 1) WHERE "Id" = ?`,

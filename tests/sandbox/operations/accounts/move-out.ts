@@ -7,13 +7,15 @@ import type { Answer } from '../../protocol/answer.ts';
 import { invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
-import { customerOf, findAccount, objectOf, readAccount } from '../../services/accounts/customer-account.ts';
+import { findAccount, readAccount } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import type { Services } from '../../services/services.ts';
 import type { MoveOutRequest } from '../../services/move-outs/move-outs.ts';
 import { refuseTooMany } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
 import { currentPlan, listPendingChanges } from './current-plan.ts';
+import { withdrawOrder } from './withdrawn-orders.ts';
+import type { WithdrawingServices } from './withdrawn-orders.ts';
 
 type MoveOutServices = 'clock' | 'moveOuts' | 'repository';
 
@@ -31,7 +33,7 @@ export const getMoveOut: Operation<MoveOutServices> = {
 };
 
 /** POST the last day of service, once for each account. */
-export const requestMoveOut: Operation<MoveOutServices | 'intents' | 'throttles'> = {
+export const requestMoveOut: Operation<MoveOutServices | WithdrawingServices | 'intents' | 'throttles'> = {
   access: 'customer',
   changes: true,
   handle(call, services): Answer {
@@ -63,16 +65,13 @@ interface Ending {
 export function endService(
   { account, request }: Ending,
   call: Call,
-  services: Pick<Services, MoveOutServices>,
+  services: Pick<Services, MoveOutServices | WithdrawingServices>,
 ): void {
   if (stateOf(account, services) !== 'possible') throw unableToProcess();
   const { earliestOn, latestOn } = daysOf(services);
   if (request.endsOn < earliestOn || request.endsOn > latestOn) throw invalidInput('endsOn');
   services.moveOuts.ask(account.id, request);
-  const how = { userId: customerOf(call).userId, now: services.clock.now() };
-  const values = { Status: 'Cancelled' };
-  for (const order of changesOf(account, call, services))
-    services.repository.update(objectOf(services, 'Order'), { id: String(order['Id']), values }, how);
+  for (const order of changesOf(account, call, services)) withdrawOrder(order, account, services);
 }
 
 /** Other plans for a home that has service. Where service has not begun, the order is the service itself. */

@@ -19,8 +19,9 @@ import { checkMeter } from '../plans/service-place.ts';
 import { checkTerms } from '../plans/terms-version.ts';
 import { currentPlan } from './current-plan.ts';
 import { describeMoveOut, endService } from './move-out.ts';
+import type { WithdrawingServices } from './withdrawn-orders.ts';
 
-type MoveServices = 'clock' | 'documents' | 'enrollments' | 'moveOuts' | 'outbox' | 'repository';
+type MoveServices = WithdrawingServices | 'documents' | 'enrollments' | 'moveOuts';
 
 /** Tries to move from one account in a quarter of an hour. */
 const MOST_TRIES = 20;

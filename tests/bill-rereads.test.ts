@@ -4,8 +4,11 @@ import {
   createClient,
   getBill,
   getPaymentExtension,
+  requestMove,
+  requestMoveOut,
   setUpAutopay,
 } from '@energy-portal/sdk';
+import type { Client } from '@energy-portal/sdk';
 import { expect, it } from 'vitest';
 
 const accountNumber = '4400712345';
@@ -21,12 +24,27 @@ const input = {
   currentPassword: 'Sunny-day-7',
   idempotencyKey: '5f0c3f0e-5d0b-4a53-9b39-0a4a1b6b5b0e',
 } as const;
+const move = {
+  accountNumber,
+  endsOn: '2026-12-05',
+  street: '77 Pecan St',
+  city: 'Dallas',
+  state: 'TX',
+} as const;
+const plan = { zipCode: '75201', termsVersion: '2026-01', acceptTerms: true, language: 'en' } as const;
+const key = { idempotencyKey: input.idempotencyKey };
 
-it.each([
-  ['setUpAutopay', setUpAutopay, input],
-  ['changeAutopay', changeAutopay, input],
-  ['cancelAutopay', cancelAutopay, { accountNumber }],
-] as const)('each bill and the plan to pay later are read anew after %s', async (_, operation, config) => {
+it.each<[string, (client: Client) => Promise<unknown>]>([
+  ['setUpAutopay', (client) => client.write(setUpAutopay, input)],
+  ['changeAutopay', (client) => client.write(changeAutopay, input)],
+  ['cancelAutopay', (client) => client.write(cancelAutopay, { accountNumber })],
+  // What was paid for an order that they withdraw is taken off the balance.
+  [
+    'requestMoveOut',
+    (client) => client.write(requestMoveOut, { ...move, zip: '75201', finalBillBy: 'mail', ...key }),
+  ],
+  ['requestMove', (client) => client.write(requestMove, { ...move, ...plan, ...key })],
+])('each bill and the plan to pay later are read anew after %s', async (_, write) => {
   const fetch = async (): Promise<Response> => Response.json({ accountNumber, billId });
   const client = createClient({ baseUrl: 'https://org.example', fetch });
   const states = () => [
@@ -36,6 +54,6 @@ it.each([
   await client.read(getBill, { accountNumber, billId });
   await client.read(getPaymentExtension, { accountNumber });
   expect(states()).toEqual(['fulfilled', 'fulfilled']);
-  await client.write(operation, config);
+  await write(client);
   expect(states()).toEqual(['stale', 'stale']);
 });
