@@ -131,8 +131,9 @@ const choices: readonly ObjectMetadata[] = [
     field('Since__c', 'Date', { required: true }),
     picklist('Status__c', ['signedUp', 'started', 'rewarded', 'cancelled'], { required: true }),
     field('Reward__c', 'Currency'),
-    // Of the order of a friend a customer is told no more than the status.
+    // Of the order of a friend a customer is told no more than the status, and before service begins not what it will bring.
     reference('Order__c', 'Order', { label: 'Order of the Friend', hidden: true }),
+    field('No_Credit__c', 'Boolean', { label: 'Brings No Credit', hidden: true, defaultValue: false }),
     field('Home__c', 'String', { label: 'Hash of the Home', length: 64, hidden: true, indexed: true }),
     field('Meter__c', 'String', { label: 'Hash of the Meter', length: 64, hidden: true, indexed: true }),
   ]),

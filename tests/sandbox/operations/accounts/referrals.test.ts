@@ -68,6 +68,14 @@ describe('a friend’s enrolment', () => {
     return writeCall(visitor, 'enrollInPlan', { ...friend, termsVersion, idempotencyKey: newKey(), ...more });
   };
   const newest = async () => (await readCall(maria, 'getReferrals', { accountNumber })).body.friends[0];
+  /** How far the friends of that name are, the first one first. */
+  const states = async () => {
+    const { friends } = (await readCall(maria, 'getReferrals', { accountNumber })).body;
+    const own: { id: string; status: string }[] = friends.filter(
+      ({ name }: { name: string }) => name === 'Ana R.',
+    );
+    return own.toSorted((one, other) => one.id.localeCompare(other.id)).map(({ status }) => status);
+  };
   const setOrder = (orderId: string, Status: string) => {
     const { repository, clock } = org.services;
     const how = { userId: SYSTEM.userId, now: clock.now() };
@@ -149,14 +157,24 @@ describe('a friend’s enrolment', () => {
 
   it('with the own address of whoever gave the code brings no credit, however long the service runs', async () => {
     const { orderId } = (await enroll({ referralCode: code, email: 'Maria.Lopez@example.com' })).body;
+    setOrder(orderId, 'Active');
     const { since, ...told } = await newest();
     expect(told).toMatchObject({ name: 'Ana R.', status: 'cancelled', rewardCents: 0 });
-    setOrder(orderId, 'Active');
     org.clock.advance(60 * DAY);
     maria = await org.customer('maria.lopez');
     const { earnedCents, friends } = (await readCall(maria, 'getReferrals', { accountNumber })).body;
     expect(friends).toContainEqual(expect.objectContaining({ since, ...told }));
     expect(earnedCents).toBe(5000);
+  });
+
+  it('tells whoever types the address of somebody no more of a customer than of nobody', async () => {
+    const typed = async (email: string) => {
+      await enroll({ referralCode: code, email });
+      return { ...(await newest()), id: undefined };
+    };
+    const ofNobody = await typed('nobody@example.com');
+    expect(await typed('James.Carter@example.com')).toEqual(ofNobody);
+    expect(await typed('Maria.Lopez@example.com')).toEqual(ofNobody);
   });
 
   it('is refused to a customer who has an account', async () => {
@@ -166,11 +184,11 @@ describe('a friend’s enrolment', () => {
 
   it.each([
     ['has the address of a customer', [{ email: 'James.Carter@example.com' }], ['cancelled']],
-    ['has enrolled before', [{}, { street: '9 Oak Ave' }], ['cancelled', 'signedUp']],
+    ['has enrolled before', [{}, { street: '9 Oak Ave' }], ['started', 'cancelled']],
     [
       'is at the home of another',
       [{}, { email: 'bo@example.com', street: '77 Pecan Street' }],
-      ['cancelled', 'signedUp'],
+      ['started', 'cancelled'],
     ],
     [
       'leaves out or adds a word of the home of another',
@@ -179,7 +197,7 @@ describe('a friend’s enrolment', () => {
         { email: 'bo@example.com', street: '104 Bluebonnet' },
         { email: 'cy@example.com', street: '104 Bluebonnet Lane E' },
       ],
-      ['cancelled', 'cancelled', 'signedUp'],
+      ['started', 'cancelled', 'cancelled'],
     ],
     [
       'is at the meter of another',
@@ -187,32 +205,32 @@ describe('a friend’s enrolment', () => {
         { esiid: '10443729999999999' },
         { email: 'bo@example.com', street: '9 Oak Ave', esiid: '10443729999999999' },
       ],
-      ['cancelled', 'signedUp'],
+      ['started', 'cancelled'],
     ],
     [
       'is another one elsewhere',
       [{}, { email: 'bo@example.com', street: '9 Oak Ave' }],
-      ['signedUp', 'signedUp'],
+      ['started', 'started'],
     ],
   ])('brings a credit once for who is new: %s', async (_what, orders, statuses) => {
     for (const order of orders) expect((await enroll({ ...order, referralCode: code })).status).toBe(200);
-    const { friends } = (await readCall(maria, 'getReferrals', { accountNumber })).body;
-    const kept = friends.slice(0, orders.length);
-    expect(kept.map(({ status }: { status: string }) => status)).toEqual(statuses);
+    expect(await states()).toEqual(orders.map(() => 'signedUp'));
+    org.services.statements.run(`UPDATE "Order" SET "Status" = 'Active' WHERE "Status" = 'Pending'`, []);
+    expect(await states()).toEqual(statuses);
   });
 
   it('brings a credit where an earlier order was cancelled, as no service began', async () => {
     const { orderId } = (await enroll({ referralCode: code })).body;
     setOrder(orderId, 'Cancelled');
-    await enroll({ referralCode: code, street: '9 Oak Ave' });
-    expect((await newest()).status).toBe('signedUp');
+    setOrder((await enroll({ referralCode: code, street: '9 Oak Ave' })).body.orderId, 'Active');
+    expect(await states()).toEqual(['cancelled', 'started']);
   });
 
   it('brings a credit at a home that a friend has left', async () => {
     const { orderId } = (await enroll({ referralCode: code })).body;
     setOrder(orderId, 'Closed');
-    await enroll({ referralCode: code, email: 'bo@example.com' });
-    expect((await newest()).status).toBe('signedUp');
+    setOrder((await enroll({ referralCode: code, email: 'bo@example.com' })).body.orderId, 'Active');
+    expect(await states()).toEqual(['cancelled', 'started']);
   });
 
   it('counts codes that were guessed as other tries', async () => {

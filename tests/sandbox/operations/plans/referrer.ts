@@ -41,7 +41,7 @@ function hasEnded(accountId: string, { repository }: Pick<Services, 'repository'
   return ['closed', 'cancelled'].includes(groupOf(account?.['Status__c']));
 }
 
-/** Keeps an order for the one who gave the code: only the owner of the code is told when it brings no credit. */
+/** Keeps an order for the one who gave the code, and whether it will bring a credit. */
 export function keepReferral(
   referrerId: string,
   order: FriendsOrder,

@@ -7,7 +7,7 @@ export interface Referral {
   readonly orderId: string;
   /** All that the owner of the code is told of the name. */
   readonly name: string;
-  /** False for an order of somebody who was a customer before, or at the home of another friend: it brings no credit. */
+  /** False for an order of somebody who was a customer before, or at the home of another friend: it brings no credit, of which nobody is told before service begins. */
   readonly earns: boolean;
   /** The time of the order, in epoch milliseconds. */
   readonly at: number;

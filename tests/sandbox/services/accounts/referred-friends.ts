@@ -43,7 +43,10 @@ export function listFriends(
     }));
 }
 
-/** The credit comes once the service has run for a month, and never for one that ends before. */
+/**
+ * The credit comes once the service has run for a month, and never for one that ends before. Of an order that brings none
+ * this is told once its service begins: whoever types the address of somebody else learns nothing of them.
+ */
 function stateOf(
   { orderId, earns, at }: Referral,
   today: string,
@@ -51,7 +54,6 @@ function stateOf(
 ): FriendState {
   const order = services.repository.find(objectOf(services, 'Order'), orderId, SYSTEM);
   const signedUp = dayOf(at);
-  if (!earns) return { status: 'cancelled', since: signedUp };
   const group = order === undefined ? 'cancelled' : groupOf(order['Status']);
   if (group === 'pending') return { status: 'signedUp', since: signedUp };
   const changedAt = textOf(order, 'LastModifiedDate');
@@ -59,7 +61,7 @@ function stateOf(
   const start = textOf(order, 'Requested_Start_Date__c') ?? signedUp;
   const since = start > today ? today : start;
   const rewarded = addMonths(since, 1);
-  if (group === 'cancelled' || (group === 'closed' && changed < rewarded))
+  if (!earns || group === 'cancelled' || (group === 'closed' && changed < rewarded))
     return { status: 'cancelled', since: changed };
   return rewarded > today ? { status: 'started', since } : { status: 'rewarded', since: rewarded };
 }
