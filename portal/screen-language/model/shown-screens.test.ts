@@ -48,23 +48,29 @@ describe('the first page', () => {
   const account = {
     status: 'Active',
     balanceCents: 8421,
+    payableCents: 8421,
+    pendingCents: 0,
     pastDueCents: 0,
     dueDate: '2026-12-08',
     nextDueDate: '2026-12-08',
     nextDueCents: 8421,
+    laterCents: 0,
     autopayState: 'on',
     nextAutopayOn: '2026-12-08',
     nextAutopayCents: 8421,
   };
   const late = {
     balanceCents: 22_390,
+    payableCents: 22_390,
     pastDueCents: 13_500,
     dueDate: '2026-11-08',
     nextDueCents: 8890,
     nextAutopayCents: 22_390,
   };
   const none = { nextAutopayOn: null, nextAutopayCents: null };
-  const planned = { balanceCents: 22_390, nextDueCents: 11_195 };
+  const planned = { balanceCents: 22_390, payableCents: 22_390, nextDueCents: 11_195 };
+  const lateByHand = { ...late, autopayState: 'off', ...none };
+  const checked = { autopayState: 'off', ...none, nextDueCents: 0, payableCents: 0, pendingCents: 8421 };
 
   it.each([
     ['autopay that pays in time', {}, { paidOn: '2026-12-08' }, 'payEarly'],
@@ -78,6 +84,20 @@ describe('the first page', () => {
     ],
     ['a late bill and autopay', late, { dueNext: 8890, rest: '2026-12-08', paidOn: '2026-12-08' }, 'pay'],
     ['a plan', { ...planned, autopayState: 'off', ...none }, { dueNext: 11_195, due: '2026-12-08' }, 'pay'],
+    ['a late bill', lateByHand, { dueNext: 8890, rest: '2026-12-08' }, 'pay'],
+    [
+      'a late bill and a plan',
+      { ...lateByHand, nextDueCents: 4445, laterCents: 4445 },
+      { dueNext: 4445, due: '2026-12-08' },
+      'pay',
+    ],
+    ['a payment of all that is being checked', checked, { pending: 8421 }, undefined],
+    [
+      'a payment of some that is being checked',
+      { ...checked, nextDueCents: 6421, payableCents: 6421, pendingCents: 2000 },
+      { pending: 2000, dueNext: 6421, due: '2026-12-08' },
+      'pay',
+    ],
     [
       'a plan and autopay',
       { ...planned, nextAutopayCents: 11_195 },
@@ -86,7 +106,13 @@ describe('the first page', () => {
     ],
   ])('with %s tells its days, and the way to pay', (_, answer, days, way) => {
     const { rows, links } = shownOn('account/home', { account: { ...account, ...answer } });
-    const none = { dueNext: undefined, due: undefined, rest: undefined, paidNext: undefined };
+    const none = {
+      pending: undefined,
+      dueNext: undefined,
+      due: undefined,
+      rest: undefined,
+      paidNext: undefined,
+    };
     const told = Object.entries({ ...none, paidOn: undefined, ...days });
     for (const [name, day] of told) expect([name, rows[`balance.${name}`]]).toEqual([name, day]);
     expect(links.filter((link) => link.startsWith('pay.pay'))).toEqual(

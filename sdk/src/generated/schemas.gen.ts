@@ -68,6 +68,13 @@ export interface AccountSummary {
   /** Balance in US cents; below 0 is a credit. */
   readonly balanceCents: number;
   /**
+   * The part of the balance that can be paid now, in US cents: without payments that are being
+   * checked.
+   */
+  readonly payableCents?: number;
+  /** Payments that are being checked, in US cents. */
+  readonly pendingCents?: number;
+  /**
    * The share of the balance whose date has passed, in US cents. 0 while the dates of an extension
    * are kept.
    */
@@ -90,6 +97,11 @@ export interface AccountSummary {
    * day.
    */
   readonly nextDueCents: number | null;
+  /**
+   * The rest of what can be paid now, in US cents, which is neither past due nor due by that day:
+   * bills that are due later, and further payments of a payment plan.
+   */
+  readonly laterCents?: number;
   /** State of autopay. */
   readonly autopayState: "off" | "pending" | "on" | "suspended";
   /**

@@ -233,7 +233,7 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   return validate5.errors = vErrors, errors === 0;
 }
-var apex_AccountSummary = validate8, schema8 = { type: "object", required: ["accountNumber", "status", "serviceAddress", "zipCode", "planName", "planId", "contractEndsOn", "balanceCents", "pastDueCents", "dueDate", "nextDueDate", "nextDueCents", "autopayState", "nextAutopayOn", "nextAutopayCents", "isPaperless", "smsState", "attention", "coming", "past"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, planName: { type: ["string", "null"] }, planId: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, balanceCents: { type: "integer" }, pastDueCents: { type: "integer", minimum: 0 }, dueDate: { type: ["string", "null"], format: "date" }, nextDueDate: { type: ["string", "null"], format: "date" }, nextDueCents: { type: ["integer", "null"], minimum: 0 }, autopayState: { type: "string", enum: ["off", "pending", "on", "suspended"] }, nextAutopayOn: { type: ["string", "null"], format: "date" }, nextAutopayCents: { type: ["integer", "null"], minimum: 0 }, autopayStoppableUntil: { type: ["string", "null"], format: "date" }, isPaperless: { type: "boolean" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, attention: { type: "array", items: { $ref: "apex.AttentionItem" } }, coming: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } }, past: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } } } };
+var apex_AccountSummary = validate8, schema8 = { type: "object", required: ["accountNumber", "status", "serviceAddress", "zipCode", "planName", "planId", "contractEndsOn", "balanceCents", "pastDueCents", "dueDate", "nextDueDate", "nextDueCents", "autopayState", "nextAutopayOn", "nextAutopayCents", "isPaperless", "smsState", "attention", "coming", "past"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, serviceAddress: { type: ["string", "null"] }, zipCode: { type: ["string", "null"] }, planName: { type: ["string", "null"] }, planId: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, balanceCents: { type: "integer" }, payableCents: { type: "integer", minimum: 0 }, pendingCents: { type: "integer", minimum: 0 }, pastDueCents: { type: "integer", minimum: 0 }, dueDate: { type: ["string", "null"], format: "date" }, nextDueDate: { type: ["string", "null"], format: "date" }, nextDueCents: { type: ["integer", "null"], minimum: 0 }, laterCents: { type: "integer", minimum: 0 }, autopayState: { type: "string", enum: ["off", "pending", "on", "suspended"] }, nextAutopayOn: { type: ["string", "null"], format: "date" }, nextAutopayCents: { type: ["integer", "null"], minimum: 0 }, autopayStoppableUntil: { type: ["string", "null"], format: "date" }, isPaperless: { type: "boolean" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, attention: { type: "array", items: { $ref: "apex.AttentionItem" } }, coming: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } }, past: { type: "array", maxItems: 4, items: { $ref: "apex.AccountEvent" } } } };
 var pattern4 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
 function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -547,153 +547,186 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    if (data.pastDueCents !== void 0) {
-      let data8 = data.pastDueCents;
+    if (data.payableCents !== void 0) {
+      let data8 = data.payableCents;
       if (!Number.isInteger(data8)) {
-        let err28 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        let err28 = { instancePath: instancePath + "/payableCents", schemaPath: "#/properties/payableCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (Number.isFinite(data8) && data8 < 0) {
-        let err29 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        let err29 = { instancePath: instancePath + "/payableCents", schemaPath: "#/properties/payableCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
-    if (data.dueDate !== void 0) {
-      let data9 = data.dueDate;
-      if (typeof data9 != "string" && data9 !== null) {
-        let err30 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema8.properties.dueDate.type }, message: "must be string,null" };
+    if (data.pendingCents !== void 0) {
+      let data9 = data.pendingCents;
+      if (!Number.isInteger(data9)) {
+        let err30 = { instancePath: instancePath + "/pendingCents", schemaPath: "#/properties/pendingCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
-      if (typeof data9 == "string" && !formats1.test(data9)) {
-        let err31 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+      if (Number.isFinite(data9) && data9 < 0) {
+        let err31 = { instancePath: instancePath + "/pendingCents", schemaPath: "#/properties/pendingCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
-    if (data.nextDueDate !== void 0) {
-      let data10 = data.nextDueDate;
-      if (typeof data10 != "string" && data10 !== null) {
-        let err32 = { instancePath: instancePath + "/nextDueDate", schemaPath: "#/properties/nextDueDate/type", keyword: "type", params: { type: schema8.properties.nextDueDate.type }, message: "must be string,null" };
+    if (data.pastDueCents !== void 0) {
+      let data10 = data.pastDueCents;
+      if (!Number.isInteger(data10)) {
+        let err32 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
-      if (typeof data10 == "string" && !formats1.test(data10)) {
-        let err33 = { instancePath: instancePath + "/nextDueDate", schemaPath: "#/properties/nextDueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+      if (Number.isFinite(data10) && data10 < 0) {
+        let err33 = { instancePath: instancePath + "/pastDueCents", schemaPath: "#/properties/pastDueCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
-    if (data.nextDueCents !== void 0) {
-      let data11 = data.nextDueCents;
-      if (!Number.isInteger(data11) && data11 !== null) {
-        let err34 = { instancePath: instancePath + "/nextDueCents", schemaPath: "#/properties/nextDueCents/type", keyword: "type", params: { type: schema8.properties.nextDueCents.type }, message: "must be integer,null" };
+    if (data.dueDate !== void 0) {
+      let data11 = data.dueDate;
+      if (typeof data11 != "string" && data11 !== null) {
+        let err34 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema8.properties.dueDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
-      if (Number.isFinite(data11) && data11 < 0) {
-        let err35 = { instancePath: instancePath + "/nextDueCents", schemaPath: "#/properties/nextDueCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      if (typeof data11 == "string" && !formats1.test(data11)) {
+        let err35 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
-    if (data.autopayState !== void 0) {
-      let data12 = data.autopayState;
-      if (typeof data12 != "string") {
-        let err36 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.nextDueDate !== void 0) {
+      let data12 = data.nextDueDate;
+      if (typeof data12 != "string" && data12 !== null) {
+        let err36 = { instancePath: instancePath + "/nextDueDate", schemaPath: "#/properties/nextDueDate/type", keyword: "type", params: { type: schema8.properties.nextDueDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
-      if (!(data12 === "off" || data12 === "pending" || data12 === "on" || data12 === "suspended")) {
-        let err37 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/enum", keyword: "enum", params: { allowedValues: schema8.properties.autopayState.enum }, message: "must be equal to one of the allowed values" };
+      if (typeof data12 == "string" && !formats1.test(data12)) {
+        let err37 = { instancePath: instancePath + "/nextDueDate", schemaPath: "#/properties/nextDueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
-    if (data.nextAutopayOn !== void 0) {
-      let data13 = data.nextAutopayOn;
-      if (typeof data13 != "string" && data13 !== null) {
-        let err38 = { instancePath: instancePath + "/nextAutopayOn", schemaPath: "#/properties/nextAutopayOn/type", keyword: "type", params: { type: schema8.properties.nextAutopayOn.type }, message: "must be string,null" };
+    if (data.nextDueCents !== void 0) {
+      let data13 = data.nextDueCents;
+      if (!Number.isInteger(data13) && data13 !== null) {
+        let err38 = { instancePath: instancePath + "/nextDueCents", schemaPath: "#/properties/nextDueCents/type", keyword: "type", params: { type: schema8.properties.nextDueCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
-      if (typeof data13 == "string" && !formats1.test(data13)) {
-        let err39 = { instancePath: instancePath + "/nextAutopayOn", schemaPath: "#/properties/nextAutopayOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+      if (Number.isFinite(data13) && data13 < 0) {
+        let err39 = { instancePath: instancePath + "/nextDueCents", schemaPath: "#/properties/nextDueCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
-    if (data.nextAutopayCents !== void 0) {
-      let data14 = data.nextAutopayCents;
-      if (!Number.isInteger(data14) && data14 !== null) {
-        let err40 = { instancePath: instancePath + "/nextAutopayCents", schemaPath: "#/properties/nextAutopayCents/type", keyword: "type", params: { type: schema8.properties.nextAutopayCents.type }, message: "must be integer,null" };
+    if (data.laterCents !== void 0) {
+      let data14 = data.laterCents;
+      if (!Number.isInteger(data14)) {
+        let err40 = { instancePath: instancePath + "/laterCents", schemaPath: "#/properties/laterCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
       if (Number.isFinite(data14) && data14 < 0) {
-        let err41 = { instancePath: instancePath + "/nextAutopayCents", schemaPath: "#/properties/nextAutopayCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        let err41 = { instancePath: instancePath + "/laterCents", schemaPath: "#/properties/laterCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
-    if (data.autopayStoppableUntil !== void 0) {
-      let data15 = data.autopayStoppableUntil;
-      if (typeof data15 != "string" && data15 !== null) {
-        let err42 = { instancePath: instancePath + "/autopayStoppableUntil", schemaPath: "#/properties/autopayStoppableUntil/type", keyword: "type", params: { type: schema8.properties.autopayStoppableUntil.type }, message: "must be string,null" };
+    if (data.autopayState !== void 0) {
+      let data15 = data.autopayState;
+      if (typeof data15 != "string") {
+        let err42 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
-      if (typeof data15 == "string" && !formats1.test(data15)) {
-        let err43 = { instancePath: instancePath + "/autopayStoppableUntil", schemaPath: "#/properties/autopayStoppableUntil/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+      if (!(data15 === "off" || data15 === "pending" || data15 === "on" || data15 === "suspended")) {
+        let err43 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/enum", keyword: "enum", params: { allowedValues: schema8.properties.autopayState.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
-    if (data.isPaperless !== void 0 && typeof data.isPaperless != "boolean") {
-      let err44 = { instancePath: instancePath + "/isPaperless", schemaPath: "#/properties/isPaperless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-    }
-    if (data.smsState !== void 0) {
-      let data17 = data.smsState;
-      if (typeof data17 != "string") {
-        let err45 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.nextAutopayOn !== void 0) {
+      let data16 = data.nextAutopayOn;
+      if (typeof data16 != "string" && data16 !== null) {
+        let err44 = { instancePath: instancePath + "/nextAutopayOn", schemaPath: "#/properties/nextAutopayOn/type", keyword: "type", params: { type: schema8.properties.nextAutopayOn.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      }
+      if (typeof data16 == "string" && !formats1.test(data16)) {
+        let err45 = { instancePath: instancePath + "/nextAutopayOn", schemaPath: "#/properties/nextAutopayOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
-      if (!(data17 === "off" || data17 === "awaitingConfirmation" || data17 === "on")) {
-        let err46 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema8.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.nextAutopayCents !== void 0) {
+      let data17 = data.nextAutopayCents;
+      if (!Number.isInteger(data17) && data17 !== null) {
+        let err46 = { instancePath: instancePath + "/nextAutopayCents", schemaPath: "#/properties/nextAutopayCents/type", keyword: "type", params: { type: schema8.properties.nextAutopayCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
-    }
-    if (data.attention !== void 0) {
-      let data18 = data.attention;
-      if (Array.isArray(data18)) {
-        let len0 = data18.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate10(data18[i0], { instancePath: instancePath + "/attention/" + i0, parentData: data18, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length);
-      } else {
-        let err47 = { instancePath: instancePath + "/attention", schemaPath: "#/properties/attention/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      if (Number.isFinite(data17) && data17 < 0) {
+        let err47 = { instancePath: instancePath + "/nextAutopayCents", schemaPath: "#/properties/nextAutopayCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
-    if (data.coming !== void 0) {
-      let data20 = data.coming;
-      if (Array.isArray(data20)) {
-        if (data20.length > 4) {
-          let err48 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
-          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-        }
-        let len1 = data20.length;
-        for (let i1 = 0; i1 < len1; i1++)
-          validate11(data20[i1], { instancePath: instancePath + "/coming/" + i1, parentData: data20, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
-      } else {
-        let err49 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    if (data.autopayStoppableUntil !== void 0) {
+      let data18 = data.autopayStoppableUntil;
+      if (typeof data18 != "string" && data18 !== null) {
+        let err48 = { instancePath: instancePath + "/autopayStoppableUntil", schemaPath: "#/properties/autopayStoppableUntil/type", keyword: "type", params: { type: schema8.properties.autopayStoppableUntil.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+      if (typeof data18 == "string" && !formats1.test(data18)) {
+        let err49 = { instancePath: instancePath + "/autopayStoppableUntil", schemaPath: "#/properties/autopayStoppableUntil/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
-    if (data.past !== void 0) {
-      let data22 = data.past;
-      if (Array.isArray(data22)) {
-        if (data22.length > 4) {
-          let err50 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
-          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-        }
-        let len2 = data22.length;
-        for (let i2 = 0; i2 < len2; i2++)
-          validate11(data22[i2], { instancePath: instancePath + "/past/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
-      } else {
-        let err51 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    if (data.isPaperless !== void 0 && typeof data.isPaperless != "boolean") {
+      let err50 = { instancePath: instancePath + "/isPaperless", schemaPath: "#/properties/isPaperless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+    }
+    if (data.smsState !== void 0) {
+      let data20 = data.smsState;
+      if (typeof data20 != "string") {
+        let err51 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+      }
+      if (!(data20 === "off" || data20 === "awaitingConfirmation" || data20 === "on")) {
+        let err52 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema8.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+      }
+    }
+    if (data.attention !== void 0) {
+      let data21 = data.attention;
+      if (Array.isArray(data21)) {
+        let len0 = data21.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate10(data21[i0], { instancePath: instancePath + "/attention/" + i0, parentData: data21, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length);
+      } else {
+        let err53 = { instancePath: instancePath + "/attention", schemaPath: "#/properties/attention/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      }
+    }
+    if (data.coming !== void 0) {
+      let data23 = data.coming;
+      if (Array.isArray(data23)) {
+        if (data23.length > 4) {
+          let err54 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        }
+        let len1 = data23.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate11(data23[i1], { instancePath: instancePath + "/coming/" + i1, parentData: data23, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
+      } else {
+        let err55 = { instancePath: instancePath + "/coming", schemaPath: "#/properties/coming/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+      }
+    }
+    if (data.past !== void 0) {
+      let data25 = data.past;
+      if (Array.isArray(data25)) {
+        if (data25.length > 4) {
+          let err56 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        }
+        let len2 = data25.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate11(data25[i2], { instancePath: instancePath + "/past/" + i2, parentData: data25, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
+      } else {
+        let err57 = { instancePath: instancePath + "/past", schemaPath: "#/properties/past/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+    let err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
   }
   return validate8.errors = vErrors, errors === 0;
 }

@@ -3309,6 +3309,10 @@ export interface components {
             readonly contractEndsOn: string | null;
             /** @description Balance in US cents; below 0 is a credit. */
             readonly balanceCents: number;
+            /** @description The part of the balance that can be paid now, in US cents: without payments that are being checked. */
+            readonly payableCents?: number;
+            /** @description Payments that are being checked, in US cents. */
+            readonly pendingCents?: number;
             /** @description The share of the balance whose date has passed, in US cents. 0 while the dates of an extension are kept. */
             readonly pastDueCents: number;
             /**
@@ -3323,6 +3327,8 @@ export interface components {
             readonly nextDueDate: string | null;
             /** @description Amount to be paid by that day besides what is past due, in US cents: nothing of bills that are due later, and of a payment plan no more than its next payment. Null where there is no such day. */
             readonly nextDueCents: number | null;
+            /** @description The rest of what can be paid now, in US cents, which is neither past due nor due by that day: bills that are due later, and further payments of a payment plan. */
+            readonly laterCents?: number;
             /**
              * @description State of autopay.
              * @enum {string}

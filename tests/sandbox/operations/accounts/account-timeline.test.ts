@@ -151,6 +151,7 @@ describe('the events of an account', () => {
       balanceCents: 22_390,
       nextDueDate: '2026-12-05',
       nextDueCents: 11_195,
+      laterCents: 11_195,
     });
     expect(told.coming.filter(({ kind }) => kind === 'billDue')).toEqual([
       { kind: 'billDue', on: '2026-12-05', amountCents: 11_195, about: null },

@@ -16,7 +16,7 @@ import { selectedAccount } from '../../services/accounts/selected-account.ts';
 import { suspensionOf } from '../../services/autopay/autopay.ts';
 import { stoppableUntil } from '../../services/autopay/due-dates.ts';
 import { comingPaymentOf } from '../../services/autopay/next-payment.ts';
-import { billingOf, nextDueCentsOf } from '../../services/bills/billing.ts';
+import { billingOf, laterCentsOf, nextDueCentsOf } from '../../services/bills/billing.ts';
 import type { Billing, BillingServices } from '../../services/bills/billing.ts';
 import { depositOf } from '../../services/deposits/order-deposit.ts';
 import { isHolding } from '../../services/enrollments/blockers.ts';
@@ -88,7 +88,7 @@ export const getAccountSummary: Operation<SummaryServices> = {
     const account = readAccount(call, services);
     const plan = currentPlan(account, call, services);
     const billing = billingOf(services, account);
-    const { balanceCents, pastDueCents, dueDate, nextDueDate } = billing;
+    const { balanceCents, payableCents, pendingCents, pastDueCents, dueDate, nextDueDate } = billing;
     const isEnding = services.moveOuts.find(account.id) !== undefined;
     const isSettled = plan.endsOn === null || isEnding || hasPendingChange(account, call, services);
     const autopay = autopayOf(account, billing, services);
@@ -102,10 +102,13 @@ export const getAccountSummary: Operation<SummaryServices> = {
       planId: plan.offer?.['Zip_Code__c'] === zipCodeOf(account) ? textOf(plan.offer, 'Plan_Code__c') : null,
       contractEndsOn: plan.endsOn,
       balanceCents,
+      payableCents,
+      pendingCents,
       pastDueCents,
       dueDate,
       nextDueDate,
       nextDueCents: nextDueCentsOf(billing),
+      laterCents: laterCentsOf(billing),
       ...autopay,
       isPaperless: isPaperless(account, call, services),
       smsState: services.preferences.sms(account.id).state,

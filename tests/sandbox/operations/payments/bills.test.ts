@@ -133,6 +133,9 @@ describe('bills', () => {
     });
     expect(paid).toMatchObject({ status: 202, body: { state: 'pending' } });
     expect(await ways()).toEqual([newest - 100, 0, 0]);
+    const pendingCents = oldest + 100;
+    const told = (await readCall(james, 'getAccountSummary', { accountNumber: number })).body;
+    expect(told).toMatchObject({ pendingCents, payableCents: payableCents - pendingCents });
   });
 
   it('come as a PDF to their own customer', async () => {

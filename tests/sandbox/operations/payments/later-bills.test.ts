@@ -49,16 +49,17 @@ async function told() {
   const days = [bills[0], bills[1]].map(
     async ({ billId }: { billId: string }) => (await read('getBill', { billId })).paidByAutopayOn,
   );
-  const { nextDueDate, nextDueCents, nextAutopayOn, nextAutopayCents } = await read('getAccountSummary');
+  const summary = await read('getAccountSummary');
+  const { nextDueDate, nextDueCents, laterCents, nextAutopayOn, nextAutopayCents } = summary;
   const { nextAmountCents } = await read('getAutopay');
   return {
-    due: [nextDueDate, nextDueCents],
+    due: [nextDueDate, nextDueCents, laterCents],
     autopay: [nextAutopayOn, nextAutopayCents, nextAmountCents],
     days: await Promise.all(days),
   };
 }
 
-const due = ['2026-12-08', 8421];
+const due = ['2026-12-08', 8421, 5000];
 
 it('a bill is not asked for with the one that is due before it', async () => {
   await begin();

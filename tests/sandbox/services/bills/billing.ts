@@ -144,6 +144,11 @@ export function nextDueCentsOf({
   return nextDueDate === null ? null : Math.max(0, dueBy(nextDueDate) - pastDueCents);
 }
 
+/** Amount, in cents, that can be paid now and is neither past due nor due by the next due date. */
+export function laterCentsOf(billing: Billing): number {
+  return Math.max(0, billing.payableCents - billing.pastDueCents - (nextDueCentsOf(billing) ?? 0));
+}
+
 /** Amount, in cents, that is left of bills without what is pending. */
 export function leftOf(bills: readonly Pick<Bill, 'leftCents'>[]): number {
   return bills.reduce((sum, { leftCents }) => sum + leftCents, 0);
