@@ -107,6 +107,7 @@ export interface HostSettings {
     readonly calls: {
       readonly [
         name in
+          | 'enrollInPlan'
           | 'findDeposit'
           | 'findMyEnrollment'
           | 'logIn'
@@ -179,13 +180,14 @@ export const settings: HostSettings = {
     window: 900_000,
     keys: 50_000,
     homes: 16,
-    // The org ends tries for one account at 10 passwords, 5 codes and 5 mails: `both` is below that, so that one network leaves the
+    // The org ends tries for one account at 10 passwords, 5 codes, 5 mails and 20 orders: `both` is below that, so that one network leaves the
     // customer some. A household or an office behind one address has room.
     calls: {
       logIn: { address: 50, account: 40, both: 6 },
       logInWithCode: { address: 50, account: 40, both: 3 },
       sendLogInCode: { address: 20, account: 15, both: 4, countsAll: true },
       requestPasswordReset: { address: 20, account: 15, both: 4, countsAll: true },
+      enrollInPlan: { address: 20, account: 20, both: 10, countsAll: true },
       findMyEnrollment: { address: 40, account: 20, both: 10 },
       findDeposit: { address: 40, account: 20, both: 10 },
       setNewPassword: { address: 40, account: 20, both: 10 },

@@ -207,6 +207,7 @@ describe('limits of a call', () => {
   it.each([
     [calls.reset, 'email'],
     [calls.sendCode, 'username'],
+    [calls.enroll, 'email'],
   ])('of %s leave a customer some, whatever one address asks for', async (path, member) => {
     const { post, times } = await scene(() => 200, { calls: settings.tries.calls });
     const ask = (address: string) => async () => (await post(path, address, { [member]: 'maria' })).status;
@@ -222,7 +223,15 @@ it('links for a new password count where the org sends them, too', async () => {
   expect(await times(5, reset)).toEqual([200, 200, 200, 429, 429]);
 });
 
+it('orders count where the org takes them, too, whatever address they name', async () => {
+  const { post, times } = await scene(() => 200, { calls: settings.tries.calls });
+  const order = async (at: number) =>
+    (await post(calls.enroll, '192.0.2.1', { email: `c${at}@b.example` })).status;
+  expect((await times(25, order)).filter((status) => status === 200)).toHaveLength(20);
+});
+
 it.each([
+  [calls.enroll, { email: 'maria@example.com', referralCode: 'MARIA-0000000000' }],
   [calls.enrollment, { confirmationNumber: 'C-1', lastName: 'a', zipCode: '78704' }],
   [calls.deposit, { linkToken: 'nobodys' }],
   [calls.setPassword, { token: 'nobodys', newPassword: 'Cloudy-day-8', confirmPassword: 'Cloudy-day-8' }],
@@ -235,6 +244,7 @@ it.each([
 it.each([
   [calls.logIn, 'username'],
   [calls.reset, 'email'],
+  [calls.enroll, 'email'],
   [calls.enrollment, 'confirmationNumber'],
   [calls.enrollment, 'linkToken'],
   [calls.deposit, 'linkToken'],

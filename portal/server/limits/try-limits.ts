@@ -1,4 +1,5 @@
 import {
+  enrollInPlan,
   findDeposit,
   findMyEnrollment,
   logIn,
@@ -48,6 +49,7 @@ const rows: { readonly [name in GuardedCall]: GuardedRow } = {
   requestPasswordReset: { operation: requestPasswordReset, account: ['email'] },
   sendLogInCode: { operation: sendLogInCode, account: ['username'] },
   logInWithCode: { operation: logInWithCode, account: ['username'] },
+  enrollInPlan: { operation: enrollInPlan, account: ['email'] },
   findMyEnrollment: { operation: findMyEnrollment, account: ['linkToken', 'confirmationNumber'] },
   findDeposit: { operation: findDeposit, account: ['linkToken'] },
   setNewPassword: { operation: setNewPassword, account: ['token'] },

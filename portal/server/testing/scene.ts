@@ -50,6 +50,7 @@ export const calls = {
   reset: '/lwr/apex/v64.0/PortalDataController/requestPasswordReset',
   setPassword: '/lwr/apex/v64.0/PortalDataController/setNewPassword',
   sendCode: '/lwr/apex/v64.0/PortalDataController/sendLogInCode',
+  enroll: '/lwr/apex/v64.0/PortalDataController/enrollInPlan',
   enrollment: '/lwr/apex/v64.0/PortalDataController/findMyEnrollment',
   deposit: '/lwr/apex/v64.0/PortalDataController/findDeposit',
   pay: '/lwr/apex/v64.0/PortalDataController/payDeposit',

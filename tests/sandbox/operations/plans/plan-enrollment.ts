@@ -15,7 +15,7 @@ import { OCCUPANCY_TYPES, holdsOf } from '../../services/enrollments/holds.ts';
 import type { Holds } from '../../services/enrollments/holds.ts';
 import { linkPath } from '../../services/outbox/account-message.ts';
 import type { Services } from '../../services/services.ts';
-import { refuseTooMany } from '../../services/sessions/limits.ts';
+import { MOST_MESSAGES, refuseTooMany } from '../../services/sessions/limits.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES } from '../../services/sessions/link-purposes.ts';
 import { isSameHome } from '../../services/visits/homes.ts';
 import type { Home } from '../../services/visits/homes.ts';
@@ -43,10 +43,11 @@ type EnrollmentServices =
   | 'outbox'
   | 'referralCodes'
   | 'referrals'
-  | 'repository';
+  | 'repository'
+  | 'throttles';
 
 /** POST who wants which plan where: an order, once for each key. */
-export const enrollInPlan: Operation<EnrollmentServices | 'intents' | 'throttles'> = {
+export const enrollInPlan: Operation<EnrollmentServices | 'intents'> = {
   access: 'anyone',
   changes: true,
   handle(call, services): Answer {
@@ -195,12 +196,14 @@ export function nextSteps(
   return steps.filter(([, applies]) => applies).map(([step]) => step);
 }
 
+/** An inbox gets few messages at once: the orders themselves stand, and their numbers are told on the page. */
 function sendEnrollmentConfirmation(
   facts: NewEnrollmentFacts & { readonly orderId: string },
   call: Call,
-  services: Pick<Services, 'links' | 'outbox' | 'repository'>,
+  services: Pick<Services, 'links' | 'outbox' | 'repository' | 'throttles'>,
 ): void {
   const { email, language } = bodyOf(call, 'enrollInPlan');
+  if (services.throttles.take(`enrollInPlan:mail:${email.toLowerCase()}`, MOST_MESSAGES) > 0) return;
   const { orderId, plan, depositCents, confirmationNumber } = facts;
   const brand = String(plan['Plan_Brand__c']);
   const company = companyOf(brand);

@@ -181,6 +181,23 @@ describe('enrolling', () => {
     expect((await enroll({ idempotencyKey })).status).toBe(200);
   });
 
+  it('fills no inbox: of five orders an address is told, and the others stand', async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 7; at += 1)
+      statuses.push(
+        (await enroll({ email: at % 2 === 0 ? person.email : person.email.toUpperCase() })).status,
+      );
+    expect(statuses).toEqual(Array<number>(7).fill(200));
+    const told = () =>
+      org.services.outbox
+        .list({ to: person.email, limit: 30 })
+        .filter(({ kind }) => kind === 'enrollmentSubmitted').length;
+    expect(told()).toBe(5);
+    org.clock.advance(HOUR);
+    await enroll();
+    expect(told()).toBe(6);
+  });
+
   it('answers alike whether or not the address belongs to a customer', async () => {
     const unknown = await enroll();
     const known = await enroll({ email: 'maria.lopez@example.com' });
