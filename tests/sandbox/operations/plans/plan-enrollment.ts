@@ -1,4 +1,5 @@
 import { SYSTEM } from '../../database/access.ts';
+import { textOf } from '../../database/row-text.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem, invalidInput, unableToProcess } from '../../protocol/apex-problem.ts';
@@ -6,11 +7,12 @@ import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
 import type { Language } from '../../protocol/language.ts';
 import { readPhone } from '../../protocol/phone.ts';
-import { customerOf, objectOf } from '../../services/accounts/customer-account.ts';
+import { customerOf, listRows, objectOf } from '../../services/accounts/customer-account.ts';
 import { listKnownAccounts } from '../../services/accounts/known-customers.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import { dayText, issueDepositLink } from '../../services/deposits/deposit-message.ts';
 import { depositDueDate } from '../../services/deposits/order-deposit.ts';
+import { viewerOf } from '../../services/records/visible-records.ts';
 import { OCCUPANCY_TYPES, holdsOf } from '../../services/enrollments/holds.ts';
 import type { Holds } from '../../services/enrollments/holds.ts';
 import { linkPath } from '../../services/outbox/account-message.ts';
@@ -131,16 +133,19 @@ function refuseKnown(call: Call, services: Pick<Services, 'repository'>, place: 
   refuseSecondService(call, services, place);
 }
 
-/** Refuses a second service of a kind at an address. */
+/** Refuses a second service of a kind at a home: one that runs, or one that is ordered. */
 export function refuseSecondService(call: Call, services: Pick<Services, 'repository'>, place: PlanAt): void {
   const commodity = commodityOf(place.plan);
-  const isServed = listKnownAccounts(call, services).some(
-    (account) =>
-      (account.group === 'active' || account.group === 'pending') &&
-      account.commodity === commodity &&
-      isSameHome(account, place),
+  const accounts = listKnownAccounts(call, services).filter(
+    ({ group, commodity: other }) => (group === 'active' || group === 'pending') && other === commodity,
   );
-  if (isServed) throw apexProblem(409, 'SERVICE_EXISTS');
+  const ids = new Set(accounts.map(({ id }) => id));
+  const conditions = [{ sql: `"Status" NOT IN ('Active', 'Closed', 'Cancelled')`, values: [] }];
+  const ordered = listRows(services, 'Order', { viewer: viewerOf(call), conditions })
+    .filter(({ AccountId }) => ids.has(String(AccountId)))
+    .map((order) => ({ address: textOf(order, 'Service_Address__c'), esiid: textOf(order, 'ESIID__c') }));
+  if ([...accounts, ...ordered].some((home) => isSameHome(home, place)))
+    throw apexProblem(409, 'SERVICE_EXISTS');
 }
 
 /** Blanks are no name and no address. */

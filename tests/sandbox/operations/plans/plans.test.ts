@@ -328,6 +328,22 @@ describe('enrolling', () => {
   it.each([
     ['Pending', 409],
     ['Cancelled', 200],
+  ])('is refused to a customer at a home for which an own account has an order: %s', async (status, want) => {
+    const maria = await org.customer('maria.lopez');
+    const more = {
+      accountNumber: '4400712345',
+      street: '12 Other Street',
+      unit: undefined,
+      esiid: undefined,
+    };
+    const { orderId } = (await enroll(more, maria)).body;
+    org.services.statements.run('UPDATE "Order" SET "Status" = ? WHERE "Id" = ?', [status, orderId]);
+    expect((await enroll({ ...more, street: '12 Other St.' }, maria)).status).toBe(want);
+  });
+
+  it.each([
+    ['Pending', 409],
+    ['Cancelled', 200],
   ])('counts an account on which nothing ran by its order, which is %s', async (status, want) => {
     const james = await org.customer('james.carter');
     const own = `"Contact__c" IN (SELECT "Id" FROM "Contact" WHERE "Email" = 'james.carter@example.com')`;
