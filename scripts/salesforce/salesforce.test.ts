@@ -126,6 +126,13 @@ describe('classes of Apex', () => {
     }
   });
 
+  it('follow those friends first who were looked at longest ago, so that more than one turn takes reach all', () => {
+    const follow = /void follow\(\) \{.*?\n {2}\}\n/s.exec(classes.get('OrgReferralCodes') ?? '')?.[0] ?? '';
+    expect(follow).toMatch(/ORDER BY LastModifiedDate\s+LIMIT :MOST_FRIENDS\b/);
+    expect(follow).toMatch(/looked\.add\([^;]* : now\);\n {4}\}\n {4}Database\.update\(looked,/);
+    expect(follow).not.toMatch(/\bif \(/);
+  });
+
   it('take no news for told that the limit of e-mails of a day kept back', () => {
     const sending = [...classes].filter(([, text]) => /\bMessaging\.sendEmail\(/.test(text));
     expect(sending.map(([name]) => name)).toEqual(['OrgMail', 'OrgPost']);
