@@ -8,7 +8,7 @@ const colours = [
   ['--brand-soft', '--on-brand-soft'],
   ['--panel', '--on-panel'],
   ['--footer-surface', '--on-footer'],
-  ['--guest-footer-surface', '--on-guest-footer'],
+  ['--guest-footer-surface', '--on-footer'],
   ['--info-soft', '--info'],
   ['--success-soft', '--success'],
   ['--warning-soft', '--warning'],

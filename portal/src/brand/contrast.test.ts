@@ -32,6 +32,12 @@ describe.each(brands)('tokens of %s', (file) => {
     expect([...tokensOfPairs].filter((name) => !tokens.has(name))).toEqual([]);
   });
 
+  it.each(modes)('has a dark blue of its own below the pages of guests in %s', (mode) => {
+    const [red, green, blue] = coloursIn(css, mode).get('guest-footer-surface') ?? [0, 0, 0];
+    expect(blue).toBeGreaterThan(1.5 * Math.max(red, green));
+    expect(blue).toBeLessThan(100);
+  });
+
   it.each(modes)('keeps the panel readable under its pattern in %s', (mode) => {
     const tokens = coloursIn(css, mode);
     const deep = tokens.get('panel-deep') ?? [255, 255, 255];
