@@ -66,8 +66,8 @@ const rows: readonly Row[] = [
   [
     'a button that ends autopay where it is off',
     'payments/autopay',
-    { '/sections/2/columns/0/blocks/8/show': 'off' },
-    ['never-holds /sections/2/columns/0/blocks/8/show'],
+    { '/sections/2/columns/0/blocks/9/show': 'off' },
+    ['never-holds /sections/2/columns/0/blocks/9/show'],
   ],
   [
     'a condition called like a state that it leaves out',
@@ -512,16 +512,16 @@ const rows: readonly Row[] = [
   [
     'two main buttons, which can be there at once',
     'payments/autopay',
-    { '/sections/2/columns/0/blocks/9/links/1/show': 'agreed' },
+    { '/sections/2/columns/0/blocks/8/links/1/show': 'agreed' },
     [
       'unused-condition /conditions/canChange',
-      'unused-condition /sections/2/columns/0/blocks/9/links/1/show',
-      'second-of-one /sections/2/columns/0/blocks/9/links/0/style',
-      'second-of-one /sections/2/columns/0/blocks/9/links/1/style',
+      'unused-condition /sections/2/columns/0/blocks/8/links/1/show',
+      'second-of-one /sections/2/columns/0/blocks/8/links/0/style',
+      'second-of-one /sections/2/columns/0/blocks/8/links/1/style',
       'same-link /conditions/agreed',
       'same-link /conditions/canBegin',
-      'same-link /sections/2/columns/0/blocks/9/links/0/show',
-      'same-link /sections/2/columns/0/blocks/9/links/1/show',
+      'same-link /sections/2/columns/0/blocks/8/links/0/show',
+      'same-link /sections/2/columns/0/blocks/8/links/1/show',
     ],
   ],
   [
