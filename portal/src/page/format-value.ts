@@ -27,6 +27,12 @@ export const dates = (locale: string, options: Intl.DateTimeFormatOptions) =>
 export const numbers = (locale: string, options: Intl.NumberFormatOptions = {}) =>
   known(numberFormats, nameOf(locale, options), () => new Intl.NumberFormat(locale, options));
 
+/** The name of a month, as short as it is beside a day in every language: Vietnamese has Tháng 10 alone, and thg 10 there. */
+export const shortMonth = (date: Date, locale: string) =>
+  dates(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+    .formatToParts(date)
+    .find(({ type }) => type === 'month')?.value;
+
 /**
  * A value as the customer reads it. A text that is no date or number where one is expected is shown as it is.
  *

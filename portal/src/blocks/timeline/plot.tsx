@@ -159,12 +159,20 @@ const sparseSteps = [
   [31, 5],
 ] as const;
 
+/** On a phone each third name has room where they have more letters, else each second. */
+const longestName = 4;
+
 /** The names below the bars: of many, some. A year is told where it begins. */
 function Times({ points, shown }: { readonly points: readonly Point[]; readonly shown: number }) {
   const step =
     points.length <= mostNames ? 1 : (sparseSteps.find(([most]) => points.length <= most)?.[1] ?? 16);
   return (
-    <ol className="timeline-months" data-sparse={step > 1 || undefined} aria-hidden="true">
+    <ol
+      className="timeline-months"
+      data-sparse={step > 1 || undefined}
+      data-long={points.some(({ short }) => short.length > longestName) || undefined}
+      aria-hidden="true"
+    >
       {points.map(({ at, short, year }, index) => (
         <li key={at} data-shown={index === shown || undefined}>
           <span>{index % step === 0 ? short : ''}</span>

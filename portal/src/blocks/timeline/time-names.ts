@@ -1,5 +1,5 @@
 import { rowOf } from '../../i18n/index.ts';
-import { dates } from '../../page/format-value.ts';
+import { dates, shortMonth } from '../../page/format-value.ts';
 import type { BlockPage } from '../../page/page.ts';
 
 /** The names of a time: at the axis, and read out. */
@@ -24,8 +24,7 @@ const shortForms = {
   hour: { hour: 'numeric' },
   weekday: { weekday: 'short' },
   day: { day: 'numeric' },
-  // Beside a day a month is short in every language: Vietnamese has Tháng 10 alone, and thg 10 in a date.
-  month: { month: 'short', day: 'numeric' },
+  month: { month: 'short' },
 } as const satisfies Readonly<Record<string, Options>>;
 
 const longDay: Options = { weekday: 'long', month: 'long', day: 'numeric' };
@@ -51,11 +50,7 @@ export function timeNames(
   const formatOf = (options: Options) => dates(rowOf(language).dates, { ...options, timeZone: 'UTC' });
   const write = (date: Date, options: Options) => formatOf(options).format(date);
   const shortOf = (date: Date, form: keyof typeof shortForms) =>
-    form === 'month'
-      ? formatOf(shortForms.month)
-          .formatToParts(date)
-          .find(({ type }) => type === 'month')?.value
-      : undefined;
+    form === 'month' ? shortMonth(date, rowOf(language).dates) : undefined;
   return (at, seconds) => {
     const form = formOf(seconds, count);
     const date = new Date(at.includes('T') ? `${at.slice(0, 19)}Z` : at);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rowOf } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/index.ts';
-import { formatValue } from '../../page/format-value.ts';
+import { formatValue, shortMonth } from '../../page/format-value.ts';
 import { Notice } from '../../ui/index.ts';
 import { controlAttributes, useFormContext } from './form-context.ts';
 import type { ControlProps } from './form-context.ts';
@@ -60,7 +60,7 @@ function Calendar({ weeks, now, chosen, onLook, ...props }: CalendarProps) {
       {days.map(({ day, choices }, at) => {
         const number = String(Number(day.slice(8)));
         const isNamed = at === 0 || day.endsWith('-01');
-        const month = isNamed ? write(day, { month: 'short' }, language) : undefined;
+        const month = isNamed ? shortMonth(dateOf(day), rowOf(language).dates) : undefined;
         if (choices.length === 0) {
           return (
             <span key={day} className="slot-day" aria-hidden="true">
@@ -133,6 +133,6 @@ function Times({ now, title, ...props }: TimesProps) {
 }
 
 const write = (day: string, options: Intl.DateTimeFormatOptions, language: Language) =>
-  new Intl.DateTimeFormat(rowOf(language).dates, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(rowOf(language).dates, { ...options, timeZone: 'UTC' }).format(dateOf(day));
+
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
