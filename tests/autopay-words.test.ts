@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { isHolding } from '../portal/screen-language/model/conditions.ts';
+import type { Conditions } from '../portal/screen-language/model/conditions.ts';
+
+/** The conditions of a screen of payments, as its authors write them. */
+function conditionsOf(name: string): Conditions {
+  const path = join(import.meta.dirname, '../screen-configs/payments', `${name}.json`);
+  // The checker has read the same file.
+  return (JSON.parse(readFileSync(path, 'utf8')) as { readonly conditions: Conditions }).conditions;
+}
+
+/** True where a condition of a screen holds for what was read, on January 5, 2027. */
+function holds(screen: string, condition: string, reads: { readonly [name: string]: object }): boolean {
+  const nothing = { session: {}, route: {}, constants: {}, brand: {}, answers: {} };
+  const sources = { ...nothing, reads, language: 'en', today: '2027-01-05' } as const;
+  return isHolding(condition, conditionsOf(screen), sources);
+}
+
+const [january, later] = ['2027-01-08', '2027-01-22'];
+const autopay = (state: string, nextPaymentOn: string | null, lastPaymentOn: string | null) => ({
+  state,
+  nextPaymentOn,
+  nextAmountCents: nextPaymentOn === null ? null : 9000,
+  lastPaymentOn,
+});
+
+it.each([
+  ['is on and pays before', autopay('on', january, null), true],
+  ['is on and pays then', autopay('on', later, null), true],
+  ['is on and pays later', autopay('on', '2027-02-08', null), false],
+  ['ends with a payment before', autopay('off', january, january), false],
+  ['ends with a payment then', autopay('off', later, later), true],
+  ['goes over to a method that is still checked', autopay('pending', january, january), false],
+  ['is off', autopay('off', null, null), false],
+])('a bill says that the next payment of its plan comes by itself, where autopay %s: %s', (_, read, want) => {
+  const bill = {
+    state: 'due',
+    payableCents: 5614,
+    dueDate: '2026-12-08',
+    payBy: later,
+    paidByAutopayOn: null,
+  };
+  expect(holds('bill', 'planPaidByAutopay', { bill, autopay: read })).toBe(want);
+  expect(holds('bill', 'payNow', { bill, autopay: read })).toBe(!want);
+});
