@@ -17,7 +17,12 @@ import {
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { suspensionOf } from '../../services/autopay/autopay.ts';
 import { nextDueDate, stoppableUntil } from '../../services/autopay/due-dates.ts';
-import { comingPaymentOf, lastDayOf, nextPaymentOf } from '../../services/autopay/next-payment.ts';
+import {
+  comingPaymentOf,
+  lastDayOf,
+  lastPaymentOf,
+  plannedPaymentOf,
+} from '../../services/autopay/next-payment.ts';
 import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
 import { termsOf } from '../../services/autopay/terms.ts';
 import { billingOf } from '../../services/bills/billing.ts';
@@ -191,10 +196,10 @@ function describeAutopay(account: CustomerAccount, services: Pick<Services, Auto
   const { id, number: accountNumber } = account;
   const autopay = services.autopay.find(id);
   const billing = billingOf(services, account);
-  const last = services.autopay.last(id);
+  const last = lastPaymentOf(account, billing, services);
   const coming = comingPaymentOf(account, billing, services);
   const ofComing = {
-    lastPaymentOn: (coming && last?.on) ?? null,
+    lastPaymentOn: last?.on ?? null,
     stoppableUntil: coming === undefined ? null : stoppableUntil(coming.on),
   };
   if (autopay.state === 'off') {
@@ -206,14 +211,14 @@ function describeAutopay(account: CustomerAccount, services: Pick<Services, Auto
       brandName: null,
       lastFour: null,
       nextPaymentOn: ofComing.lastPaymentOn,
-      nextAmountCents: coming?.cents ?? null,
-      authorizationId: (coming && last?.authorizationId) ?? null,
+      nextAmountCents: last?.cents ?? null,
+      authorizationId: last?.authorizationId ?? null,
       since: null,
       ...ofComing,
     };
   }
   const { paymentMethodId, method, brandName, lastFour } = autopay.method;
-  const next = nextPaymentOf(billing, autopay.paysFrom, services);
+  const next = coming ?? plannedPaymentOf(account, billing, services);
   return {
     accountNumber,
     state: autopay.state,
@@ -221,8 +226,8 @@ function describeAutopay(account: CustomerAccount, services: Pick<Services, Auto
     method,
     brandName,
     lastFour,
-    nextPaymentOn: next.on,
-    nextAmountCents: next.cents,
+    nextPaymentOn: next?.on ?? null,
+    nextAmountCents: next?.cents ?? null,
     authorizationId: autopay.authorizationId,
     since: timeOf(autopay.since),
     declineReason: suspensionOf(autopay),

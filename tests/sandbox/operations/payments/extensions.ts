@@ -11,6 +11,7 @@ import { readText } from '../../protocol/parameters.ts';
 import { illegalParameter } from '../../protocol/problem.ts';
 import { customerOf, findAccount, objectOf, readAccount } from '../../services/accounts/customer-account.ts';
 import type { Customer, CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { comingPaymentOf } from '../../services/autopay/next-payment.ts';
 import { billingOf } from '../../services/bills/billing.ts';
 import type { Billing, BillingServices } from '../../services/bills/billing.ts';
 import { dayText } from '../../services/deposits/deposit-message.ts';
@@ -90,12 +91,14 @@ function stateOf(
   account: CustomerAccount,
   services: Pick<Services, ExtensionServices>,
 ): { readonly state: string; readonly possibleFrom: string | null } {
-  const { payableCents, extension } = billingOf(services, account);
+  const billing = billingOf(services, account);
+  const { payableCents, extension } = billing;
   const of = (state: string) => ({ state, possibleFrom: null });
   if (account.group === 'closed' || account.group === 'cancelled') return of('accountClosed');
   if (extension !== undefined) return of('running');
   if (payableCents === 0) return of('nothingDue');
-  if (isPaidByAutopay(account, services)) return of('autopayOn');
+  // Autopay that is suspended, or whose method is still checked, pays nothing; a last payment that is on its way still comes.
+  if (comingPaymentOf(account, billing, services) !== undefined) return of('autopayOn');
   if (payableCents < constants.extensions.leastCents) return of('tooLittle');
   const newest = services.extensions.newest(account.id);
   if (newest === undefined) return of('possible');
@@ -104,10 +107,6 @@ function stateOf(
     ? of('possible')
     : { state: 'usedRecently', possibleFrom };
 }
-
-/** Autopay that is suspended, or whose method is still checked, pays nothing; a last payment that is on its way still comes. */
-const isPaidByAutopay = ({ id }: CustomerAccount, { autopay }: Pick<Services, 'autopay'>) =>
-  autopay.find(id).state === 'on' || autopay.last(id) !== undefined;
 
 function describeExtension(account: CustomerAccount, services: Pick<Services, ExtensionServices>): object {
   const billing = billingOf(services, account);

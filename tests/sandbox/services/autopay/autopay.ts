@@ -107,7 +107,7 @@ export function createAutopay(statements: Statements, methods: PaymentMethods, c
         method,
         authorizationId: String(row['authorization_id']),
         since,
-        paysFrom: firstDayOf(method.state === 'usable', since, { last: last(accountId), now: clock.now() }),
+        paysFrom: firstDayOf(method.state === 'usable', since, clock.now()),
       };
     },
     set({ accountId, method, subject, startsOn, lastOn }, fixedId) {
@@ -129,15 +129,10 @@ export function createAutopay(statements: Statements, methods: PaymentMethods, c
   };
 }
 
-/** First day on which autopay pays: today only by an agreement of an earlier day, or where the last payment of one comes today. */
-function firstDayOf(
-  isUsable: boolean,
-  since: number,
-  { last, now }: { readonly last: LastPayment | undefined; readonly now: number },
-): string {
+/** First day on which autopay pays: today only by an agreement of an earlier day. */
+function firstDayOf(isUsable: boolean, since: number, now: number): string {
   const today = dayOf(now);
-  const ranBefore = isUsable && dayOf(since) < today;
-  return ranBefore || last?.on === today ? today : addDays(today, 1);
+  return isUsable && dayOf(since) < today ? today : addDays(today, 1);
 }
 
 /** Of agreements that followed one another the first pays. */

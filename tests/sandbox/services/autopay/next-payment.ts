@@ -13,45 +13,88 @@ interface NextPayment {
   readonly cents: number | null;
 }
 
-/** The next payment of autopay: what was due before the first day on which it pays waits for the next such date. */
+/** The next payment of autopay: what was due before the first day on which it pays waits for the next day on which anything is. */
 export function nextPaymentOf(
-  { dueBy, dueDate, refused }: Pick<Billing, 'dueBy' | 'dueDate' | 'refused'>,
+  billing: Pick<Billing, 'dueBy' | 'dueDate' | 'nextDueDate' | 'payments'>,
   firstDay: string,
   { clock }: Pick<Services, 'clock'>,
 ): NextPayment {
-  const tried = refusedDayOf(refused);
-  const paysFrom = tried === firstDay && tried === dayOf(clock.now()) ? addDays(tried, 1) : firstDay;
-  const on = dueDate !== null && dueDate >= paysFrom ? dueDate : dueDateFrom(paysFrom);
+  const { dueBy, dueDate, nextDueDate } = billing;
+  const today = dayOf(clock.now());
+  const paysFrom = firstDay === today && wasRefusedOn(today, billing) ? addDays(today, 1) : firstDay;
+  const next = nextDueDate !== null && nextDueDate >= paysFrom ? nextDueDate : undefined;
+  const isLate = dueDate === null || dueDate < paysFrom;
+  const waitsFor = dueDateFrom(paysFrom);
+  const on = next !== undefined && (!isLate || next < waitsFor) ? next : waitsFor;
   return { on, cents: dueBy(on) || null };
 }
 
-/** The day on which a payment of autopay was refused last: it does not come again on that day. */
-function refusedDayOf(refused: Billing['refused']): string | undefined {
-  const { isAutomatic = false, charge } = refused ?? {};
-  return isAutomatic && charge?.state === 'declined' ? dayOf(charge.refusedAt ?? 0) : undefined;
+/** True where a payment of autopay was refused on a day: it does not come again then. */
+function wasRefusedOn(day: string, { payments }: Pick<Billing, 'payments'>): boolean {
+  return payments.some(
+    ({ isAutomatic, charge }) =>
+      isAutomatic &&
+      charge?.state === 'declined' &&
+      charge.refusedAt !== undefined &&
+      dayOf(charge.refusedAt) === day,
+  );
 }
 
 /** A payment that autopay makes. */
 interface ComingPayment {
   readonly on: string;
   readonly cents: number;
-  /** True for the last one of an agreement that was revoked: none follows it. */
+  /** True for the last one of an agreement that was revoked, where no other is on: none follows it. */
   readonly isLast: boolean;
 }
 
-/** The payment that autopay makes next: while it is not on, the last one of an agreement that was revoked. */
+/** The payment that autopay makes next: the last one of an agreement that was revoked, or while it is on the next one. */
 export function comingPaymentOf(
-  { id }: Pick<CustomerAccount, 'id'>,
+  account: Pick<CustomerAccount, 'id'>,
   billing: Billing,
   services: Pick<Services, 'autopay' | 'clock'>,
 ): ComingPayment | undefined {
-  const found = services.autopay.find(id);
-  const last = services.autopay.last(id)?.on;
-  const isLast = found.state !== 'on';
-  const on = isLast ? last : nextPaymentOf(billing, found.paysFrom, services).on;
-  if (on === undefined || (isLast && on === refusedDayOf(billing.refused))) return undefined;
-  const cents = billing.dueBy(on);
-  return cents > 0 ? { on, cents, isLast } : undefined;
+  const found = services.autopay.find(account.id);
+  const last = lastPaymentOf(account, billing, services);
+  const isOn = found.state === 'on';
+  const next = isOn ? plannedPaymentOf(account, billing, services) : undefined;
+  if (next?.cents && (last === undefined || next.on < last.on))
+    return { on: next.on, cents: next.cents, isLast: false };
+  return last && { on: last.on, cents: last.cents, isLast: !isOn };
+}
+
+/** The next payment of the agreement that runs, also where it waits for its method; undefined while there is none. */
+export function plannedPaymentOf(
+  account: Pick<CustomerAccount, 'id'>,
+  billing: Billing,
+  services: Pick<Services, 'autopay' | 'clock'>,
+): NextPayment | undefined {
+  const found = services.autopay.find(account.id);
+  if (found.state === 'off') return undefined;
+  // On the day of the last payment of an earlier agreement this one pays nothing else.
+  const today = dayOf(services.clock.now());
+  const paysToday = lastPaymentOf(account, billing, services)?.on === today;
+  return nextPaymentOf(billing, paysToday ? today : found.paysFrom, services);
+}
+
+/** A payment that still comes of an agreement that was revoked. */
+interface LastPayment {
+  readonly on: string;
+  readonly cents: number;
+  readonly authorizationId: string;
+}
+
+/** The payment that still comes of an agreement that was revoked, whatever the state is now: while it has something to pay, and was not refused. */
+export function lastPaymentOf(
+  { id }: Pick<CustomerAccount, 'id'>,
+  billing: Billing,
+  { autopay, clock }: Pick<Services, 'autopay' | 'clock'>,
+): LastPayment | undefined {
+  const last = autopay.last(id);
+  const today = dayOf(clock.now());
+  if (last === undefined || (last.on === today && wasRefusedOn(today, billing))) return undefined;
+  const cents = billing.dueBy(last.on);
+  return cents > 0 ? { on: last.on, cents, authorizationId: last.authorizationId } : undefined;
 }
 
 /** The day of the payment that autopay still makes where it ends now: it can no longer be stopped. */
