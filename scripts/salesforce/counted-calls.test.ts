@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { callsWithJobs, lostCounts, tellingMethods, uncountedCalls, UNCOUNTED } from './counted-calls.ts';
+import { methodsOf } from './class-methods.ts';
 import { callsWith, readClasses } from './read-project.ts';
 
 const classes = readClasses();
@@ -56,4 +57,9 @@ it('count a try before they tell where a meter is, or whether there is a code', 
   }
 `;
   expect(tellingMethods(new Map([['OrgBad', make]]))).toEqual(['OrgBad.make']);
+});
+
+it('let friends at one home wait for each other, so that one of them alone brings a credit', () => {
+  const keep = methodsOf(own).get('OrgReferralCodes.keepFriend');
+  expect(keep).toMatch(/\bOrgTries\.count\('\w+', home\.streetKey\(\), [^]*\bhasFriendAt\(home\)/);
 });

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Scalar } from '../metadata/types.ts';
 import { FOLD, foldText } from './fold.ts';
+import { MAILBOX, mailboxOf } from './mailbox.ts';
 
 /** A row as it is stored: column values by column name. */
 export type Row = Readonly<Record<string, SQLInputValue>>;
@@ -18,6 +19,9 @@ export interface Statements {
 export function createStatements(database: DatabaseSync): Statements {
   database.function(FOLD, { deterministic: true }, (text) =>
     typeof text === 'string' ? foldText(text) : null,
+  );
+  database.function(MAILBOX, { deterministic: true }, (text) =>
+    typeof text === 'string' ? mailboxOf(text) : null,
   );
   const compiled = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {

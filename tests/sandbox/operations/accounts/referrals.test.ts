@@ -184,6 +184,11 @@ describe('a friend’s enrolment', () => {
 
   it.each([
     ['has the address of a customer', [{ email: 'James.Carter@example.com' }], ['cancelled']],
+    [
+      'has another address of the mailbox of a customer',
+      [{ email: 'james.carter+2@example.com' }],
+      ['cancelled'],
+    ],
     ['has enrolled before', [{}, { street: '9 Oak Ave' }], ['started', 'cancelled']],
     [
       'is at the home of another',

@@ -1,5 +1,6 @@
 import { SYSTEM } from '../../database/access.ts';
 import type { Condition } from '../../database/access.ts';
+import { MAILBOX, mailboxOf } from '../../database/mailbox.ts';
 import type { Call } from '../../protocol/call.ts';
 import { viewerOf } from '../records/visible-records.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +24,7 @@ export function listKnownAccounts(
   return rows.map(describeAccount);
 }
 
-/** True for the e-mail address of somebody whom another account makes a customer. */
+/** True for the e-mail address of somebody whom another account makes a customer, however it is written. */
 export function isCustomer(
   email: string,
   accountId: string,
@@ -31,7 +32,7 @@ export function isCustomer(
 ): boolean {
   const sql =
     '"Id" <> ? AND "Contact__c" IN ' +
-    '(SELECT "Id" FROM "Contact" WHERE "Email" = ? COLLATE NOCASE AND "IsDeleted" = 0)';
-  const conditions = [COUNTS, { sql, values: [accountId, email] }];
+    `(SELECT "Id" FROM "Contact" WHERE ${MAILBOX}("Email") = ? AND "IsDeleted" = 0)`;
+  const conditions = [COUNTS, { sql, values: [accountId, mailboxOf(email)] }];
   return listRows(services, 'Account', { viewer: SYSTEM, conditions, limit: 1 }).length > 0;
 }
