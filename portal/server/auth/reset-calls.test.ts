@@ -22,10 +22,12 @@ function scene(...before: readonly HeadlessResult[]) {
   const clock = { now: () => 0 };
   const counters = createMemoryCounters({ clock, keys: 1_000 });
   const finishReset = async ({ code }: { readonly code: string }) => first.shift() ?? judge(code);
-  return async (ip: string, token: string): Promise<number | undefined> => {
-    const cookie = (await tickets.give({ kind: 'reset', username: MARIA, until: 1 }, false)).split(';')[0];
+  return async (ip: string, token: string, newPassword?: string): Promise<number | undefined> => {
+    const ticket = { kind: 'reset', username: MARIA, until: 1, id: 'of this browser' } as const;
+    const cookie = (await tickets.give(ticket, false)).split(';')[0];
+    const password = newPassword === undefined ? PASSWORD : { newPassword, confirmPassword: newPassword };
     const call = {
-      request: { ip, protocol: 'http', headers: { cookie }, body: JSON.stringify({ token, ...PASSWORD }) },
+      request: { ip, protocol: 'http', headers: { cookie }, body: JSON.stringify({ token, ...password }) },
       own: { session: { state: 'none' } },
       api: { finishReset },
       tickets,
@@ -86,5 +88,16 @@ describe('a try that was no wrong code', () => {
     const statuses = [];
     for (let at = 0; at < 40; at += 1) statuses.push(await set('192.0.2.1', WRONG));
     expect(statuses.filter((status) => status !== 429)).toEqual(times(400, 10));
+  });
+});
+
+describe('a new password whose answer was lost', () => {
+  const used: HeadlessResult = { state: 'refused', reason: 'invalid_otp' };
+
+  it('is told as done where it is sent again, and no other one is', async () => {
+    const set = scene({ state: 'accepted' }, used);
+    expect(await set('192.0.2.1', RIGHT)).toBe(200);
+    expect(await set('192.0.2.1', RIGHT)).toBe(200);
+    expect(await set('192.0.2.1', RIGHT, 'Rainy-day-8')).toBe(404);
   });
 });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { checkPasswordResetLink, requestPasswordReset, setNewPassword } from '@energy-portal/sdk';
+import { keyOf } from '../limits/counted-tries.ts';
 import { authError, jsonAnswer } from './auth-answer.ts';
 import type { HeadlessResult } from './headless-api.ts';
 import {
@@ -37,7 +39,7 @@ async function ask(call: HeadlessCall): Promise<HeadlessOutcome> {
   return {
     // The org's codes work for minutes.
     answer: jsonAnswer(200, { status: 'sent', expiresInHours: 0, sameBrowser: true }),
-    ticket: { kind: 'reset', username, until: call.clock.now() + CODE_LIFETIME },
+    ticket: { kind: 'reset', username, until: call.clock.now() + CODE_LIFETIME, id: randomUUID() },
   };
 }
 
@@ -63,6 +65,9 @@ async function set(call: HeadlessCall): Promise<HeadlessOutcome> {
   if ('answer' in known) return known;
   const broken = brokenRule(body.newPassword, body.confirmPassword);
   if (broken !== undefined) return { answer: authError(broken) };
+  // Whoever sends the same again, since no answer came, is told that it is done: the org has used up the code.
+  const done = doneKey(known, body.newPassword);
+  if (await isDone(done, call)) return { ...(await changed(call)), ticket: { none: 'reset' } };
   const { username } = known.ticket;
   const tried = await countTryFor(username, call);
   if (tried.state === 'refused') return tried.outcome;
@@ -74,10 +79,25 @@ async function set(call: HeadlessCall): Promise<HeadlessOutcome> {
       // Nothing tells here whether the code was right: the org has to judge it first (guide/real-org.md).
       return { answer: authError(ruleInWords(result.reason) ?? 'RESET_LINK_INVALID') };
     case 'accepted':
+      await noteDone(done, call);
       return { ...(await changed(call)), ticket: { none: 'reset' } };
     default:
       return answerOfEnd(result, call);
   }
+}
+
+/** Names a new password of a ticket; undefined for a ticket of a host before this one. The ticket's id keeps it from being guessed. */
+function doneKey({ ticket, code }: KnownReset, newPassword: string): string | undefined {
+  return ticket.id === undefined ? undefined : keyOf('reset', ticket.id, code, newPassword);
+}
+
+async function isDone(key: string | undefined, { counters }: HeadlessCall): Promise<boolean> {
+  return key !== undefined && (await counters.read(key).catch(() => 0)) > 0;
+}
+
+async function noteDone(key: string | undefined, { counters }: HeadlessCall): Promise<void> {
+  // A store that is away must not hide that the password is another one.
+  if (key !== undefined) await counters.take(key, CODE_LIFETIME).catch(() => undefined);
 }
 
 /** True unless the org took the code, told its rule about passwords, or judged nothing. */
@@ -104,11 +124,13 @@ async function changed({ own, oauth, clock }: HeadlessCall): Promise<HeadlessOut
   return { answer, session: { state: 'none' } };
 }
 
+interface KnownReset {
+  readonly ticket: ResetTicket;
+  readonly code: string;
+}
+
 /** The ticket of a link, and its code; the answer where the browser has none, or one that is too old. */
-async function readReset(
-  secret: string,
-  call: HeadlessCall,
-): Promise<HeadlessOutcome | { readonly ticket: ResetTicket; readonly code: string }> {
+async function readReset(secret: string, call: HeadlessCall): Promise<HeadlessOutcome | KnownReset> {
   const code = codeInLink(secret);
   const ticket = await ticketOf('reset', call);
   if (code === undefined || ticket === undefined) return { answer: authError('RESET_LINK_INVALID') };

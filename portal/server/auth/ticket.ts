@@ -11,7 +11,13 @@ export interface ProvenRegistration {
  * What the host has to know again when a code comes back: whom it was sent to, or for what. `until` is in epoch milliseconds.
  */
 export type Ticket =
-  | { readonly kind: 'reset'; readonly username: string; readonly until: number }
+  | {
+      readonly kind: 'reset';
+      readonly username: string;
+      readonly until: number;
+      /** Nobody else knows it; absent in tickets of hosts before this one. */
+      readonly id?: string;
+    }
   | {
       readonly kind: 'logInCode';
       readonly username: string;
