@@ -22,6 +22,9 @@ import { checkFormStates } from './conditions/check-form-states.ts';
 import { checkRoles } from './meanings/check-roles.ts';
 import { checkMaskedValues } from './meanings/check-masked-values.ts';
 import { checkAbsentObjects } from './conditions/check-absent-objects.ts';
+import { checkTwinCalls } from './calls/check-twin-calls.ts';
+import { checkWatching } from './calls/check-watching.ts';
+import { checkLeftFailures } from './conditions/check-left-failures.ts';
 import { checkTwinReads } from './calls/check-twin-reads.ts';
 import { checkConditionBlocks } from './conditions/check-condition-blocks.ts';
 import { checkToldFailures } from './texts/check-told-failures.ts';
@@ -35,6 +38,13 @@ import { checkLostOnTheWay } from './values/check-lost-on-the-way.ts';
 import { checkPickedEntries } from './values/check-picked-entries.ts';
 import { checkAlternatives } from './conditions/check-alternatives.ts';
 import { checkCountedLists } from './values/check-counted-lists.ts';
+import { checkShownAmounts } from './meanings/check-shown-amounts.ts';
+import { checkChoiceKeys } from './meanings/check-choice-keys.ts';
+import { checkLostAnswers } from './answers/check-lost-answers.ts';
+import { checkToldOptions } from './answers/check-told-options.ts';
+import { checkGuestWays } from './pages/check-guest-ways.ts';
+import { checkSentLists } from './values/check-sent-lists.ts';
+import { checkPartitions } from './conditions/check-partitions.ts';
 import { checkNotices } from './conditions/check-notices.ts';
 import { checkOppositeNames } from './conditions/check-opposite-names.ts';
 import { checkOtherIds } from './meanings/check-other-ids.ts';
@@ -137,4 +147,19 @@ function checkTogether({ screen, catalogue, pages }: Context, report: Report): v
   checkOutcomeTones(screen, report);
   checkCalledOtherwise({ screen, catalogue }, report);
   checkEarlyValues(screen, catalogue, report);
+  checkInstead({ screen, catalogue, pages }, report);
+}
+
+/** What holds, is sent, is asked or is led to in the place of something else beside it. */
+function checkInstead({ screen, catalogue, pages }: Omit<Context, 'org'>, report: Report): void {
+  checkPartitions(screen, catalogue, report);
+  checkShownAmounts(screen, report);
+  checkSentLists(screen, catalogue, report);
+  checkChoiceKeys(screen, catalogue, report);
+  checkLostAnswers(screen, catalogue, report);
+  checkToldOptions(screen, report);
+  checkGuestWays({ screen, catalogue, pages }, report);
+  checkTwinCalls(screen, catalogue, report);
+  checkWatching(screen, report);
+  checkLeftFailures(screen, report);
 }

@@ -17,6 +17,218 @@ const request = '/steps/0/fields';
 
 const rows: readonly Row[] = [
   [
+    'a message that lost its "not" among those of which one is told',
+    'payments/pay',
+    { '/conditions/stillLate/all/2': 'hasPlan' },
+    ['lost-not /conditions/stillLate/all/2'],
+  ],
+  [
+    'a condition that asks for another one and for nothing more',
+    'payments/bill',
+    { '/conditions/planByHand/all/1': 'planPaidByAutopay' },
+    ['same-condition /conditions/planByHand/all/1'],
+  ],
+  [
+    'one operation called twice with the same values, of which one comes from elsewhere',
+    'account/register',
+    { '/submit/with/registrationId/from': 'results.find.registrationId' },
+    [
+      'other-source /submit/with/registrationId',
+      'other-source /sections/0/columns/0/blocks/5/submit/with/registrationId',
+    ],
+  ],
+  [
+    'a button whose value is missing whenever it is there',
+    'account/register',
+    { '/sections/0/columns/0/blocks/2/submit/with/registrationId/from': 'results.code.registrationId' },
+    [
+      'never-there /sections/0/columns/0/blocks/2/show',
+      'never-there /sections/0/columns/0/blocks/2/submit/with/registrationId',
+    ],
+  ],
+  [
+    'a watch that ends while there is no answer',
+    'payments/pay',
+    { '/conditions/watched/all/1/not/in': ['pending'] },
+    ['ends-early /conditions/watched/all/1/not/in'],
+  ],
+  [
+    'a form that starts afresh with what its read was asked with',
+    'identity/verify',
+    { '/sections/1/columns/0/blocks/4/restart': 'reads.verification.orderId' },
+    ['never-changes /sections/1/columns/0/blocks/4/restart'],
+  ],
+  [
+    'a list of failures that leaves out one',
+    'payments/pay',
+    {
+      '/conditions/refused/in': [
+        'PAYMENT_METHOD_REFUSED',
+        'PAYMENT_AMOUNT_INVALID',
+        'BALANCE_CHANGED',
+        'INVALID_INPUT',
+        'UNABLE_TO_PROCESS',
+        'TOO_MANY_REQUESTS',
+      ],
+    },
+    ['left-failure /conditions/refused/in'],
+  ],
+  [
+    'a lock that never holds where the form is',
+    'usage/alerts',
+    { '/steps/0/fields/0/readOnlyWhen': 'impossible' },
+    ['never-holds /steps/0/fields/0/readOnlyWhen'],
+  ],
+  [
+    'a failure in the colour of a success',
+    'payments/bills',
+    { '/sections/1/columns/1/blocks/2/columns/3/tones/failed': 'success' },
+    ['other-tone /sections/1/columns/1/blocks/2/columns/3/tones/failed'],
+  ],
+  [
+    'a success that is there only beside another notice',
+    'account/enrollment',
+    { '/conditions/complete/all/1': 'cancelled' },
+    ['shown-twice /conditions/complete/all/1'],
+  ],
+  [
+    'a state that has no colour where all have one',
+    'messages/case',
+    { '/conditions/closed/is': 'Done' },
+    ['impossible-value /conditions/closed/is'],
+  ],
+  [
+    'two links to one page, of which one is there only with the other one',
+    'help/list',
+    { '/conditions/canAsk/all/1': 'isBooked' },
+    ['same-link /sections/0/columns/0/blocks/3/links/0/show', 'same-link /conditions/canAsk'],
+  ],
+  [
+    'nothing at all, said of a number that is there',
+    'account/home',
+    { '/conditions/noMessages': { from: 'reads.cases.count', filled: true } },
+    ['opposite-name /conditions/noMessages/filled'],
+  ],
+  [
+    'in time, said of what comes later',
+    'account/home',
+    {
+      '/conditions/paidInTime/all/2': {
+        compare: { from: 'reads.account.nextAutopayOn' },
+        moreThan: { from: 'reads.account.nextDueDate' },
+      },
+    },
+    ['opposite-name /conditions/paidInTime/all/2'],
+  ],
+  [
+    'nothing due, said of what is due',
+    'payments/pay',
+    { '/conditions/nothingDue/all/0/in': ['noBills', 'clear', 'due'] },
+    ['opposite-name /conditions/nothingDue/all/0/in/2'],
+  ],
+  [
+    'an amount that is shown where another one is more than nothing',
+    'account/home',
+    { '/conditions/isLate/compare/from': 'reads.account.nextDueCents' },
+    [
+      'other-amount /sections/1/columns/0/blocks/2/rows/1/value',
+      'other-amount /conditions/isLate/compare/from',
+    ],
+  ],
+  [
+    'a record of one amount that shows another one',
+    'account/refer',
+    { '/sections/2/columns/1/blocks/1/rows/0/value': 'reads.referrals.rewardCents' },
+    [
+      'other-amount /sections/2/columns/1/blocks/1/rows/0/value',
+      'other-amount /conditions/earned/compare/from',
+    ],
+  ],
+  [
+    'choices that are exchanged',
+    'help/list',
+    { '/reads/help/with/topic/of/bills': 'payments', '/reads/help/with/topic/of/payments': 'bills' },
+    ['other-named /reads/help/with/topic/of/bills', 'other-named /reads/help/with/topic/of/payments'],
+  ],
+  [
+    'an answer where there is no form',
+    'account/move-out',
+    { '/sections/2/columns/0/blocks/7/links/0/query/zip/from': 'answers.zip' },
+    ['never-there /sections/2/columns/0/blocks/7/links/0/query/zip/from'],
+  ],
+  [
+    'a print of a form',
+    'payments/deposit',
+    { '/sections/1/columns/1/blocks/4/show': 'open' },
+    ['never-there /sections/1/columns/1/blocks/4/show', 'told-otherwise /sections/1/columns/1/blocks/4/show'],
+  ],
+  [
+    'a notice below another option than its own',
+    'requests/new',
+    { '/steps/0/fields/0/notices': { meter: ['utilityKnown', 'utilityUnknown'] } },
+    ['never-holds /steps/0/fields/0/notices/meter/0', 'never-holds /steps/0/fields/0/notices/meter/1'],
+  ],
+  [
+    'another operation that is always called instead',
+    'payments/autopay-set-up',
+    { '/submit/instead/0/when': 'chosen' },
+    ['unused-condition /conditions/isOn', 'always-holds /submit/instead/0/when'],
+  ],
+  [
+    'a link to log in that leads to a page for guests',
+    'plans/plan',
+    {
+      '/sections/3/columns/1/blocks/13/links/0/to': '/plans/:planId/enroll',
+      '/sections/3/columns/1/blocks/13/links/1/to': '/plans/:planId/join',
+    },
+    ['guests-page /sections/3/columns/1/blocks/13/links/1/to'],
+  ],
+  [
+    'a page for guests that customers are led to',
+    'plans/shop',
+    { '/sections/4/columns/0/blocks/1/link/to': '/plans/:planId/join' },
+    ['guests-page /sections/4/columns/0/blocks/1/link/to'],
+  ],
+  [
+    'a list of purposes sent where a type is taken',
+    'documents/hand-in',
+    { '/sections/1/columns/0/blocks/4/register/with/documentType/from': 'item.requirement.purpose' },
+    ['other-list /sections/1/columns/0/blocks/4/register/with/documentType/from'],
+  ],
+  [
+    'a point of a map that tells what its row does not',
+    'requests/outages',
+    { '/sections/1/columns/1/blocks/2/expected/show': 'isBack' },
+    ['other-condition /sections/1/columns/1/blocks/2/expected/show'],
+  ],
+  [
+    'the terms of what was there before',
+    'plans/change',
+    {
+      '/steps/0/fields/1/documents/1/en': 'reads.change.present.termsLink',
+      '/steps/0/fields/1/documents/1/es': 'reads.change.present.termsLink',
+    },
+    ['former-terms /steps/0/fields/1/documents/1/en', 'former-terms /steps/0/fields/1/documents/1/es'],
+  ],
+  [
+    'a row that is called like another member',
+    'payments/deposit',
+    { '/sections/1/columns/0/blocks/0/rows/2/value': 'reads.deposit.refusedAt' },
+    ['other-named /sections/1/columns/0/blocks/0/rows/2/value'],
+  ],
+  [
+    'a button that is called like another operation of the same thing',
+    'identity/verify',
+    {
+      '/sections/1/columns/0/blocks/5/submit/operation': 'startIdentityVerification',
+      '/sections/1/columns/0/blocks/5/submit/with': {
+        orderId: { from: 'reads.verification.orderId' },
+        language: { from: 'language' },
+      },
+    },
+    ['other-named /sections/1/columns/0/blocks/5/submit/operation'],
+  ],
+  [
     'business days that the text tells as days',
     'identity/verify',
     { '/texts/days': 'constants.documents.reviewBusinessDays' },
@@ -1219,7 +1431,7 @@ const rows: readonly Row[] = [
     'a try again where the answer was no',
     'plans/plan',
     { '/reads/plan/retryWhen': 'notOffered', '/conditions/failed': gone },
-    ['other-failure /reads/plan/retryWhen'],
+    ['other-failure /conditions/notOffered', 'other-failure /reads/plan/retryWhen'],
   ],
   [
     'a warning that every answer has',

@@ -20,6 +20,66 @@ const enabled = '/sections/2/columns/0/blocks/2';
 const unfollow = '/sections/1/columns/0/blocks/3';
 
 const rows: readonly Row[] = [
+  [
+    'what is owed, said by its opposite',
+    'account/home',
+    {},
+    { '/conditions/owes': { not: { compare: { from: 'reads.account.balanceCents' }, atMost: 0 } } },
+  ],
+  [
+    'no messages, counted',
+    'account/home',
+    {},
+    { '/conditions/noMessages': { compare: { from: 'reads.cases.count' }, lessThan: 1 } },
+  ],
+  [
+    'what is open, where something of it can be paid',
+    'payments/bill',
+    {},
+    { '/sections/1/columns/0/blocks/6/rows/2/show': 'payable' },
+  ],
+  ['fewer ways to pay', 'payments/extension', {}, { '/conditions/canPay/in': ['running', 'tooLittle'] }],
+  [
+    'what goes on, by its states',
+    'identity/verify',
+    {},
+    {
+      '/conditions/resumable': {
+        from: 'reads.verification.state',
+        in: ['question', 'code', 'postponed'],
+      },
+    },
+  ],
+  [
+    'the same, said of both sides',
+    'plans/year',
+    {},
+    {
+      '/conditions/same': {
+        all: [
+          'isKnown',
+          { from: 'reads.year.cheaperByCents', is: 0 },
+          { from: 'reads.year.dearerByCents', is: 0 },
+        ],
+      },
+    },
+  ],
+  [
+    'late, said by what is missing',
+    'preferences/overview',
+    {},
+    { '/conditions/late': { from: 'reads.preferences.smsConfirmationDueAt', filled: false } },
+  ],
+  ['methods that can be used now', 'payments/autopay-set-up', {}, { '/conditions/usable/in': ['usable'] }],
+  [
+    'a pending state as a warning',
+    'account/accounts',
+    {},
+    {
+      '/sections/0/columns/0/blocks/1/status/tones/Pending': 'warning',
+    },
+  ],
+  ['topics as radio buttons', 'help/call', {}, { '/steps/0/fields/0/as': 'radio' }],
   ['Spanish', 'payments/all-bills', called('sinCuenta', 'tieneCuenta')],
   ['Spanish, for something that is lacking', 'payments/all-bills', called('faltaCuenta', 'cuenta')],
   ['French', 'payments/all-bills', called('sansCompte', 'aUnCompte')],

@@ -3,6 +3,7 @@ import type { Catalogue, CatalogueSchema } from '../../load/catalogue.ts';
 import type { JsonPath } from '../../load/source-file.ts';
 import { submissionsOf, submittedCallsOf } from '../facts/placed-calls.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
+import { vocabulary } from '../words/vocabulary.ts';
 import { schemaAt } from '../schema/schema-path.ts';
 
 /** Consents that nobody gave, choices that are made for the customer, and keys that all customers would share. */
@@ -25,7 +26,10 @@ export function checkConsents(screen: CheckedScreen, { operations }: Catalogue, 
     const key: Binding | undefined = given?.['idempotencyKey'];
     if (key !== undefined) checkKey(key, ['reads', name, 'with', 'idempotencyKey'], report);
   }
-  for (const { field, path } of fieldsIn(screen.config)) checkTicked(field, path, report);
+  for (const { field, path } of fieldsIn(screen.config)) {
+    checkTicked(field, path, report);
+    checkFormerTerms(field, path, report);
+  }
   checkShownTerms(screen, report);
 }
 
@@ -33,6 +37,25 @@ function fieldsIn({ steps }: ScreenConfig): readonly { field: Field; path: JsonP
   return (steps ?? []).flatMap(({ fields = [] }, s) =>
     fields.map((field, f) => ({ field, path: ['steps', s, 'fields', f] })),
   );
+}
+
+/** Who agrees to something new does not accept the terms of what was there before. */
+function checkFormerTerms({ as, documents }: Field, path: JsonPath, report: Report): void {
+  if (as !== 'consent') return;
+  documents?.forEach((document, at) => {
+    for (const member of ['en', 'es'] as const) {
+      const former = document[member]
+        .split('.')
+        .slice(2)
+        .find((step) => vocabulary.former.some((word) => word === step));
+      if (former === undefined) continue;
+      report([...path, 'documents', at, member], {
+        rule: 'former-terms',
+        message: `"${document[member]}" is of the "${former}" one, and here customers agree to what comes.`,
+        remedy: 'Take the document of what they choose.',
+      });
+    }
+  });
 }
 
 function checkKey(binding: Binding, place: JsonPath, report: Report): void {

@@ -72,6 +72,7 @@ describe.each([
   'twenty-eighth-set.json',
   'twenty-ninth-set.json',
   'thirtieth-set.json',
+  'thirty-first-set.json',
 ])('of broken configs, %s,', (name) => {
   const set = readSet(name);
   // Each commit tries every twelfth, and `npm run test:deep` all of them.

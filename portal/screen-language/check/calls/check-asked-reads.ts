@@ -159,7 +159,11 @@ function checkAnsweredRetry(
   const named = codes.map((code) => `"${code}"`).join(', ');
   const message = `"${retryWhen}" holds only where "${read}" answers with ${named}: trying again gives the same answer, and where none came nothing is told.`;
   const remedy = `Ask for "${from}" that is filled and not one of these codes.`;
-  report(['reads', read, 'retryWhen'], { rule: 'other-failure', message, remedy });
+  for (const place of [
+    ['reads', read, 'retryWhen'],
+    ['conditions', retryWhen],
+  ])
+    report(place, { rule: 'other-failure', message, remedy });
 }
 
 /** A failure is told while it lasts: never by what holds only without one, and by that of another read at the wrong time. */

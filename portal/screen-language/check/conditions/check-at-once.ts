@@ -88,8 +88,13 @@ function checkLinks(placed: PlacedBlock, context: JudgedConfig, report: Report):
 }
 
 /** Links of two blocks of a column that are there under the very same conditions. */
-function checkLinksBeside(blocks: readonly PlacedBlock[], { config }: JudgedConfig, report: Report): void {
+function checkLinksBeside(
+  blocks: readonly PlacedBlock[],
+  { config, constants }: JudgedConfig,
+  report: Report,
+): void {
   const seen = new Map<string, PlacedBlock>();
+  checkWaysAtOnce(blocks, { config, constants }, report);
   for (const placed of blocks) {
     if (placed.block.block !== 'links') continue;
     for (const { key, names } of linksOf(placed, config)) {
@@ -109,9 +114,31 @@ function checkLinksBeside(blocks: readonly PlacedBlock[], { config }: JudgedConf
   }
 }
 
-/** Two rows or flags of a block that show the same value at once. */
+/** A link of its own condition that is there only where another one beside it opens the very same page. */
+function checkWaysAtOnce(blocks: readonly PlacedBlock[], context: JudgedConfig, report: Report): void {
+  const all = blocks.flatMap((placed) =>
+    placed.block.block === 'links'
+      ? linksOf(placed, context.config).map((shown) => ({ ...shown, column: placed.path.slice(0, 4).join() }))
+      : [],
+  );
+  for (const one of all)
+    for (const other of all) {
+      const isBeside = one !== other && one.key === other.key && one.column === other.column;
+      if (!isBeside || one.place.at(-1) !== 'show' || other.names.length === 0) continue;
+      if (one.names.toSorted().join() === other.names.toSorted().join()) continue;
+      if (!isImplied(one.names, allOf(other.names), context)) continue;
+      for (const place of placesOf([one], context))
+        report(place, {
+          rule: 'same-link',
+          message: 'This link is there only where another one beside it opens the very same page.',
+          remedy: 'Show it where the other one is not, or remove it.',
+        });
+    }
+}
+
+/** Two rows, columns or flags of a block that show the same value at once. */
 function checkRows(placed: PlacedBlock, context: JudgedConfig, report: Report): void {
-  for (const list of ['rows', 'flags']) checkListed(list, placed, { context, report });
+  for (const list of ['rows', 'columns', 'flags']) checkListed(list, placed, { context, report });
 }
 
 function checkListed(

@@ -8,6 +8,7 @@ import { namedAt } from '../facts/listed-values.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
 import { alternativesAt, describedBy } from '../facts/described-source.ts';
 import { allWordsOf, isHedged, meantBy, sharedWords } from '../words/name-words.ts';
+import { typesOf } from '../schema/schema-path.ts';
 import { oppositeIn } from '../words/opposites.ts';
 import { vocabulary } from '../words/vocabulary.ts';
 
@@ -33,8 +34,45 @@ export function checkConditionNames(screen: CheckedScreen, catalogue: Catalogue,
       checkOtherCode(name, one, { screen, catalogue, report });
     }
     checkCounted(name, condition, report);
+    checkNumberThere(name, condition, { screen, catalogue, report });
+    checkInTime(name, condition, report);
   }
   checkOpposites(screen, catalogue, report);
+}
+
+/** A number of things is always there: that nothing is there is said by zero. */
+function checkNumberThere(
+  name: string,
+  condition: Condition,
+  {
+    screen,
+    catalogue,
+    report,
+  }: { readonly screen: CheckedScreen; readonly catalogue: Catalogue; readonly report: Report },
+): void {
+  if (typeof condition !== 'object' || !('from' in condition) || condition.filled !== true) return;
+  if (meantBy(name).turned.length === 0) return;
+  const found = alternativesAt(describedBy(condition.from, { screen, catalogue, items: [] })) ?? [];
+  const types = found.flatMap((one) => typesOf(one) ?? ['open']);
+  if (types.length === 0 || !types.every((type) => type === 'integer' || type === 'number')) return;
+  report(['conditions', name, 'filled'], {
+    rule: 'opposite-name',
+    message: `"${name}" says that something is lacking, and asks that the number "${condition.from}" is there: zero is, too.`,
+    remedy: 'Ask for "is": 0.',
+  });
+}
+
+/** What comes later than a day is not in time for it. */
+function checkInTime(name: string, condition: Condition, report: Report): void {
+  if (!/(?:In|On)Time$/.test(name) || typeof condition !== 'object' || !('all' in condition)) return;
+  condition.all.forEach((one, at) => {
+    if (typeof one !== 'object' || !('compare' in one) || typeof one.moreThan !== 'object') return;
+    report(['conditions', name, 'all', at], {
+      rule: 'opposite-name',
+      message: `"${name}" says that it is in time, and asks for a later day than the one to be in time for.`,
+      remedy: 'Write it inside of { "not": … }.',
+    });
+  });
 }
 
 /** `canPay` and `cannotPay` never hold together. */

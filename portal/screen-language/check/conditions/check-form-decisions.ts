@@ -35,6 +35,7 @@ export function checkFormDecisions(
     checkShown(value, at, context);
     checkOffered(value, at, context);
     checkLock(value, at, context);
+    checkNotices(value, at, context);
   });
 }
 
@@ -84,6 +85,22 @@ function checkOffered(value: object, { path, above }: Place, context: Context): 
     const message = `"${option}" is never offered: the form is there while ${listed(above)} holds, and "${name}" never does then.`;
     const remedy = 'Ask for something else, or remove the option.';
     context.report([...path, 'offered', option], { rule: 'never-holds', message, remedy });
+  }
+}
+
+/** Members of a question that name what its form waits for. */
+const waiting = ['readOnlyWhen', 'requiredWhen', 'introWhen'];
+
+function checkNotices(value: object, { path, above }: Place, context: Context): void {
+  for (const member of waiting) {
+    const name: unknown = Reflect.get(value, member);
+    if (!isNever(name, above, context)) continue;
+    const message = `"${name}" never holds here: the form is there while ${listed(above)} holds.`;
+    context.report([...path, member], {
+      rule: 'never-holds',
+      message,
+      remedy: 'Ask for something else, or remove this.',
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Condition, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { JsonPath } from '../../load/source-file.ts';
+import { walkValues } from '../../model/walk-values.ts';
 import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
 import { conditionsAround, conditionsOf } from '../facts/named-conditions.ts';
 import { isSayingOneOf, meantBy } from '../words/name-words.ts';
@@ -11,7 +12,9 @@ export function checkOutcomeTones({ config, blocks }: CheckedScreen, report: Rep
   for (const placed of blocks) {
     if (placed.block.block === 'message' && placed.facts.isSuccess) checkNotice(placed, config, report);
     if (placed.block.block === 'entries') checkDone(placed, config, report);
+    checkColours(placed, report);
   }
+  checkBeside(blocks, config, report);
 }
 
 function checkNotice({ block, path }: PlacedBlock, config: ScreenConfig, report: Report): void {
@@ -34,6 +37,39 @@ function checkNotice({ block, path }: PlacedBlock, config: ScreenConfig, report:
   );
   for (const place of [[...path, 'tone'], ...asking.map((name) => ['conditions', name])])
     report(place, { rule: 'other-tone', message, remedy });
+}
+
+/** A success that is there only together with the notice of something else. */
+function checkBeside(blocks: readonly PlacedBlock[], config: ScreenConfig, report: Report): void {
+  const notices = blocks.filter(({ block }) => block.block === 'message' && block.show !== undefined);
+  for (const { block, facts, path } of notices) {
+    const { show = '' } = block;
+    const condition: Condition | undefined = config.conditions?.[show];
+    if (!facts.isSuccess || typeof condition !== 'object' || !('all' in condition)) continue;
+    condition.all.forEach((asked, at) => {
+      const other = notices.find((one) => one.block.show === asked && !one.facts.isSuccess);
+      if (other === undefined || other.path.slice(0, 4).join() !== path.slice(0, 4).join()) return;
+      report(['conditions', show, 'all', at], {
+        rule: 'shown-twice',
+        message: `"${show}" tells of a success, and only where "${String(asked)}" tells something else beside it.`,
+        remedy: 'Ask for { "not": … } of it, or for something else.',
+      });
+    });
+  }
+}
+
+/** A state that went wrong is not shown in the colour of what went well. */
+function checkColours({ block, path }: PlacedBlock, report: Report): void {
+  walkValues(block, path, (value, place) => {
+    if (place.at(-1) !== 'tones') return;
+    for (const [state, tone] of Object.entries(Object(value)))
+      if (tone === 'success' && isSayingOneOf(state, vocabulary.failing))
+        report([...place, state], {
+          rule: 'other-tone',
+          message: `"${state}" is shown in the colour of a success.`,
+          remedy: 'Give it "danger" or "warning".',
+        });
+  });
 }
 
 /** `failed`, and `unsettled` as well. */

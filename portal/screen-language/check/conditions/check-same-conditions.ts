@@ -13,6 +13,7 @@ export function checkSameConditions(
   { constants }: Catalogue,
   report: Report,
 ): void {
+  checkSaidAlready(config, report);
   const seen = new Map<string, string>();
   for (const name of Object.keys(config.conditions ?? {})) {
     const cases = holdingOf(name, config, constants) ?? writtenAs(name, config);
@@ -26,6 +27,26 @@ export function checkSameConditions(
     const remedy = 'Change the one that is wrong, or remove one of them.';
     for (const one of new Set([...suspects(same, name, config), ...suspects(name, same, config)]))
       report(one, { rule: 'same-condition', message, remedy });
+  }
+}
+
+/** A condition that asks for another one, and beside it for nothing but what that one asks for already. */
+function checkSaidAlready({ conditions = {} }: ScreenConfig, report: Report): void {
+  const piecesOf = (name: Condition): readonly Condition[] => {
+    const one: Condition | undefined =
+      typeof name === 'string' && Object.hasOwn(conditions, name) ? conditions[name] : undefined;
+    return typeof one === 'object' && 'all' in one ? one.all : [];
+  };
+  for (const name of Object.keys(conditions)) {
+    const pieces = piecesOf(name);
+    pieces.forEach((piece, at) => {
+      const said = piecesOf(piece).map((one) => JSON.stringify(one));
+      const others = pieces.filter((_, index) => index !== at).map((one) => JSON.stringify(one));
+      if (others.length === 0 || !others.every((one) => said.includes(one))) return;
+      const message = `"${name}" asks for ${JSON.stringify(piece)} and for nothing more: they hold in the very same cases.`;
+      const remedy = 'Ask for something else, as for { "not": … } of it, or remove one of them.';
+      report(['conditions', name, 'all', at], { rule: 'same-condition', message, remedy });
+    });
   }
 }
 

@@ -15,7 +15,11 @@ export function checkStateNames(
   report: Report,
 ): void {
   for (const [name, condition] of Object.entries<Condition>(screen.config.conditions ?? {})) {
-    if (meantBy(name).turned.length > 0) continue;
+    const { turned } = meantBy(name);
+    if (turned.length > 0) {
+      checkDenied(name, statesIn(condition, ['conditions', name]), { turned, report });
+      continue;
+    }
     checkOwnState(name, condition, { screen, catalogue, report });
     for (const { from, state, place } of statesIn(condition, ['conditions', name])) {
       const own = alternativesAt(describedBy(from, { screen, catalogue, items: [] })) ?? [];
@@ -28,6 +32,24 @@ export function checkStateNames(
       const remedy = 'Leave that state out, or give the condition another name.';
       report(place, { rule: 'opposite-name', message, remedy });
     }
+  }
+}
+
+/** A name that denies something asks for no state that says it: `nothingDue` is not there while something is due. */
+function checkDenied(
+  name: string,
+  asked: ReturnType<typeof statesIn>,
+  { turned, report }: { readonly turned: readonly string[]; readonly report: Report },
+): void {
+  for (const { state, place } of asked) {
+    const own = meantBy(state);
+    const isDenied = own.words.length > 0 && own.words.every((word) => turned.includes(word));
+    if (!isDenied || own.turned.length > 0) continue;
+    report(place, {
+      rule: 'opposite-name',
+      message: `"${name}" says that it is not so, and asks for "${state}".`,
+      remedy: 'Leave that state out, or give the condition another name.',
+    });
   }
 }
 

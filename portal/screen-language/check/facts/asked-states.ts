@@ -37,3 +37,27 @@ export function sureStatesOf(
     return 'from' in one ? statesIn(one, []) : [];
   });
 }
+
+/** An answer that conditions ask for, and the values that it may have then. */
+interface AskedAnswer {
+  readonly name: string;
+  readonly answers: readonly unknown[];
+}
+
+/** The answers of which conditions ask that they are given so, through all names. */
+export function sureAnswersOf(
+  names: readonly Condition[],
+  { conditions = {} }: Pick<ScreenConfig, 'conditions'>,
+): readonly AskedAnswer[] {
+  return names.flatMap((one) => {
+    if (typeof one === 'string') {
+      const { [one]: named, ...others } = conditions;
+      return named === undefined ? [] : sureAnswersOf([named], { conditions: others });
+    }
+    if ('all' in one) return sureAnswersOf(one.all, { conditions });
+    if (!('from' in one || 'field' in one)) return [];
+    const answers = [...(one.is === undefined ? [] : [one.is]), ...(one.in ?? [])];
+    const name = 'field' in one ? one.field : /^answers\.(\w+)$/.exec(one.from)?.[1];
+    return name === undefined || answers.length === 0 ? [] : [{ name, answers }];
+  });
+}

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../load/catalogue.ts';
 import { placedFields } from '../../model/placed-fields.ts';
 import { readPath } from '../../model/dotted-path.ts';
 import { alternativesAt, describedBy } from '../facts/described-source.ts';
+import { namedValues } from '../facts/named-values.ts';
 import { itemsOf } from '../facts/block-items.ts';
 import { submissionsOf } from '../facts/placed-calls.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
@@ -27,6 +28,7 @@ export function checkCalledOtherwise(context: Context, report: Report): void {
   checkTwoNames(context.screen, report);
   checkQuestionNames(context.screen, report);
   checkExactNames(context, report);
+  checkRowNames(context, report);
   checkChosen(context, report);
 }
 
@@ -59,6 +61,12 @@ function operationCalled(
   const ofSame = `${word}${operation.slice(verb.length)}`;
   if (Object.hasOwn(catalogue.operations, ofSame)) return ofSame;
   if (word.length < 4 || allWordsOf(operation).some((one) => isSameWord(one, word))) return undefined;
+  const things = allWordsOf(operation).slice(1);
+  const ofThing = Object.entries(catalogue.operations).filter(([name, { kind }]) => {
+    const [first, thing = ''] = allWordsOf(name);
+    return kind === 'write' && first === word && things.includes(thing);
+  });
+  if (ofThing.length === 1) return ofThing[0]?.[0];
   const given = Object.keys(submit.with ?? {});
   const alike = Object.entries(catalogue.operations).filter(
     ([name, { config, kind }]) =>
@@ -294,6 +302,32 @@ function checkExactNames(context: Context, report: Report): void {
       rule: 'other-named',
       message: `"${name}" says "${own}", and there is "${object}.${name}".`,
       remedy: `Take "${object}.${name}", or give this another name.`,
+    });
+  }
+}
+
+/** A row that is called exactly like another member beside its own, which has no word of it. */
+function checkRowNames(context: Context, report: Report): void {
+  const { screen, catalogue } = context;
+  for (const { name, from, place, items } of namedValues({ screen, catalogue })) {
+    if (!['rows', 'columns'].includes(String(place.at(-3)))) continue;
+    const path = from.split('.');
+    const own = path.pop() ?? '';
+    const words = allWordsOf(name);
+    if (
+      path.length === 0 ||
+      words.length < 2 ||
+      own === name ||
+      sharedWords(words, allWordsOf(own)).length > 0
+    )
+      continue;
+    const beside = membersOf(alternativesAt(describedBy(path.join('.'), { screen, catalogue, items })) ?? []);
+    if (!beside.includes(name)) continue;
+    const better = [...path, name].join('.');
+    report(place, {
+      rule: 'other-named',
+      message: `"${name}" shows "${own}", and there is "${better}".`,
+      remedy: `Show "${better}", or give this another name.`,
     });
   }
 }

@@ -82,8 +82,8 @@ const failing = 'a failure';
 /** The answer to a submission is not said where the submission may have failed. */
 function lostAnswersOf(placed: PlacedBlock, { screen: { config }, catalogue, english }: Context): Told {
   const names = conditionsAround(placed.path, config);
+  if (names.length === 0 || !sourcesAskedBy(names, config).includes('failure')) return [];
   const conditions = { ...config.conditions, [failing]: { from: 'failure', filled: true } };
-  if (!sourcesAskedBy(names, config).includes('failure')) return [];
   const start = `blocks.${placed.block.name ?? ''}.`;
   const keys = leavesOf(english.value).filter((key) => key.startsWith(start));
   const said = new Set(keys.flatMap((key) => placeholdersOf(textAt(english.value, key))));

@@ -8,6 +8,8 @@ import { toldOffers } from './check-told-offers.ts';
 import { toldFlags } from './check-flag-sentences.ts';
 import { toldBlocks } from './check-told-blocks.ts';
 import { toldRoles } from './check-told-roles.ts';
+import { toldPlainly } from './check-told-plainly.ts';
+import { toldShows } from './check-told-shows.ts';
 import { toldUnits } from './check-told-units.ts';
 import { labelledValues } from '../facts/labelled-values.ts';
 import type { CheckedScreen } from '../facts/checked-screen.ts';
@@ -36,6 +38,8 @@ export function checkToldNumbers(context: Context): readonly Diagnostic[] {
     ...toldLimits(screen, english),
     ...toldRefreshing(screen, english),
     ...toldUnits(context),
+    ...toldPlainly(context),
+    ...toldShows(context),
     ...toldRoles(context),
     ...toldFlags(context),
     ...toldBlocks(context),

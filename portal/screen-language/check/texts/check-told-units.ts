@@ -6,6 +6,7 @@ import { labelledValues } from '../facts/labelled-values.ts';
 import type { LabelledValue } from '../facts/labelled-values.ts';
 import { isAlike, price, quantityOf } from '../facts/quantities.ts';
 import type { Told } from '../words/said-numbers.ts';
+import { remembered } from '../words/remembered.ts';
 import { textAt } from '../facts/text-keys.ts';
 
 interface Context {
@@ -17,6 +18,7 @@ interface Context {
 /** Units as texts write them, in order. */
 const units: readonly (readonly [written: RegExp, quantity: string])[] = [
   [/^ ?¢ ?(?:per|a|\/) ?(?:kWh|therm)\b/i, price],
+  [/^ ?¢(?:\*\*)? ?(?:each|per (?:kWh|therm))\b/i, price],
   [/^ ?cents per (?:kWh|therm)\b/i, price],
   [/^ ?kWh\b/i, 'kilowatt hours'],
   [/^ ?therms?\b/i, 'therms'],
@@ -30,12 +32,18 @@ const units: readonly (readonly [written: RegExp, quantity: string])[] = [
   [/^ ?years?\b/i, 'years'],
 ];
 
+const placeholderOf = remembered((name) => new RegExp(`{{\\s*${name}\\s*}}`));
+
+/** The text behind a value, up to where it stands a second time; undefined where it does not say it. */
+const behindIn = (text: string, name: string): string | undefined =>
+  text.includes('{{') ? text.split(placeholderOf(name))[1] : undefined;
+
 /** The quantity that a text says of a value: the unit behind it, or the one that a label has in brackets or behind "in". */
 function saidIn({ text, name }: Pick<LabelledValue, 'text' | 'name'>): string | undefined {
   const behind =
     name === undefined
       ? (/\b(?:, in|in|,) (?=[¢°%A-Za-z])(.*)$/i.exec(text)?.[1] ?? /\(([^()]*)\)\s*$/.exec(text)?.[1])
-      : text.split(new RegExp(`{{\\s*${name}\\s*}}`))[1];
+      : behindIn(text, name);
   return behind === undefined ? undefined : units.find(([written]) => written.test(behind))?.[1];
 }
 
@@ -58,7 +66,7 @@ export function toldUnits(context: Context): Told {
 function daysIn({ from, text, name }: LabelledValue): string | undefined {
   if (name === undefined) return undefined;
   const isCounted = from.endsWith('BusinessDays');
-  const behind = text.split(new RegExp(`{{\\s*${name}\\s*}}`))[1] ?? '';
+  const behind = behindIn(text, name) ?? '';
   const isSaid = /^ ?(?:business|working) days?\b/i.test(behind);
   if (isCounted === isSaid || !/days?$/i.test(from)) return undefined;
   const kinds = ['days of the calendar', 'business days'];

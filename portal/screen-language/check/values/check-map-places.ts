@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../load/catalogue.ts';
 import type { JsonPath } from '../../load/source-file.ts';
 import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
+import { judgeTogether } from '../facts/judged-together.ts';
+import type { JudgedConfig } from '../facts/implied-conditions.ts';
 import { describedBy } from '../facts/described-source.ts';
 import type { Described } from '../facts/described-source.ts';
 import { answerOfRead, entryPath } from '../schema/item-path.ts';
@@ -27,12 +29,31 @@ const remedies: Readonly<Record<string, string>> = {
     'Name a list of objects with "kind", "name" and "line", a list of objects with "latitude" and "longitude".',
 };
 
+/** The end that a point tells is there where the row of the same value is. */
+function checkExpected(
+  { block, path }: Pick<PlacedBlock, 'block' | 'path'>,
+  { config, constants }: JudgedConfig,
+  report: Report,
+): void {
+  if (block.block !== 'map' || block.expected === undefined) return;
+  const { value, show } = block.expected;
+  const row = (block.rows ?? []).find((one) => one.value === value && one.show !== undefined);
+  if (show === undefined || row?.show === undefined) return;
+  if (judgeTogether([show, row.show], config, constants) !== 'never') return;
+  report([...path, 'expected', 'show'], {
+    rule: 'other-condition',
+    message: `The point tells "${value}" where "${show}" holds, and the row "${row.name}" where "${row.show}" does: never at once.`,
+    remedy: `Show it where "${row.show}" holds.`,
+  });
+}
+
 /** Checks that a map is given places: what is none would be drawn nowhere. */
 export function checkMapPlaces(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   for (const { block, path, facts } of screen.blocks) {
     if (block.block !== 'map') continue;
     const items = itemsOf(facts, screen, catalogue);
     checkDegrees(block, path, report);
+    checkExpected({ block, path }, { config: screen.config, constants: catalogue.constants }, report);
     if (block.here !== undefined) checkDegrees(block.here, [...path, 'here'], report);
     for (const [member, needed] of Object.entries(places)) {
       const way = member.split('.');

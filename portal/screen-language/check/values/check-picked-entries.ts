@@ -5,7 +5,7 @@ import type { Catalogue } from '../../load/catalogue.ts';
 import { alternativesAt, describedBy } from '../facts/described-source.ts';
 import { sureStatesOf } from '../facts/asked-states.ts';
 import { namedAt } from '../facts/listed-values.ts';
-import { conditionsOf, countedLists } from '../facts/named-conditions.ts';
+import { conditionMembers, conditionsOf, countedLists } from '../facts/named-conditions.ts';
 import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
 
 /** Entries that are picked and grouped otherwise than the page shows them. */
@@ -103,7 +103,7 @@ function checkOfOneState(
 function usesOf(name: string, { block, path }: Pick<PlacedBlock, 'block' | 'path'>): JsonPath {
   let found: JsonPath | undefined;
   walkValues(block, path, (value, place) => {
-    if (value === name && place.at(-1) === 'show') found ??= place;
+    if (value === name && conditionMembers.includes(String(place.at(-1)))) found ??= place;
   });
   return found ?? path;
 }

@@ -9,6 +9,7 @@ import { listedAt } from '../facts/listed-values.ts';
 
 /** Tones and icons are of states that the specs list: one of another state is never seen. */
 export function checkTones(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  checkAskedStates(screen, report);
   for (const placed of screen.blocks) {
     const items = itemsOf(placed, { screen, catalogue });
     walkValues(placed.block, placed.path, (value, path) => {
@@ -25,6 +26,28 @@ export function checkTones(screen: CheckedScreen, catalogue: Catalogue, report: 
       }
     });
   }
+}
+
+/** Fewer colours than these do not tell all states. */
+const fewest = 3;
+
+/** A condition asks for a state that has a colour, where the same value is shown with the colours of its states. */
+function checkAskedStates({ config, blocks }: CheckedScreen, report: Report): void {
+  const coloured = new Map<string, ReadonlySet<string>>();
+  for (const { block } of blocks)
+    for (const row of block.block === 'record' ? block.rows : [])
+      if (row.tones !== undefined)
+        coloured.set(row.value, new Set([...(coloured.get(row.value) ?? []), ...Object.keys(row.tones)]));
+  if (coloured.size === 0) return;
+  walkValues(config.conditions ?? {}, ['conditions'], (value, path) => {
+    const from: unknown = Reflect.get(Object(value), 'from');
+    const known = typeof from === 'string' ? coloured.get(from) : undefined;
+    if (known === undefined || known.size < fewest) return;
+    const is: unknown = Reflect.get(Object(value), 'is');
+    if (typeof is !== 'string' || known.has(is)) return;
+    const message = `"${String(from)}" is shown with the colours of its states, and "${is}" is none of them.`;
+    report([...path, 'is'], { rule: 'impossible-value', message, remedy: suggest(is, [...known]) });
+  });
 }
 
 /** Rows and columns show colours as a status alone. */

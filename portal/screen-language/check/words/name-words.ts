@@ -60,7 +60,7 @@ export const isSameWord = (one: string, other: string): boolean =>
 
 /** `rewarded` is a form of `reward`, whose own end looks like that of another word. */
 const isFormOf = (long: string, short: string): boolean =>
-  short.length > 4 && long.startsWith(short) && /^(?:s|es|d|ed|ing)$/.test(long.slice(short.length));
+  short.length > 4 && long.startsWith(short) && /^(?:s|es|d|ed|ing|ly)$/.test(long.slice(short.length));
 
 /** The words that two lists have in common. */
 export const sharedWords = (some: readonly string[], others: readonly string[]): readonly string[] =>

@@ -1,0 +1,82 @@
+import type { Binding, Bindings } from '../../generated/screen-config.gen.ts';
+import type { Catalogue } from '../../load/catalogue.ts';
+import type { JsonPath } from '../../load/source-file.ts';
+import { readPath } from '../../model/dotted-path.ts';
+import { isImplied } from '../facts/implied-conditions.ts';
+import { conditionsAround, sourcesAskedBy } from '../facts/named-conditions.ts';
+import { submissionsOf } from '../facts/placed-calls.ts';
+import type { PlacedSubmission } from '../facts/placed-calls.ts';
+import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
+
+/** Two calls of one operation that take one thing out of two places, and buttons whose values are missing whenever they are there. */
+export function checkTwinCalls(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
+  const all = submissionsOf(screen);
+  all.forEach((one, at) => {
+    for (const other of all.slice(0, at)) checkTwins(other, one, report);
+  });
+  for (const one of all) checkMissing(one, { screen, catalogue, report });
+}
+
+const bindingsOf = (bindings: Bindings | undefined): readonly (readonly [string, Binding])[] =>
+  Object.entries<Binding>(bindings ?? ({} as Bindings)); // no bindings are an empty object
+
+const sourceOf = (binding: Binding | undefined): string =>
+  typeof binding === 'object' && 'from' in binding ? binding.from : '';
+
+const isOfStep = ({ path }: PlacedSubmission) => path[0] === 'steps';
+
+const nameOf = (from: string) => from.split('.').at(-1);
+
+/** The same operation with the same values, one of which is called alike and comes from elsewhere. */
+function checkTwins(one: PlacedSubmission, other: PlacedSubmission, report: Report): void {
+  // A step knows less than what comes after it.
+  if (one.submit.operation !== other.submit.operation || [one, other].some(isOfStep)) return;
+  const [own, others] = [bindingsOf(one.submit.with), new Map(bindingsOf(other.submit.with))];
+  const differing = own.filter(
+    ([member, binding]) => JSON.stringify(binding) !== JSON.stringify(others.get(member)),
+  );
+  const [[member = '', binding] = [], ...more] = differing;
+  const [from, elsewhere] = [sourceOf(binding), sourceOf(others.get(member))];
+  const isOneOfSeveral = own.length > 1 && own.length === others.size && more.length === 0;
+  if (!isOneOfSeveral || from === '' || elsewhere === '' || nameOf(from) !== nameOf(elsewhere)) return;
+  for (const { path } of [one, other])
+    report([...path, 'with', member], {
+      rule: 'other-source',
+      message: `${one.submit.operation} is called twice with the same values, and "${member}" comes from "${from}" here and from "${elsewhere}" there.`,
+      remedy: 'Take it from the same place in both.',
+    });
+}
+
+/** A value that the conditions of its button say is not there. */
+function checkMissing(
+  { submit, path }: PlacedSubmission,
+  {
+    screen: { config, blocks },
+    catalogue,
+    report,
+  }: { readonly screen: CheckedScreen; readonly catalogue: Catalogue; readonly report: Report },
+): void {
+  const placed = blocks.find((one) => path.length > 6 && one.path.join() === path.slice(0, 6).join());
+  if (placed === undefined) return;
+  const names = [...conditionsAround(path, config), ...ownShow(placed.block, path.slice(6, -1))];
+  const asked = sourcesAskedBy(names, config);
+  for (const [member, binding] of bindingsOf(submit.with)) {
+    const from = sourceOf(binding);
+    const isOptional = typeof binding === 'object' && Reflect.get(binding, 'optional') === true;
+    if (isOptional || !asked.includes(from)) continue;
+    const missing = { from, filled: false } as const;
+    if (!isImplied(names, missing, { config, constants: catalogue.constants })) continue;
+    report([...path, 'with', member], {
+      rule: 'never-there',
+      message: `"${from}" is never there while this is shown: ${names.map((name) => `"${name}"`).join(' and ')} says so.`,
+      remedy: 'Take a value that is there, or show this at another time.',
+    });
+  }
+}
+
+/** The condition of a button of its own, where a block has several. */
+function ownShow(block: object, inside: JsonPath): readonly string[] {
+  const holder: unknown = inside.length === 0 ? undefined : readPath(block, inside.join('.'));
+  const show: unknown = Reflect.get(Object(holder), 'show');
+  return typeof show === 'string' ? [show] : [];
+}
