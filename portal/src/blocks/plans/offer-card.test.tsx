@@ -41,7 +41,14 @@ it.each([
 ])('tells of an offer beside the present one %s', (_, more, isPresent, want) => {
   const offer = { block, page, item: { ...known, ...more } };
   const { container } = render(
-    <OfferCard {...offer} choosing={undefined} lead="usual" isPresent={isPresent} isLowest={false} />,
+    <OfferCard
+      {...offer}
+      choosing={undefined}
+      lead={undefined}
+      heads={[]}
+      isPresent={isPresent}
+      isLowest={false}
+    />,
   );
   expect(container.querySelector('.plan-versus')?.textContent).toBe(want);
 });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Tag, VisuallyHidden } from '../../ui/index.ts';
 import { formatValue } from '../../page/format-value.ts';
-import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
-import type { OfferContext } from './offer-texts.ts';
+import { factsOf, flagsOf, ownOf, pricesBelow, pricesOf } from './offer-texts.ts';
+import type { OfferContext, PriceHead } from './offer-texts.ts';
 import { Cost, Flags, Lines, OpenButton, Papers, titleOf } from './plan-card.tsx';
 import type { TitledOffer } from './plan-card.tsx';
 
@@ -17,8 +17,10 @@ export interface Choosing {
 /** Props of {@link OfferCard}. */
 interface OfferCardProps extends OfferContext {
   readonly choosing: Choosing | undefined;
-  /** Name of the price that is written large where the customer's own is not known. */
-  readonly lead: string;
+  /** Name of the price that is written large, where the customer's own is known of no offer. */
+  readonly lead: string | undefined;
+  /** The other prices, of all offers. */
+  readonly heads: readonly PriceHead[];
   /** True for the offer that the customer has. */
   readonly isPresent: boolean;
   /** True for the offer that costs least at the customer's own use. */
@@ -29,14 +31,13 @@ interface OfferCardProps extends OfferContext {
  * One offer of several. What every offer has stands first, and in cards of one row on one line; what only some have comes
  * last, so that no card has a hole.
  */
-export function OfferCard({ choosing, lead, isPresent, isLowest, ...untitled }: OfferCardProps) {
+export function OfferCard({ choosing, lead, heads, isPresent, isLowest, ...untitled }: OfferCardProps) {
   const title = titleOf(untitled);
   const offer = { ...untitled, title };
   const { block, page } = offer;
   const isFolded = useNarrow() && block.facts.some(({ decides }) => decides === true);
   const own = ownOf(offer);
-  const prices = pricesOf(offer);
-  const first = own === undefined ? prices.find(({ name }) => name === lead) : undefined;
+  const first = pricesOf(offer).find(({ name }) => name === lead);
   return (
     <article
       className="card plan"
@@ -56,7 +57,7 @@ export function OfferCard({ choosing, lead, isPresent, isLowest, ...untitled }: 
         <OpenButton {...offer} look={isLowest ? 'primary' : 'secondary'} />
         {choosing === undefined ? null : <Chooser {...choosing} title={title} />}
       </div>
-      <About {...offer} isFolded={isFolded} prices={prices.filter((price) => price !== first)} />
+      <About {...offer} isFolded={isFolded} prices={pricesBelow(heads, offer)} />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import type { PlansBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { BlockPage } from '../../page/page.ts';
@@ -42,7 +43,14 @@ const offers = [
 ];
 const unknown = offers.map(({ id, item }) => ({ id, item: { ...item, usage: null } }));
 
-const shown = (some: typeof offers | typeof unknown) =>
+type Some = ComponentProps<typeof OfferTable>['offers'];
+const withoutSmall: Some = offers.map(({ id, item }) => ({
+  id,
+  item: id === 'one' ? { ...item, small: null } : item,
+}));
+const withoutOwn: Some = [...unknown.slice(0, 1), ...offers.slice(1)];
+
+const shown = (some: Some) =>
   render(
     <OfferTable
       {...{ block, page }}
@@ -69,4 +77,24 @@ it('has as many values below each head as it has offers, each with its name for 
     ['prices.small', 'prices.usual', 'facts.term.label'],
     ['prices.small', 'prices.usual', 'facts.term.label'],
   ]);
+});
+
+it.each([
+  [
+    'a price',
+    withoutSmall,
+    ['own.label', 'prices.small', 'prices.usual', 'facts.term.label'],
+    ['–', 'price'],
+  ],
+  [
+    'its cost',
+    withoutOwn,
+    ['own.label', 'prices.small', 'prices.usual', 'facts.term.label'],
+    ['price', 'price'],
+  ],
+])('has the heads of all offers, and a dash, where the first one lacks %s', (_, some, heads, prices) => {
+  const table = shown(some);
+  expect(textsOf(table.querySelectorAll('.plans-columns span'))).toEqual(heads);
+  const [first] = table.querySelectorAll('article');
+  expect(textsOf(first?.querySelectorAll('.plan-prices dd') ?? [])).toEqual(prices);
 });

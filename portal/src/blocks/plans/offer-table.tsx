@@ -3,8 +3,8 @@ import type { BlockProps } from '../../page/page.ts';
 import { OfferCard } from './offer-card.tsx';
 import type { Choosing } from './offer-card.tsx';
 import type { Offer } from './offers.ts';
-import { factsOf, ownOf, pricesOf } from './offer-texts.ts';
-import type { OfferContext, OfferLine } from './offer-texts.ts';
+import { factsOf, ownOf, priceHeads } from './offer-texts.ts';
+import type { PriceHead } from './offer-texts.ts';
 
 /** Props of {@link OfferTable}. */
 interface OfferTableProps extends BlockProps<PlansConfig> {
@@ -18,18 +18,34 @@ interface OfferTableProps extends BlockProps<PlansConfig> {
   readonly choosingOf: (id: string) => Choosing | undefined;
 }
 
-/** Offers below each other: cards, and in a wide window the rows of a table with its heads. */
+/**
+ * Offers below each other: cards, and in a wide window the rows of a table with its heads, which are those of all offers. What one
+ * alone lacks is a dash in its row.
+ */
 export function OfferTable({ offers, lead, present, lowest, choosingOf, ...context }: OfferTableProps) {
+  const contexts = offers.map(({ item }) => ({ ...context, item }));
+  const own = contexts.map(ownOf).find((one) => one !== undefined);
+  const prices = priceHeads(contexts);
+  const first = own === undefined ? prices.find(({ name }) => name === lead) : undefined;
+  const heads = prices.filter((price) => price !== first);
   return (
     <div className="plans-sheet">
-      {offers[0] === undefined ? null : <Heads {...context} item={offers[0].item} lead={lead} />}
+      {contexts[0] === undefined ? null : (
+        // For the eye: each offer says them again to whoever hears it.
+        <div className="plans-columns" aria-hidden="true">
+          <span>{own?.label ?? first?.label}</span>
+          <Labels className="plan-prices" lines={heads} />
+          <Labels className="plan-facts" lines={factsOf(contexts[0])} />
+        </div>
+      )}
       <ul className="plans-list">
         {offers.map(({ id, item }) => (
           <li key={id}>
             <OfferCard
               {...context}
               item={item}
-              lead={lead}
+              lead={first?.name}
+              heads={heads}
               choosing={choosingOf(id)}
               isPresent={id === present}
               isLowest={id === lowest}
@@ -41,27 +57,9 @@ export function OfferTable({ offers, lead, present, lowest, choosingOf, ...conte
   );
 }
 
-interface HeadsProps extends OfferContext {
-  readonly lead: string;
-}
-
-/** The heads of the columns are for the eye: each offer says them again to whoever hears it. */
-function Heads({ lead, ...offer }: HeadsProps) {
-  const own = ownOf(offer);
-  const prices = pricesOf(offer);
-  const first = own === undefined ? prices.find(({ name }) => name === lead) : undefined;
-  return (
-    <div className="plans-columns" aria-hidden="true">
-      <span>{own?.label ?? first?.label}</span>
-      <Labels className="plan-prices" lines={prices.filter((price) => price !== first)} />
-      <Labels className="plan-facts" lines={factsOf(offer)} />
-    </div>
-  );
-}
-
 interface LabelsProps {
   readonly className: 'plan-prices' | 'plan-facts';
-  readonly lines: readonly OfferLine[];
+  readonly lines: readonly PriceHead[];
 }
 
 function Labels({ className, lines }: LabelsProps) {

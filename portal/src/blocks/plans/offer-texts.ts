@@ -29,6 +29,25 @@ export function pricesOf({ block, page, item }: OfferContext): readonly OfferLin
   });
 }
 
+/** A column of prices: offers without that one have a dash there. */
+export type PriceHead = Pick<OfferLine, 'name' | 'label'>;
+
+/** The prices that any of several offers has, in the order of the config. */
+export function priceHeads(offers: readonly OfferContext[]): readonly PriceHead[] {
+  const labels = new Map(offers.flatMap(pricesOf).map(({ name, label }) => [name, label]));
+  const prices = offers[0]?.block.prices ?? [];
+  return prices.flatMap(({ name }) => {
+    const label = labels.get(name);
+    return label === undefined ? [] : [{ name, label }];
+  });
+}
+
+/** The prices of one offer below the heads of all. */
+export function pricesBelow(heads: readonly PriceHead[], offer: OfferContext): readonly OfferLine[] {
+  const prices = pricesOf(offer);
+  return heads.map((head) => prices.find(({ name }) => name === head.name) ?? { ...head, text: nothing });
+}
+
 function writePrice(price: number, block: PlansBlock, page: BlockPage): string {
   const tenths = numbers(rowOf(page.language).numbers, {
     minimumFractionDigits: 1,
