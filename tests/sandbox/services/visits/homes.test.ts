@@ -18,6 +18,11 @@ it.each([
   ['77 Pecan St, Unit 2', null, '77 Pecan St, Unit 3', null, false],
   ['77 Pecan St, Unit 2', one, '77 Pecan Street', other, false],
   ['77 Pecan St, Unit 2', one, '77 Pecan St Apt 2', other, true],
+  ['104 Bluebonnet Lane', null, '104, Bluebonnet Lane', null, true],
+  ['104 Bluebonnet Lane, Unit 2', null, '104, Bluebonnet Lane, Unit 2', null, true],
+  ['104 Bluebonnet Lane, Unit 2', null, '104, Bluebonnet Lane, Unit 3', null, false],
+  ['104 Bluebonnet Lane, Unit 2', null, 'Apt 2, 104 Bluebonnet Lane', null, true],
+  ['104 Bluebonnet Lane, Unit 2', null, 'Apt 3, 104 Bluebonnet Lane', null, false],
   ['16000 Space Center Blvd', null, '16000 Center Blvd', null, false],
 ])('%s, %s and %s, %s: one home is %s', (street, esiid, told, meter, want) => {
   const [known, asked] = [

@@ -34,6 +34,18 @@ function read({ address }: Home) {
   const last = lines.at(-1) ?? '';
   const zip = /\b(\d{5})(?:-\d{4})?$/.exec(last)?.[1] ?? '';
   // "Austin, TX 78704" or "Austin TX 78704"
-  const end = lines.length - (/^[a-z]{2}\s+\d/i.test(last) ? 2 : 1);
-  return { zip, place: placeOf(lines[0] ?? '', lines.slice(1, Math.max(1, end)).join(' ')) };
+  const end = Math.max(1, lines.length - (/^[a-z]{2}\s+\d/i.test(last) ? 2 : 1));
+  return { zip, place: placeOfLines(lines.slice(0, end)) };
+}
+
+/** The place of a street and what stands before or after it: "Apt 2, 104 Bluebonnet Lane" or "104, Bluebonnet Lane". */
+function placeOfLines(lines: readonly string[]) {
+  const at = Math.max(
+    0,
+    lines.findIndex((line) => /^\d/.test(line)),
+  );
+  const [street = '', ...rest] = lines.slice(at);
+  const isWhole = /\s/.test(street);
+  const units = [...lines.slice(0, at), ...(isWhole ? rest : [])];
+  return placeOf(isWhole ? street : [street, ...rest].join(' '), units.join(' '));
 }
