@@ -12,10 +12,10 @@ export const listDescriptor: BlockDescriptor<'list'> = {
       ...controlTexts(controls),
       ...actions.flatMap((action) => buttonTexts(action).map((key) => `actions.${action.name}.${key}`)),
     ],
-    optionalTexts: /^(heading|emptyHint|noMatchHint)$/,
+    optionalTexts: /^(heading|emptyHint|noMatchHint|cells\.\w+)$/,
     values: [
       { texts: /^found(More)?$/, values: ['count'] },
-      { texts: /^actions\./, values: [], isOfItem: true },
+      { texts: /^(actions|cells)\./, values: [], isOfItem: true },
     ],
     names: { columns },
     links: link === undefined ? [] : [{ link, path: ['link'] }],

@@ -18,10 +18,13 @@ const page = {
   language: 'en',
   value: (source: string, item: unknown) => readPath({ item }, source),
   text: (key: string) => key,
-  optionalText: (key: string) => (key === 'statuses.bills' ? 'Bills' : undefined),
+  optionalText: (key: string, values?: { readonly title?: string; readonly lastFour?: string }) => {
+    if (key === 'blocks.answers.cells.lastFour') return `${values?.title} ending in ${values?.lastFour}`;
+    return key === 'statuses.bills' ? 'Bills' : undefined;
+  },
 } as unknown as BlockPage; // what rows ask
 const items = [
-  { id: '1', subject: 'bills', title: 'One' },
+  { id: '1', subject: 'bills', title: 'One', lastFour: '4242' },
   { id: '2', subject: 'plans', title: 'Two' },
   { id: '3', subject: 'bills', title: 'Three' },
 ];
@@ -47,6 +50,11 @@ it.each<readonly [string, Partial<ListBlock>, ReturnType<typeof tablesOf>]>([
     ],
   ],
   ['up to a number, also by subject', { groupBy: 'item.subject', limit: 1 }, [['Bills', ['One']]]],
+  [
+    'in a sentence where a column has one, and nothing where its value is not known',
+    { columns: [{ name: 'lastFour', value: 'item.lastFour' }], limit: 2 },
+    [['blocks.answers.caption', ['One ending in 4242', '–']]],
+  ],
 ])('shows entries %s', (_, more, want) => {
   expect(tablesOf({ ...block, ...more })).toEqual(want);
 });

@@ -114,7 +114,11 @@ function useMore(
 function columnOf(column: ListConfig['columns'][number], block: ListConfig, page: BlockPage) {
   const isNumber = ['money', 'cents', 'number'].includes(column.as ?? '');
   const cell = ({ item }: Entry) => {
-    const value = <Value value={page.value(column.value, item)} look={column} page={page} />;
+    const found = page.value(column.value, item);
+    const text = `blocks.${block.name}.cells.${column.name}`;
+    // What is not known leaves no half of a sentence.
+    const words = (found ?? '') === '' ? undefined : page.optionalText(text, membersOf(item));
+    const value = words ?? <Value value={found} look={column} page={page} />;
     const href = column.opens && block.link ? page.hrefOf(block.link, item) : undefined;
     return href === undefined ? value : <TextLink href={href}>{value}</TextLink>;
   };
