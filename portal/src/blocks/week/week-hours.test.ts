@@ -60,4 +60,5 @@ it.each([
   expect(names.longDay(6)).toBe(sunday);
   expect(names.hour(18)).toMatch(six);
   expect(names.whole({ day: 4, hour: 18 })).toMatch(whole);
+  expect(names.whole({ day: 4, hour: 18 })).toMatch(/\d\u00a0\D+$/);
 });

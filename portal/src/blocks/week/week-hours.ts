@@ -70,6 +70,8 @@ export function weekNames(language: BlockPage['language']) {
     shortDay: (day: number) => write({ weekday: 'short' }, { day, hour: 0 }),
     longDay: (day: number) => write({ weekday: 'long' }, { day, hour: 0 }),
     hour: (hour: number) => write({ hour: 'numeric' }, { day: 0, hour }),
-    whole: (at: Pick<WeekHour, 'day' | 'hour'>) => write({ weekday: 'long', hour: 'numeric' }, at),
+    // An hour and its half of the day stay on one line.
+    whole: (at: Pick<WeekHour, 'day' | 'hour'>) =>
+      write({ weekday: 'long', hour: 'numeric' }, at).replace(/(?<=\d)\s(?=\D+$)/, '\u00a0'),
   };
 }
