@@ -109,3 +109,27 @@ test('what is only read stands on a tinted sheet', async ({ page, site }) => {
   );
   expect(await colourOf(note, 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
 });
+
+for (const [language, path] of [
+  ['en', '/login'],
+  ['es', '/es/login'],
+  ['vi', '/vi/login'],
+] as const)
+  test(`the button to log in is seen at once on a phone, in ${language}`, async ({ page, site }) => {
+    await openOnPhone(page, site.url(path, 'a'));
+    const button = await boxOf(page.locator('form button[type=submit]'));
+    expect(button.bottom).toBeLessThanOrEqual(phone.height);
+  });
+
+test('a phone lists the questions of help alone', async ({ page, site }) => {
+  await openOnPhone(page, site.url('/help'));
+  const cells = page.locator('.list-groups tbody tr').first().locator('td');
+  await expect(cells.first()).toBeVisible();
+  await expect(cells.nth(1)).toBeHidden();
+});
+
+test('a payment says in one sentence with what it was made', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.maria });
+  await openOnPhone(page, site.url('/payments'));
+  await expect(page.locator('tbody tr').first()).toContainText('Visa ending in 4242');
+});
