@@ -133,3 +133,12 @@ test('a payment says in one sentence with what it was made', async ({ page, site
   await openOnPhone(page, site.url('/payments'));
   await expect(page.locator('tbody tr').first()).toContainText('Visa ending in 4242');
 });
+
+test('the button of a thing to do has its words on one line', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.maria, brand: 'a' });
+  await openOnPhone(page, site.url('/', 'a'));
+  const button = page.locator('.entry-ways .button').first();
+  const { top, bottom } = await boxOf(button);
+  // One of two lines has 65.
+  expect(bottom - top).toBeLessThan(56);
+});
