@@ -2,11 +2,13 @@ import {
   cancelAutopay,
   changeAutopay,
   createClient,
+  getAutopay,
   getBill,
   getPaymentExtension,
   requestMove,
   requestMoveOut,
   setUpAutopay,
+  setUpPaymentExtension,
 } from '@energy-portal/sdk';
 import type { Client } from '@energy-portal/sdk';
 import { expect, it } from 'vitest';
@@ -55,5 +57,27 @@ it.each<[string, (client: Client) => Promise<unknown>]>([
   await client.read(getPaymentExtension, { accountNumber });
   expect(states()).toEqual(['fulfilled', 'fulfilled']);
   await write(client);
+  expect(states()).toEqual(['stale', 'stale']);
+});
+
+it('each bill and autopay are read anew once a plan to pay later is agreed on', async () => {
+  const fetch = async (): Promise<Response> => Response.json({ accountNumber, billId });
+  const client = createClient({ baseUrl: 'https://org.example', fetch });
+  const states = () => [
+    client.peek(getBill, { accountNumber, billId }).state,
+    client.peek(getAutopay, { accountNumber }).state,
+  ];
+  await client.read(getBill, { accountNumber, billId });
+  await client.read(getAutopay, { accountNumber });
+  expect(states()).toEqual(['fulfilled', 'fulfilled']);
+  await client.write(setUpPaymentExtension, {
+    accountNumber,
+    choice: 'two',
+    balanceCents: 8421,
+    termsVersion: '7c41d09be25a8f36',
+    agreed: true,
+    language: 'en',
+    idempotencyKey: input.idempotencyKey,
+  });
   expect(states()).toEqual(['stale', 'stale']);
 });

@@ -381,7 +381,7 @@ export interface Autopay {
   /**
    * The date on which the next bill will be paid: today where that is due today and autopay was
    * agreed on before. What was due earlier waits for the next day on which bills are due. While it
-   * is off, the day of the last payment.
+   * is not on, the day of the last payment where one still comes.
    *
    * Format: date.
    */
@@ -406,8 +406,8 @@ export interface Autopay {
   readonly declineReason?: DeclineReason | null;
   /**
    * The day of a payment that still comes, whatever the state is now: its authorisation was
-   * revoked when it could no longer be stopped. Null where there is none, and once the day has
-   * passed.
+   * revoked when it could no longer be stopped. Null where there is none, once it has nothing more
+   * to pay or was refused, and once the day has passed.
    *
    * Format: date.
    */
@@ -572,7 +572,7 @@ export interface Bill {
   readonly openCents: number;
   /**
    * The part of that which can be paid now, in US cents: payments that are being checked pay the
-   * oldest bills first.
+   * oldest bills first, or beside a payment plan what is due first.
    */
   readonly payableCents: number;
   readonly state: BillState;
@@ -765,7 +765,8 @@ export interface Bills {
   /** Payments that are being checked, in US cents. */
   readonly pendingCents: number;
   /**
-   * The day on which the oldest bill that is open is due; null where none is.
+   * The day on which the oldest bill that is open is due, or the next payment of a plan: what is
+   * being checked only where nothing else is owed. Null where none is.
    *
    * Format: date.
    */

@@ -3684,7 +3684,7 @@ export interface components {
             readonly lastFour: string | null;
             /**
              * Format: date
-             * @description The date on which the next bill will be paid: today where that is due today and autopay was agreed on before. What was due earlier waits for the next day on which bills are due. While it is off, the day of the last payment.
+             * @description The date on which the next bill will be paid: today where that is due today and autopay was agreed on before. What was due earlier waits for the next day on which bills are due. While it is not on, the day of the last payment where one still comes.
              */
             readonly nextPaymentOn: string | null;
             /** @description Amount that is paid then, in US cents: nothing of bills that are due later, and of a payment plan no more than its next payment. Null while it is not known. */
@@ -3700,7 +3700,7 @@ export interface components {
             readonly declineReason?: components["schemas"]["DeclineReason"] | null;
             /**
              * Format: date
-             * @description The day of a payment that still comes, whatever the state is now: its authorisation was revoked when it could no longer be stopped. Null where there is none, and once the day has passed.
+             * @description The day of a payment that still comes, whatever the state is now: its authorisation was revoked when it could no longer be stopped. Null where there is none, once it has nothing more to pay or was refused, and once the day has passed.
              */
             readonly lastPaymentOn?: string | null;
             /**
@@ -3945,7 +3945,7 @@ export interface components {
             readonly pendingCents: number;
             /**
              * Format: date
-             * @description The day on which the oldest bill that is open is due; null where none is.
+             * @description The day on which the oldest bill that is open is due, or the next payment of a plan: what is being checked only where nothing else is owed. Null where none is.
              */
             readonly dueDate: string | null;
             /** @description The part of the balance whose date has passed, in US cents. */
@@ -4061,7 +4061,7 @@ export interface components {
             readonly amountCents: number;
             /** @description The part of it that is not paid, in US cents. */
             readonly openCents: number;
-            /** @description The part of that which can be paid now, in US cents: payments that are being checked pay the oldest bills first. */
+            /** @description The part of that which can be paid now, in US cents: payments that are being checked pay the oldest bills first, or beside a payment plan what is due first. */
             readonly payableCents: number;
             readonly state: components["schemas"]["BillState"];
             /**
