@@ -45,3 +45,17 @@ it.each([
   expect(holds('bill', 'planPaidByAutopay', { bill, autopay: read })).toBe(want);
   expect(holds('bill', 'payNow', { bill, autopay: read })).toBe(!want);
 });
+
+it.each([
+  ['comes', autopay('off', january, january), true],
+  ['comes before autopay that is on', autopay('on', january, january), true],
+  ['has nothing more to pay', autopay('on', january, '2026-12-08'), false],
+  ['is none', autopay('on', january, null), false],
+])('a payment could no longer be stopped only where it is the next one: the last one %s', (_, read, want) => {
+  const bills = { state: 'due', payableCents: 9000, pendingCents: 0, dueDate: january, pastDueCents: 0 };
+  const reads = { bills, autopay: read };
+  expect(holds('bills', 'paidByLast', reads)).toBe(want);
+  expect(holds('bills', 'payEarly', reads)).toBe(!want);
+  expect(holds('pay', 'lastPayment', reads)).toBe(want);
+  if (read.state === 'on') expect(holds('autopay', 'stillPays', reads)).toBe(want);
+});
