@@ -17,6 +17,63 @@ const request = '/steps/0/fields';
 
 const rows: readonly Row[] = [
   [
+    'one blocker, said of none',
+    'account/accounts',
+    { '/conditions/unblocked/is': 1 },
+    ['opposite-name /conditions/unblocked/is'],
+  ],
+  [
+    'an e-mail that is always sent, where an answer chooses',
+    'account/register',
+    { '/sections/0/columns/0/blocks/2/submit/with/channel': 'email' },
+    ['other-source /sections/0/columns/0/blocks/2/submit/with/channel'],
+  ],
+  [
+    'an entry of another list than the page shows',
+    'documents/hand-in',
+    { '/reads/documents/with/orderId/first/1/entryOf': 'reads.lobby.closed' },
+    ['other-entry /reads/documents/with/orderId/first/1/entryOf'],
+  ],
+  [
+    'a call that guests alone are offered',
+    'help/article',
+    { '/sections/1/columns/1/blocks/1/links/0/show': 'isGuest' },
+    ['guests-page /sections/1/columns/1/blocks/1/links/0/show'],
+  ],
+  [
+    'values of one thing out of two',
+    'payments/bills',
+    { '/texts/planOn/from': 'reads.bills.dueDate' },
+    ['other-named /texts/planCents/from', 'other-named /texts/planOn/from'],
+  ],
+  [
+    'a present one that is the new one',
+    'plans/plan',
+    { '/texts/present': 'reads.plan.planName' },
+    ['other-named /texts/present'],
+  ],
+  [
+    'the same value drawn twice',
+    'plans/year',
+    { '/sections/2/columns/1/blocks/21/bars/value': 'item.presentAmountCents' },
+    [
+      'two-roles /sections/2/columns/1/blocks/21/bars/value',
+      'two-roles /sections/2/columns/1/blocks/21/also/0/value',
+    ],
+  ],
+  [
+    'what is moving, asked of what is fixed',
+    'plans/facts',
+    { '/conditions/moving/all/1': 'fixed' },
+    ['opposite-name /conditions/moving/all/1'],
+  ],
+  [
+    'what is agreed out of the offer',
+    'payments/budget-billing',
+    { '/texts/agreed/from': 'reads.budget.averageCents' },
+    ['other-named /texts/agreed/from', 'other-named /texts/agreedOn/from'],
+  ],
+  [
     'a message that lost its "not" among those of which one is told',
     'payments/pay',
     { '/conditions/stillLate/all/2': 'hasPlan' },

@@ -21,6 +21,15 @@ const unfollow = '/sections/1/columns/0/blocks/3';
 
 const rows: readonly Row[] = [
   [
+    'a button of its own for one way to get a code',
+    'account/register',
+    {},
+    {
+      '/sections/0/columns/0/blocks/2/name': 'byEmail',
+      '/sections/0/columns/0/blocks/2/submit/with/channel': 'email',
+    },
+  ],
+  [
     'what is owed, said by its opposite',
     'account/home',
     {},

@@ -73,6 +73,7 @@ describe.each([
   'twenty-ninth-set.json',
   'thirtieth-set.json',
   'thirty-first-set.json',
+  'thirty-second-set.json',
 ])('of broken configs, %s,', (name) => {
   const set = readSet(name);
   // Each commit tries every twelfth, and `npm run test:deep` all of them.

@@ -7,12 +7,17 @@ import { conditionsAround, sourcesAskedBy } from '../facts/named-conditions.ts';
 import { submissionsOf } from '../facts/placed-calls.ts';
 import type { PlacedSubmission } from '../facts/placed-calls.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
+import { allWordsOf, sharedWords } from '../words/name-words.ts';
 
 /** Two calls of one operation that take one thing out of two places, and buttons whose values are missing whenever they are there. */
 export function checkTwinCalls(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   const all = submissionsOf(screen);
   all.forEach((one, at) => {
-    for (const other of all.slice(0, at)) checkTwins(other, one, report);
+    for (const other of all.slice(0, at)) {
+      checkTwins(other, one, report);
+      checkWritten(other, one, { screen, report });
+      checkWritten(one, other, { screen, report });
+    }
   });
   for (const one of all) checkMissing(one, { screen, catalogue, report });
 }
@@ -45,6 +50,28 @@ function checkTwins(one: PlacedSubmission, other: PlacedSubmission, report: Repo
       message: `${one.submit.operation} is called twice with the same values, and "${member}" comes from "${from}" here and from "${elsewhere}" there.`,
       remedy: 'Take it from the same place in both.',
     });
+}
+
+/** A text that is always the same, where the same call takes an answer: who answered otherwise gets something else. */
+function checkWritten(
+  one: PlacedSubmission,
+  other: PlacedSubmission,
+  { screen, report }: { readonly screen: CheckedScreen; readonly report: Report },
+): void {
+  if (one.submit.operation !== other.submit.operation) return;
+  const answered = new Map(bindingsOf(one.submit.with));
+  const name: unknown = readPath(screen.config, [...other.path.slice(0, -1), 'name'].join('.'));
+  for (const [member, binding] of bindingsOf(other.submit.with)) {
+    const asked = answered.get(member);
+    if (typeof binding !== 'string' || typeof asked !== 'object' || !('field' in asked)) continue;
+    // A button "byEmail" sends what it says.
+    if (sharedWords(allWordsOf(String(name)), allWordsOf(binding)).length > 0) continue;
+    report([...other.path, 'with', member], {
+      rule: 'other-source',
+      message: `${one.submit.operation} is sent "${binding}" here, and elsewhere on this page the answer "${asked.field}".`,
+      remedy: `Send { "field": "${asked.field}" }, or call the button by what it sends.`,
+    });
+  }
 }
 
 /** A value that the conditions of its button say is not there. */

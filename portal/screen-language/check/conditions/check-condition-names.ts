@@ -36,6 +36,7 @@ export function checkConditionNames(screen: CheckedScreen, catalogue: Catalogue,
     checkCounted(name, condition, report);
     checkNumberThere(name, condition, { screen, catalogue, report });
     checkInTime(name, condition, report);
+    checkAskedNames(name, condition, report);
   }
   checkOpposites(screen, catalogue, report);
 }
@@ -50,8 +51,16 @@ function checkNumberThere(
     report,
   }: { readonly screen: CheckedScreen; readonly catalogue: Catalogue; readonly report: Report },
 ): void {
-  if (typeof condition !== 'object' || !('from' in condition) || condition.filled !== true) return;
-  if (meantBy(name).turned.length === 0) return;
+  const { turned } = meantBy(name);
+  if (typeof condition !== 'object' || !('from' in condition) || turned.length === 0) return;
+  const isSome = typeof condition.is === 'number' && condition.is > 0;
+  if (isSome && sharedWords(turned, allWordsOf(condition.from.split('.').at(-1) ?? '')).length > 0)
+    report(['conditions', name, 'is'], {
+      rule: 'opposite-name',
+      message: `"${name}" says that there is none, and asks for ${String(condition.is)} of "${condition.from}".`,
+      remedy: 'Ask for 0, or give the condition another name.',
+    });
+  if (condition.filled !== true) return;
   const found = alternativesAt(describedBy(condition.from, { screen, catalogue, items: [] })) ?? [];
   const types = found.flatMap((one) => typesOf(one) ?? ['open']);
   if (types.length === 0 || !types.every((type) => type === 'integer' || type === 'number')) return;
@@ -71,6 +80,20 @@ function checkInTime(name: string, condition: Condition, report: Report): void {
       rule: 'opposite-name',
       message: `"${name}" says that it is in time, and asks for a later day than the one to be in time for.`,
       remedy: 'Write it inside of { "not": … }.',
+    });
+  });
+}
+
+/** A condition that asks for another one whose name is the opposite of its own. */
+function checkAskedNames(name: string, condition: Condition, report: Report): void {
+  if (typeof condition !== 'object' || !('all' in condition) || meantBy(name).turned.length > 0) return;
+  condition.all.forEach((one, at) => {
+    const [said, other] = typeof one === 'string' ? (oppositeIn(name, one) ?? []) : [];
+    if (said === undefined || typeof one !== 'string' || meantBy(one).turned.length > 0) return;
+    report(['conditions', name, 'all', at], {
+      rule: 'opposite-name',
+      message: `"${name}" asks for "${one}": "${said}" is not "${String(other)}".`,
+      remedy: 'Ask for { "not": … } of it, or give the condition another name.',
     });
   });
 }

@@ -22,6 +22,13 @@ export function checkStateNames(
     }
     checkOwnState(name, condition, { screen, catalogue, report });
     for (const { from, state, place } of statesIn(condition, ['conditions', name])) {
+      const [plain, turnedTo] = oppositeIn(name, state) ?? [];
+      if (plain !== undefined)
+        report(place, {
+          rule: 'opposite-name',
+          message: `"${name}" asks for "${state}": "${plain}" is not "${turnedTo}".`,
+          remedy: 'Leave that state out, or give the condition another name.',
+        });
       const own = alternativesAt(describedBy(from, { screen, catalogue, items: [] })) ?? [];
       const sentence = sentencesOfStates(own).get(state) ?? onlySentenceOf(state, catalogue);
       // "Nothing is open" is about something else.

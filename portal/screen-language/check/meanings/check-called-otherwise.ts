@@ -28,6 +28,8 @@ export function checkCalledOtherwise(context: Context, report: Report): void {
   checkTwoNames(context.screen, report);
   checkQuestionNames(context.screen, report);
   checkExactNames(context, report);
+  checkNamedTogether(context.screen, report);
+  checkPresentNames(context, report);
   checkRowNames(context, report);
   checkChosen(context, report);
 }
@@ -328,6 +330,57 @@ function checkRowNames(context: Context, report: Report): void {
       rule: 'other-named',
       message: `"${name}" shows "${own}", and there is "${better}".`,
       remedy: `Show "${better}", or give this another name.`,
+    });
+  }
+}
+
+/** An object inside of an answer: a plan of the bills, and no bills. */
+const isInner = (parent: string): boolean => /^(?:reads\.\w+|results?)\.\w/.test(parent);
+
+/** Endings by which one thing has several values: `planCents` and `planOn`, `next` and `nextOn`. */
+const endings = /(?:Cents|On|At)$/;
+
+/** Values of the texts that are called like values of one thing come from one thing. */
+function checkNamedTogether({ config }: CheckedScreen, report: Report): void {
+  const all = Object.entries(config.texts ?? {}).flatMap(([name, value]) => {
+    const from = typeof value === 'string' ? value : value.from;
+    const place = typeof value === 'string' ? ['texts', name] : ['texts', name, 'from'];
+    const parent = from.split('.').slice(0, -1).join('.');
+    return [{ name, thing: name.replace(endings, ''), parent, place }];
+  });
+  for (const one of all)
+    for (const other of all) {
+      const isOne = one !== other && one.thing === other.thing && endings.test(other.name);
+      if (!isOne || one.parent === other.parent || ![one, other].some(({ parent }) => isInner(parent)))
+        continue;
+      for (const { place } of [one, other])
+        report(place, {
+          rule: 'other-named',
+          message: `"${one.name}" and "${other.name}" are called like values of one thing, and come from "${one.parent}" and "${other.parent}".`,
+          remedy: 'Take both from one thing, or give one another name.',
+        });
+    }
+}
+
+/** A value of the texts that is called like what was there before, and is of something else: `present` is `presentName`. */
+function checkPresentNames(context: Context, report: Report): void {
+  const { reads = {}, texts = {} } = context.screen.config;
+  for (const [name, value] of Object.entries(texts)) {
+    const from = typeof value === 'string' ? value : value.from;
+    const isFormer = vocabulary.former.some((word) => word === name);
+    if (!isFormer || readNameIn(from) === undefined || allWordsOf(from).includes(name)) continue;
+    const better = Object.keys(reads).flatMap((read) =>
+      membersAt(`reads.${read}`, context)
+        .map((member) => `reads.${read}.${member}`)
+        .filter((one) => allWordsOf(one.split('.').at(-1) ?? '')[0] === name)
+        .filter((one) => kindsAt(one, context) === kindsAt(from, context)),
+    );
+    const [only] = better;
+    if (only === undefined) continue;
+    report(typeof value === 'string' ? ['texts', name] : ['texts', name, 'from'], {
+      rule: 'other-named',
+      message: `"${name}" says "${from}", and there is "${only}".`,
+      remedy: `Take "${only}", or give this another name.`,
     });
   }
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../load/catalogue.ts';
 import type { JsonPath } from '../../load/source-file.ts';
 import { readPath } from '../../model/dotted-path.ts';
 import { isImplied } from '../facts/implied-conditions.ts';
+import type { JudgedConfig } from '../facts/implied-conditions.ts';
 import { conditionsAround, sourcesAskedBy } from '../facts/named-conditions.ts';
 import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
 import { allWordsOf } from '../words/name-words.ts';
@@ -21,8 +22,10 @@ export function checkGuestWays({ screen, catalogue, pages }: Context, report: Re
   // A page that does not tell them apart leaves it to the page that it leads to.
   if (config.access !== 'anyone' || !tellsApart(config)) return;
   const judged = { config, constants: catalogue.constants };
-  for (const placed of screen.blocks)
-    for (const { to, place, names } of linksOf(placed, screen)) {
+  for (const placed of screen.blocks) {
+    const links = linksOf(placed, screen);
+    checkForCustomers(links, { pages, judged, report });
+    for (const { to, place, names } of links) {
       checkLogIn(to, place, { screen, pages, report });
       // To log in is what customers do as well, once they were logged out.
       if (pages.get(to)?.access !== 'guest' || to === '/login') continue;
@@ -33,6 +36,7 @@ export function checkGuestWays({ screen, catalogue, pages }: Context, report: Re
         remedy: 'Show the link to guests alone, or lead to a page that customers may see.',
       });
     }
+  }
 }
 
 /** A link that is called to log in opens a page that customers see, or the one to log in. */
@@ -51,15 +55,43 @@ function checkLogIn(
   });
 }
 
+/** A link that guests alone see leads to no page of customers beside the one to log in. */
+function checkForCustomers(
+  links: readonly Way[],
+  {
+    pages,
+    judged,
+    report,
+  }: { readonly pages: Pages; readonly judged: JudgedConfig; readonly report: Report },
+): void {
+  if (!links.some(({ to }) => to === '/login')) return;
+  for (const { to, place, names, isChosen } of links) {
+    if (!isChosen || pages.get(to)?.access !== 'customer' || !isImplied(names, guest, judged)) continue;
+    report([...place, 'show'], {
+      rule: 'guests-page',
+      message: `${to} is for customers, and guests alone see this link, beside the one to log in.`,
+      remedy: 'Show it to customers.',
+    });
+  }
+}
+
+interface Way {
+  readonly to: string;
+  readonly place: JsonPath;
+  readonly names: readonly string[];
+  /** It has a condition of its own. */
+  readonly isChosen: boolean;
+}
+
 const tellsApart = (config: CheckedScreen['config']): boolean =>
   sourcesAskedBy(Object.keys(config.conditions ?? {}), config).includes('session.isGuest');
 
-function linksOf({ block, path, facts }: PlacedBlock, { config }: CheckedScreen) {
+function linksOf({ block, path, facts }: PlacedBlock, { config }: CheckedScreen): readonly Way[] {
   return facts.links.map(({ link, path: inside }) => {
     const place: JsonPath = [...path, ...inside];
     const own: unknown = inside.length === 0 ? block : readPath(block, inside.join('.'));
     const show: unknown = Reflect.get(Object(own), 'show');
     const names = [...conditionsAround(path, config), ...(typeof show === 'string' ? [show] : [])];
-    return { to: link.to, place, names: [...new Set(names)] };
+    return { to: link.to, place, names: [...new Set(names)], isChosen: typeof show === 'string' };
   });
 }

@@ -39,7 +39,10 @@ function checkOwnWords(
     for (const [code, { message: key }] of Object.entries(submit.failed ?? {})) {
       const own = start + camelOf(code);
       const last = (one: string) => allWordsOf(one).at(-1);
-      const isOther = last(own) === last(key) || isOfOthers(key, submit.operation, operations);
+      const isTold = Object.entries(submit.failed ?? {}).some(
+        ([other, { message, field }]) => other !== code && field !== undefined && message === key,
+      );
+      const isOther = isTold || last(own) === last(key) || isOfOthers(key, submit.operation, operations);
       if (key === own || !key.startsWith(start) || !known.includes(own) || !isOther) continue;
       const message = `${code} has words of its own, "${own}", and is told in those of another failure.`;
       report([...path, 'failed', code, 'message'], {

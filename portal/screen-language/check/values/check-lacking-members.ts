@@ -61,7 +61,7 @@ function checkLengths(placed: PlacedBlock, { screen, catalogue, report }: Contex
 
 /** Members of blocks that are two things, by the kind of block. */
 const roles: { readonly [block: string]: readonly string[] } = {
-  timeline: ['at', 'seconds', 'estimated', 'marked', 'bars.value', 'line.value'],
+  timeline: ['at', 'seconds', 'estimated', 'marked', 'bars.value', 'line.value', 'also.value'],
   difference: ['at', 'used', 'days', 'temperature'],
   week: ['weekday', 'hour', 'value', 'marked'],
   map: ['latitude', 'longitude', 'title', 'expected.value', 'status.value'],

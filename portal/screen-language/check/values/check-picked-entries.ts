@@ -31,6 +31,13 @@ function checkPicked(
   walkConfig(config, (value, path) => {
     if (typeof value !== 'object' || value === null || !('entryOf' in value)) return;
     const { entryOf, where, is } = value as EntryBinding; // the schema has seen it
+    const beside = lists.filter(({ from }) => parentOf(from) === parentOf(entryOf));
+    if (beside.length > 1 && beside.every(({ from }) => from !== entryOf) && typeof is === 'string')
+      report([...path, 'entryOf'], {
+        rule: 'other-entry',
+        message: `An entry of "${entryOf}" is taken, and this page shows and counts those of "${beside[0]?.from ?? ''}".`,
+        remedy: `Write "${beside[0]?.from ?? ''}".`,
+      });
     const asked = lists.flatMap(({ from, matching }) =>
       from === entryOf ? valuesOf(matching, where, config) : [],
     );
@@ -43,6 +50,8 @@ function checkPicked(
     report([...path, 'is'], { rule: 'other-entry', message, remedy: `Write "${String(asked[0])}".` });
   });
 }
+
+const parentOf = (from: string) => from.split('.').slice(0, -1).join('.');
 
 /** The values that a condition asks of a member of the entries. */
 function valuesOf(name: string, member: string, { conditions = {} }: ScreenConfig): readonly unknown[] {

@@ -59,6 +59,8 @@ export const vocabulary = {
     ['cheaper', 'dearer'],
     ['open', 'closed'],
     ['open', 'locked'],
+    ['fixed', 'moving'],
+    ['fixed', 'variable'],
     ['gas', 'electric'],
     ['gas', 'electricity'],
     ['therms', 'electric'],
