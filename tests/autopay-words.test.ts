@@ -56,6 +56,4 @@ it.each([
   const reads = { bills, autopay: read };
   expect(holds('bills', 'paidByLast', reads)).toBe(want);
   expect(holds('bills', 'payEarly', reads)).toBe(!want);
-  expect(holds('pay', 'lastPayment', reads)).toBe(want);
-  if (read.state === 'on') expect(holds('autopay', 'stillPays', reads)).toBe(want);
 });
