@@ -139,8 +139,8 @@ const rows: readonly Row[] = [
   [
     'a failure in the colour of a success',
     'payments/bills',
-    { '/sections/1/columns/1/blocks/2/columns/3/tones/failed': 'success' },
-    ['other-tone /sections/1/columns/1/blocks/2/columns/3/tones/failed'],
+    { '/sections/1/columns/1/blocks/2/columns/2/tones/failed': 'success' },
+    ['other-tone /sections/1/columns/1/blocks/2/columns/2/tones/failed'],
   ],
   [
     'a success that is there only beside another notice',
@@ -188,7 +188,7 @@ const rows: readonly Row[] = [
     'account/home',
     { '/conditions/isLate/compare/from': 'reads.account.nextDueCents' },
     [
-      'other-amount /sections/1/columns/0/blocks/2/rows/1/value',
+      'other-amount /sections/1/columns/0/blocks/2/rows/2/value',
       'other-amount /conditions/isLate/compare/from',
     ],
   ],

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isHolding } from '../portal/screen-language/model/conditions.ts';
-import type { Conditions } from '../portal/screen-language/model/conditions.ts';
+import { isHolding } from './conditions.ts';
+import type { Conditions } from './conditions.ts';
 
 /** The conditions of a screen of payments, as its authors write them. */
 function conditionsOf(name: string): Conditions {
-  const path = join(import.meta.dirname, '../screen-configs/payments', `${name}.json`);
+  const path = join(import.meta.dirname, '../../../screen-configs/payments', `${name}.json`);
   // The checker has read the same file.
   return (JSON.parse(readFileSync(path, 'utf8')) as { readonly conditions: Conditions }).conditions;
 }
