@@ -31,9 +31,9 @@ async function agree(more: { readonly choice?: string; readonly [member: string]
   const request = { accountNumber, choice: 'two', balanceCents, termsVersion, agreed: true, language: 'en' };
   return writeCall(james, 'setUpPaymentExtension', { ...request, idempotencyKey: newKey(), ...more });
 }
-const pay = async (cents: number) => {
+const pay = async (cents: number, number = '4242424242424242') => {
   const { payableCents: balanceCents } = await bills();
-  const paymentToken = org.token({ kind: 'card', number: '4242424242424242', expires: '2029-04' });
+  const paymentToken = org.token({ kind: 'card', number, expires: '2029-04' });
   const amount = { pays: 'other', otherAmount: cents / 100, balanceCents };
   const how = { method: 'card', paymentToken, language: 'en', idempotencyKey: newKey() };
   return writeCall(james, 'payBill', { accountNumber, ...amount, ...how });
@@ -160,6 +160,19 @@ it('is over once it is paid, and hides no bill that comes after it', async () =>
   expect((await extension()).active).toBeNull();
   const [newest] = (await bills()).bills;
   expect(await bills()).toMatchObject({ state: 'due', dueDate: newest.dueDate });
+});
+
+it('asks with its last payment for what was pending at the agreement and then refused', async () => {
+  const { payableCents } = await bills();
+  await pay(5000, '4000000000000259');
+  org.clock.advance(1000);
+  const { active } = (await agree()).body;
+  org.clock.advance(60_000);
+  expect(await bills()).toMatchObject({ payableCents, pendingCents: 0, pastDueCents: 0 });
+  expect((await extension()).active).toEqual(active);
+  await pay(active.nextCents);
+  const nextCents = payableCents - active.nextCents;
+  expect((await extension()).active).toMatchObject({ nextOn: active.lastOn, nextCents });
 });
 
 it('is agreed on once for a key, and only once at a time', async () => {

@@ -176,6 +176,10 @@ function planOf(
   const counted = payments.filter(
     (payment) => payment.takenAt >= agreedAt && (payment.charge?.state === 'succeeded' || isPending(payment)),
   );
+  const refused = payments.filter(
+    ({ takenAt, charge }) =>
+      takenAt < agreedAt && charge?.state === 'declined' && (charge.refusedAt ?? 0) >= agreedAt,
+  );
   return planDebtsOf({
     instalments,
     bills: made.filter(({ billDate }) => billDate > agreedOn),
@@ -184,6 +188,7 @@ function planOf(
       cents: payment.amountCents,
       isPending: isPending(payment),
     })),
+    refusedCents: sumOf(refused),
     payableCents: Math.max(0, payableCents),
     today,
   });

@@ -15,7 +15,7 @@ function debtsOn(today: string, payments: readonly PlanPayment[], more: Partial<
   const bills = [november, december].filter(({ billDate }) => billDate <= today);
   const billed = bills.reduce((sum, { amountCents }) => sum + amountCents, 8421);
   const payableCents = payments.reduce((sum, { cents }) => sum - cents, billed);
-  return planDebtsOf({ instalments, bills, payments, payableCents, today, ...more });
+  return planDebtsOf({ instalments, bills, payments, refusedCents: 0, payableCents, today, ...more });
 }
 
 const first = paid('2026-12-22', 2807);
@@ -50,6 +50,16 @@ it.each<[string, string, readonly PlanPayment[], object | undefined, readonly nu
   const debts = debtsOn(today, payments);
   expect(debts?.next).toEqual(wantNext);
   expect([...(debts?.bills.values() ?? [])].map(({ leftCents }) => leftCents)).toEqual(wantBills);
+});
+
+it('asks with its last payment for what was pending at the agreement and then refused', () => {
+  const refused = { refusedCents: 5000 };
+  const days = ['2026-12-22', '2027-01-22', '2027-02-22'];
+  const debts = debtsOn('2026-12-01', [], { ...refused, payableCents: 13_421 });
+  expect(debts?.next).toEqual(next('2026-12-22', 2807));
+  expect(days.map((day) => debts?.dueBy(day))).toEqual([2807, 5614, 13_421]);
+  const rest = debtsOn('2026-12-01', [paid('2026-11-30', 8421)], { ...refused, payableCents: 5000 });
+  expect(rest?.next).toEqual(next('2027-02-22', 5000));
 });
 
 it('is over once the plan is paid, and a bill that comes then does not bring it back', () => {

@@ -22,6 +22,8 @@ export interface PlanFacts {
   readonly bills: readonly LaterBill[];
   /** The oldest first. */
   readonly payments: readonly PlanPayment[];
+  /** What was pending at the agreement and was refused since: it is due with the last payment of the plan. */
+  readonly refusedCents: number;
   /** Amount that is owed without what is pending: a credit pays what is due last. */
   readonly payableCents: number;
   readonly today: string;
@@ -60,10 +62,11 @@ export function planDebtsOf({
   instalments,
   bills,
   payments,
+  refusedCents,
   payableCents,
   today,
 }: PlanFacts): PlanDebts | undefined {
-  const debts = debtsOf(instalments, bills);
+  const debts = debtsOf(instalments, bills, refusedCents);
   let isKept = true;
   for (const payment of payments) {
     isKept &&= !isMissed(debts, payment.on);
@@ -91,15 +94,20 @@ export function planDebtsOf({
   };
 }
 
-function debtsOf(instalments: readonly Instalment[], bills: readonly LaterBill[]): readonly Debt[] {
+function debtsOf(
+  instalments: readonly Instalment[],
+  bills: readonly LaterBill[],
+  refusedCents: number,
+): readonly Debt[] {
   const none = { pendingCents: 0 };
+  const last = instalments.at(-1);
   return [
-    ...instalments.map(({ dueOn, amountCents }) => ({
+    ...instalments.map((instalment) => ({
       ...none,
       billId: null,
       madeOn: '',
-      dueOn,
-      leftCents: amountCents,
+      dueOn: instalment.dueOn,
+      leftCents: instalment.amountCents + (instalment === last ? refusedCents : 0),
     })),
     ...bills.map(({ billId, billDate, dueDate, amountCents }) => ({
       ...none,
