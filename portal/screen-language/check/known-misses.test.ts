@@ -76,8 +76,8 @@ const rows: readonly Row[] = [
   [
     'a message that lost its "not" among those of which one is told',
     'payments/pay',
-    { '/conditions/stillLate/all/2': 'hasPlan' },
-    ['lost-not /conditions/stillLate/all/2'],
+    { '/conditions/stillDue/all/2': 'planIsNext' },
+    ['lost-not /conditions/stillDue/all/2'],
   ],
   [
     'a condition that asks for another one and for nothing more',

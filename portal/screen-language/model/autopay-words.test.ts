@@ -11,10 +11,14 @@ function conditionsOf(name: string): Conditions {
   return (JSON.parse(readFileSync(path, 'utf8')) as { readonly conditions: Conditions }).conditions;
 }
 
-/** True where a condition of a screen holds for what was read, on January 5, 2027. */
-function holds(screen: string, condition: string, reads: { readonly [name: string]: object }): boolean {
+/** True where a condition of a screen holds for what was read and, as `result`, answered, on January 5, 2027. */
+function holds(
+  screen: string,
+  condition: string,
+  { result, ...reads }: { readonly [name: string]: object },
+): boolean {
   const nothing = { session: {}, route: {}, constants: {}, brand: {}, answers: {} };
-  const sources = { ...nothing, reads, language: 'en', today: '2027-01-05' } as const;
+  const sources = { ...nothing, reads, result, language: 'en', today: '2027-01-05' } as const;
   return isHolding(condition, conditionsOf(screen), sources);
 }
 
@@ -56,4 +60,18 @@ it.each([
   const reads = { bills, autopay: read };
   expect(holds('bills', 'paidByLast', reads)).toBe(want);
   expect(holds('bills', 'payEarly', reads)).toBe(!want);
+});
+
+it.each([
+  ['is next', { nextDueDate: january, pastDueCents: 0 }, 'stillPlan'],
+  ['comes after a newer bill', { nextDueDate: '2027-01-07', pastDueCents: 0 }, 'stillDue'],
+  ['comes after a bill that is late', { nextDueDate: january, pastDueCents: 9000 }, 'stillLate'],
+])('pays the next payment of a plan only where it is next: it %s', (_, due, want) => {
+  const bills = { state: due.pastDueCents > 0 ? 'pastDue' : 'due', payableCents: 20_000, ...due };
+  const extension = { state: 'running', active: { nextCents: 5000, nextOn: january } };
+  expect(holds('pay', 'planIsNext', { bills, extension })).toBe(want === 'stillPlan');
+  const told = ['stillPlan', 'stillDue', 'stillLate'].filter((name) =>
+    holds('pay', name, { bills, extension, result: { state: 'succeeded' } }),
+  );
+  expect(told).toEqual([want]);
 });
