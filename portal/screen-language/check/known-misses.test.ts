@@ -76,8 +76,12 @@ const rows: readonly Row[] = [
   [
     'a message that lost its "not" among those of which one is told',
     'payments/pay',
-    { '/conditions/stillDue/all/2': 'planIsNext' },
-    ['lost-not /conditions/stillDue/all/2'],
+    {
+      '/conditions/stillPlan/all/1': 'hasPlan',
+      '/conditions/stillDue/all/2/not': 'hasPlan',
+      '/conditions/stillLate/all/2': 'hasPlan',
+    },
+    ['lost-not /conditions/stillLate/all/2'],
   ],
   [
     'a condition that asks for another one and for nothing more',
