@@ -26,3 +26,11 @@ it.each([
     expect(text, `${file}:${path}`).not.toMatch(card);
   }
 });
+
+it.each([
+  ['en', /may already .* may pay twice: .* credit\.$/],
+  ['es', /es posible que .* ya .* es posible que pague dos veces: .* crédito\.$/],
+  ['vi', /có thể đã .* có thể trả hai lần: .* tiền dư\.$/],
+])('promises neither that a payment on its way is lessened nor that it is not, in %s', (language, want) => {
+  expect(textOf(at(language, 'screens/payments/pay'), 'blocks.onItsWay.body')).toMatch(want);
+});

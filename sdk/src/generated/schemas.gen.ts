@@ -116,8 +116,8 @@ export interface AccountSummary {
   /** Amount that it pays then, in US cents; null where it pays nothing. */
   readonly nextAutopayCents: number | null;
   /**
-   * The last day on which that payment could be stopped or, by paying before it, lessened; null
-   * where none comes.
+   * The last day on which that payment could surely be stopped or, by paying before it, lessened;
+   * null where none comes.
    *
    * Format: date.
    */
@@ -413,8 +413,9 @@ export interface Autopay {
    */
   readonly lastPaymentOn?: string | null;
   /**
-   * The last day on which the next payment could be stopped or, by paying before it, lessened;
-   * once it has passed, whoever pays by hand pays twice. Null where no payment comes.
+   * The last day on which the next payment could surely be stopped or, by paying before it,
+   * lessened. Once it has passed, the payment may already be with the bank: whoever pays by hand
+   * may pay twice, and what is too much stays as a credit. Null where no payment comes.
    *
    * Format: date.
    */

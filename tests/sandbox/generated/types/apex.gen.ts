@@ -3343,7 +3343,7 @@ export interface components {
             readonly nextAutopayCents: number | null;
             /**
              * Format: date
-             * @description The last day on which that payment could be stopped or, by paying before it, lessened; null where none comes.
+             * @description The last day on which that payment could surely be stopped or, by paying before it, lessened; null where none comes.
              */
             readonly autopayStoppableUntil?: string | null;
             /** @description True when bills come without paper. */
@@ -3705,7 +3705,7 @@ export interface components {
             readonly lastPaymentOn?: string | null;
             /**
              * Format: date
-             * @description The last day on which the next payment could be stopped or, by paying before it, lessened; once it has passed, whoever pays by hand pays twice. Null where no payment comes.
+             * @description The last day on which the next payment could surely be stopped or, by paying before it, lessened. Once it has passed, the payment may already be with the bank: whoever pays by hand may pay twice, and what is too much stays as a credit. Null where no payment comes.
              */
             readonly stoppableUntil?: string | null;
         } & {
