@@ -62,6 +62,14 @@ it('asks with its last payment for what was pending at the agreement and then re
   expect(rest?.next).toEqual(next('2027-02-22', 5000));
 });
 
+it('pays of two bills of one day the older one first', () => {
+  const older = { ...november, billId: 'older', billDate: '2026-12-01' };
+  const more = { bills: [november, older], payableCents: 8421 + 9000 };
+  const debts = debtsOn('2026-12-05', [paid('2026-12-05', 2807 + 9000)], more);
+  const left = ['older', 'november'].map((id) => debts?.bills.get(id)?.leftCents);
+  expect(left).toEqual([0, 9000]);
+});
+
 it('is over once the plan is paid, and a bill that comes then does not bring it back', () => {
   expect(debtsOn('2026-12-01', [paid('2026-11-30', 8421)])).toBeUndefined();
   expect(debtsOn('2026-12-02', [paid('2026-11-30', 8421)])).toBeUndefined();

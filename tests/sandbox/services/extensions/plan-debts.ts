@@ -130,13 +130,18 @@ function pay(debts: readonly Debt[], { cents, isPending }: Omit<PlanPayment, 'on
   }
 }
 
-/** Debts as a payment of a day pays them: what there is then, and last what comes. A plan that is not kept is due before newer bills. */
+/** Debts as a payment of a day pays them: what there is then, the older first of one day, and last what comes. A plan that is not kept is due before newer bills. */
 function inOrder(debts: readonly Debt[], day: string, isKept: boolean): readonly Debt[] {
   const rankOf = ({ billId, madeOn }: Debt): number => {
     if (madeOn > day) return 2;
     return billId === null && !isKept ? 0 : 1;
   };
-  return debts.toSorted((one, other) => rankOf(one) - rankOf(other) || one.dueOn.localeCompare(other.dueOn));
+  return debts.toSorted(
+    (one, other) =>
+      rankOf(one) - rankOf(other) ||
+      one.dueOn.localeCompare(other.dueOn) ||
+      one.madeOn.localeCompare(other.madeOn),
+  );
 }
 
 /** True where something of the plan is left after its day. */
