@@ -191,19 +191,13 @@ const rows: readonly Row[] = [
     'an amount that is shown where another one is more than nothing',
     'account/home',
     { '/conditions/isLate/compare/from': 'reads.account.nextDueCents' },
-    [
-      'other-amount /sections/1/columns/0/blocks/2/rows/2/value',
-      'other-amount /conditions/isLate/compare/from',
-    ],
+    ['other-amount /conditions/isLate/compare/from'],
   ],
   [
     'a record of one amount that shows another one',
     'account/refer',
     { '/sections/2/columns/1/blocks/1/rows/0/value': 'reads.referrals.rewardCents' },
-    [
-      'other-amount /sections/2/columns/1/blocks/1/rows/0/value',
-      'other-amount /conditions/earned/compare/from',
-    ],
+    ['other-amount /sections/2/columns/1/blocks/1/rows/0/value'],
   ],
   [
     'choices that are exchanged',

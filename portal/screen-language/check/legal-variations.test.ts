@@ -254,6 +254,75 @@ const rows: readonly Row[] = [
     {},
     { '/sections/1/columns/0/blocks/2/name': 'acceptOffer' },
   ],
+  [
+    'in time, as it is due later than today',
+    'account/home',
+    {},
+    {
+      '/conditions/paidInTime/all/1': {
+        compare: { from: 'reads.account.nextDueDate' },
+        moreThan: { from: 'today' },
+      },
+    },
+  ],
+  [
+    'a failure that has a condition of its own',
+    'payments/pay',
+    {},
+    {
+      '/conditions/refused/in': [
+        'PAYMENT_FAILED',
+        'PAYMENT_METHOD_REFUSED',
+        'PAYMENT_AMOUNT_INVALID',
+        'INVALID_INPUT',
+        'UNABLE_TO_PROCESS',
+        'TOO_MANY_REQUESTS',
+      ],
+      '/conditions/balanceChanged': { from: 'failure', is: 'BALANCE_CHANGED' },
+      '/conditions/lost/all/2': { not: 'balanceChanged' },
+    },
+  ],
+  [
+    'what can be paid, where something is late',
+    'payments/pay',
+    {},
+    { '/sections/2/columns/1/blocks/0/rows/0/show': 'isLate' },
+  ],
+  [
+    'a link of guests that leads through the log-in',
+    'requests/outages',
+    {},
+    {
+      '/sections/1/columns/2/blocks/2/show': undefined,
+      '/sections/1/columns/2/blocks/2/links': [
+        { name: 'logIn', to: '/login', show: 'isGuest' },
+        { name: 'bills', to: '/bills', show: 'isGuest' },
+      ],
+    },
+  ],
+  ['a page to log in at another address', 'account/log-in', {}, { '/route': '/sign-in' }],
+  [
+    'a link to that page for everybody',
+    'requests/outages',
+    {},
+    {
+      '/sections/1/columns/2/blocks/2/show': undefined,
+      '/sections/1/columns/2/blocks/2/links/0/to': '/sign-in',
+    },
+  ],
+  [
+    'a watch that ends once there is an answer, said by its opposite',
+    'payments/pay',
+    {},
+    {
+      '/conditions/watched/all/1/not': {
+        all: [
+          { from: 'reads.status.state', filled: true },
+          { not: { from: 'reads.status.state', in: ['pending', 'notReceived'] } },
+        ],
+      },
+    },
+  ],
 ];
 
 /** The config with other names of conditions, wherever one is named. */

@@ -24,7 +24,9 @@ interface Context {
 function checkEnd(when: string, operation: string, { config, report }: Context): void {
   const condition: Condition | undefined = config.conditions?.[when];
   walkValues(condition, ['conditions', when], (value, path) => {
-    if (!path.includes('not') || typeof value !== 'object' || value === null) return;
+    // What is denied twice is asked for.
+    const isDenied = path.slice(2).filter((step) => step === 'not').length % 2 === 1;
+    if (!isDenied || typeof value !== 'object' || value === null) return;
     const read = readNameIn(Reflect.get(value, 'from'));
     if (read === undefined || config.reads?.[read]?.operation !== operation) return;
     const [is, several]: readonly unknown[] = [Reflect.get(value, 'is'), Reflect.get(value, 'in')];

@@ -71,11 +71,12 @@ function checkNumberThere(
   });
 }
 
-/** What comes later than a day is not in time for it. */
+/** What comes later than a day is not in time for it, but for a day that is still to come. */
 function checkInTime(name: string, condition: Condition, report: Report): void {
   if (!/(?:In|On)Time$/.test(name) || typeof condition !== 'object' || !('all' in condition)) return;
   condition.all.forEach((one, at) => {
     if (typeof one !== 'object' || !('compare' in one) || typeof one.moreThan !== 'object') return;
+    if ('from' in one.moreThan && one.moreThan.from === 'today') return;
     report(['conditions', name, 'all', at], {
       rule: 'opposite-name',
       message: `"${name}" says that it is in time, and asks for a later day than the one to be in time for.`,

@@ -26,8 +26,11 @@ interface Place {
   readonly place: JsonPath;
 }
 
-const isCalled = (name: string, from: string): boolean =>
-  sharedWords(wordsIn(name), wordsIn(from.split('.').at(-1) ?? '')).length > 0;
+/** The number of words that a name says of a member. */
+const wordsOf = (name: string, from: string): number =>
+  sharedWords(wordsIn(name), wordsIn(from.split('.').at(-1) ?? '')).length;
+
+const isCalled = (name: string, from: string): boolean => wordsOf(name, from) > 0;
 
 const ownShow = ({ block }: PlacedBlock): string | undefined => ('show' in block ? block.show : undefined);
 
@@ -44,15 +47,19 @@ function checkShown(
   const shown = values.filter(isBeside);
   const [only, ...others] = shown;
   if (only === undefined || others.length > 0) return;
-  // A balance may be shown where something of it can be paid: the names say that both are meant.
-  if (place.at(-2) === 'rows' && isCalled(show, asked)) return;
-  if (place.at(-2) !== 'rows' && !(isCalled(show, asked) || isCalled(name, asked))) return;
+  const isRow = place.at(-2) === 'rows';
+  // A balance may be shown where something of it can be paid, or is late: the names say that both are meant.
+  if (isRow && (isCalled(show, asked) || !(isCalled(show, only) || isCalled(name, asked)))) return;
+  if (!isRow && !(isCalled(show, asked) || isCalled(name, asked))) return;
   const message = `"${show}" asks whether "${asked}" is more than nothing, and what is shown then is "${only}".`;
   const remedy = 'Ask for the amount that is shown, or show the one that is asked for.';
-  const row = values.indexOf(only);
-  const value = place.at(-2) === 'rows' ? [...place, 'value'] : [...place, 'rows', row, 'value'];
-  for (const one of [value, ['conditions', show, 'compare', 'from']])
-    report(one, { rule: 'other-amount', message, remedy });
+  const value = isRow ? [...place, 'value'] : [...place, 'rows', values.indexOf(only), 'value'];
+  const isOfRow = wordsOf(name, only) > wordsOf(name, asked);
+  report(isOfRow ? ['conditions', show, 'compare', 'from'] : value, {
+    rule: 'other-amount',
+    message,
+    remedy,
+  });
 }
 
 /** The one amount that a condition asks to be above zero, where it asks for nothing else. */

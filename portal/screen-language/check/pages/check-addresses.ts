@@ -18,6 +18,8 @@ interface Page {
   readonly choices: ReadonlyMap<string, readonly string[]>;
   /** Members without which a read of it waits for ever; none that the page itself writes. */
   readonly needed: readonly string[];
+  /** It has a form by which visitors log in. */
+  readonly logsIn: boolean;
 }
 
 /** A member of an operation that a read of a page fills out of the address. */
@@ -42,6 +44,7 @@ interface AddressMembers {
   readonly takers: readonly Taker[];
   readonly choices: readonly (readonly [member: string, names: readonly string[]])[];
   readonly needed: readonly string[];
+  readonly logsIn: boolean;
 }
 
 let last: { readonly key: string; readonly pages: Pages } | undefined;
@@ -65,7 +68,7 @@ function readPages(screens: readonly SourceFile[]): Pages {
   screens.forEach(({ value }, at) => {
     const route = readMember(value, 'route');
     if (typeof route !== 'string') return;
-    const { taken = [], own = [], takers = [], choices = [], needed = [] } = all[at] ?? {};
+    const { taken = [], own = [], takers = [], choices = [], needed = [], logsIn = false } = all[at] ?? {};
     const linked = links.flatMap(([to, names]) => (to === route ? names : []));
     // Two screens of one route are reported as such.
     const other = pages.get(route) ?? {
@@ -75,9 +78,11 @@ function readPages(screens: readonly SourceFile[]): Pages {
       takers: [],
       choices: new Map(),
       needed: [],
+      logsIn: false,
     };
     pages.set(route, {
       ...other,
+      logsIn: other.logsIn || logsIn,
       takers: [...other.takers, ...takers],
       choices: new Map([...other.choices, ...choices]),
       needed: needed.filter((name) => !own.includes(name)),
@@ -100,7 +105,7 @@ function membersIn(config: unknown): AddressMembers {
   const [taken, own] = [new Set<string>(), new Set<string>()];
   const links: [string, readonly string[]][] = [];
   if (typeof config !== 'object' || config === null)
-    return { taken: [], own: [], links: [], takers: [], choices: [], needed: [] };
+    return { taken: [], own: [], links: [], takers: [], choices: [], needed: [], logsIn: false };
   walkConfig(config, (value, path) => {
     const name = queryNameIn(value);
     if (name !== undefined) taken.add(name);
@@ -119,8 +124,12 @@ function membersIn(config: unknown): AddressMembers {
     takers: takersIn(reads),
     choices: choicesIn(reads),
     needed: neededIn(reads),
+    logsIn: isToLogIn(textOf(readMember(readMember(config, 'submit'), 'operation'))),
   };
 }
+
+/** Returns true for an operation by which visitors log in. */
+const isToLogIn = (operation: string): boolean => operation.startsWith('logIn');
 
 /** Members that reads take and do not leave out. */
 function neededIn(reads: unknown): readonly string[] {
@@ -223,7 +232,7 @@ function checkVisitors(screen: CheckedScreen, pages: Pages, report: Report): voi
   const { config, blocks } = screen;
   for (const { submit, path } of submissionsOf(screen)) {
     const { go = '' } = submit.done;
-    const isOfCustomer = config.access === 'customer' || submit.operation.startsWith('logIn');
+    const isOfCustomer = config.access === 'customer' || isToLogIn(submit.operation);
     if (!isOfCustomer || pages.get(go)?.access !== 'guest' || submit.operation === 'logOut') continue;
     const message = `Only guests see ${go}, and customers would be led home from there.`;
     const remedy = 'Lead to a page that customers may see.';

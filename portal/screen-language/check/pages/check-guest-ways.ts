@@ -15,6 +15,7 @@ interface Context {
 }
 
 const guest = { from: 'session.isGuest', is: true } as const;
+const customer = { from: 'session.isGuest', is: false } as const;
 
 /** Ways of a page for everybody: those to a page of guests are shown to guests, and of two ways a guest's own is the one that is called so. */
 export function checkGuestWays({ screen, catalogue, pages }: Context, report: Report): void {
@@ -28,7 +29,7 @@ export function checkGuestWays({ screen, catalogue, pages }: Context, report: Re
     for (const { to, place, names } of links) {
       checkLogIn(to, place, { screen, pages, report });
       // To log in is what customers do as well, once they were logged out.
-      if (pages.get(to)?.access !== 'guest' || to === '/login') continue;
+      if (pages.get(to)?.access !== 'guest' || pages.get(to)?.logsIn === true) continue;
       if (isImplied(names, guest, judged)) continue;
       report([...place, 'to'], {
         rule: 'guests-page',
@@ -55,7 +56,10 @@ function checkLogIn(
   });
 }
 
-/** A link that guests alone see leads to no page of customers beside the one to log in. */
+/**
+ * Beside a link to log in and one to a page of customers that customers alone see, guests alone see no other one to such a page. Where
+ * no link is for customers alone, one for guests may lead through the log-in.
+ */
 function checkForCustomers(
   links: readonly Way[],
   {
@@ -64,9 +68,11 @@ function checkForCustomers(
     report,
   }: { readonly pages: Pages; readonly judged: JudgedConfig; readonly report: Report },
 ): void {
-  if (!links.some(({ to }) => to === '/login')) return;
-  for (const { to, place, names, isChosen } of links) {
-    if (!isChosen || pages.get(to)?.access !== 'customer' || !isImplied(names, guest, judged)) continue;
+  const ofCustomers = links.filter(({ to }) => pages.get(to)?.access === 'customer');
+  const isTold = ofCustomers.some(({ names }) => isImplied(names, customer, judged));
+  if (!isTold || !links.some(({ to }) => pages.get(to)?.logsIn === true)) return;
+  for (const { to, place, names, isChosen } of ofCustomers) {
+    if (!isChosen || !isImplied(names, guest, judged)) continue;
     report([...place, 'show'], {
       rule: 'guests-page',
       message: `${to} is for customers, and guests alone see this link, beside the one to log in.`,
