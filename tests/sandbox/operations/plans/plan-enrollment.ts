@@ -1,4 +1,5 @@
 import { SYSTEM } from '../../database/access.ts';
+import { mailboxOf } from '../../database/mailbox.ts';
 import { textOf } from '../../database/row-text.ts';
 import type { Row } from '../../database/statements.ts';
 import type { Answer } from '../../protocol/answer.ts';
@@ -33,7 +34,7 @@ import { checkTerms } from './terms-version.ts';
 
 /** Deposit of plans for which one may be asked. */
 const DEPOSIT_CENTS = 15_000;
-/** Enrolments of one address in a quarter of an hour. */
+/** Enrolments of one mailbox in a quarter of an hour. */
 const MOST_ENROLLMENTS = 20;
 
 /** The services that an order of a plan stands on. */
@@ -54,7 +55,7 @@ export const enrollInPlan: Operation<EnrollmentServices | 'intents'> = {
   changes: true,
   handle(call, services): Answer {
     const request = bodyOf(call, 'enrollInPlan');
-    const who = call.viewer === undefined ? request.email.toLowerCase() : customerOf(call).userId;
+    const who = call.viewer === undefined ? mailboxOf(request.email) : customerOf(call).userId;
     const intent = { scope: `enrollInPlan:${who}`, key: request.idempotencyKey, request };
     if (!services.intents.knows(intent)) refuseTooMany(services, intent.scope, MOST_ENROLLMENTS);
     return services.intents.once(
@@ -208,7 +209,7 @@ function sendEnrollmentConfirmation(
   services: Pick<Services, 'links' | 'outbox' | 'repository' | 'throttles'>,
 ): void {
   const { email, language } = bodyOf(call, 'enrollInPlan');
-  if (services.throttles.take(`enrollInPlan:mail:${email.toLowerCase()}`, MOST_MESSAGES) > 0) return;
+  if (services.throttles.take(`enrollInPlan:mail:${mailboxOf(email)}`, MOST_MESSAGES) > 0) return;
   const { orderId, plan, depositCents, confirmationNumber } = facts;
   const brand = String(plan['Plan_Brand__c']);
   const company = companyOf(brand);
