@@ -61,5 +61,5 @@ it('count a try before they tell where a meter is, or whether there is a code', 
 
 it('let friends at one home wait for each other, so that one of them alone brings a credit', () => {
   const keep = methodsOf(own).get('OrgReferralCodes.keepFriend');
-  expect(keep).toMatch(/\bOrgTries\.count\('\w+', home\.streetKey\(\), [^]*\bhasFriendAt\(home\)/);
+  expect(keep).toMatch(/\bOrgTries\.isWithin\('\w+', home\.streetKey\(\), [^]*\bhasFriendAt\(home\)/);
 });

@@ -19,7 +19,7 @@ const GUESSED = ['confirmEmailChange', 'confirmRegistration', 'findMyEnrollment'
 const TELLING = /\b(?:checkMeter|referrerOf)\(/;
 const COUNTS = /\bOrgTries\.count(?:User|Later)?\(/;
 /** Counts that change a record in the call itself. */
-const COUNTS_NOW = /\bOrgTries\.count(?:User)?\(/;
+const COUNTS_NOW = /\bOrgTries\.(?:count(?:User)?|isWithin)\(/;
 /** Methods that change a user, or may do so. */
 const CHANGES_USER = /\b(?:OrgPeople\.setAddress|Site\.forgotPassword)\(/;
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAY } from '../../calendar/durations.ts';
+import { DAY, HOUR } from '../../calendar/durations.ts';
 import { SYSTEM } from '../../database/access.ts';
 import { objectOf } from '../../services/accounts/customer-account.ts';
+import { keysOf } from '../../services/visits/homes.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
@@ -234,6 +235,17 @@ describe('a friend’s enrolment', () => {
   it('brings a credit at a home that a friend has left', async () => {
     const { orderId } = (await enroll({ referralCode: code })).body;
     setOrder(orderId, 'Closed');
+    setOrder((await enroll({ referralCode: code, email: 'bo@example.com' })).body.orderId, 'Active');
+    expect(await states()).toEqual(['cancelled', 'started']);
+  });
+
+  it('brings no credit while too many enroll at a house, and shuts nobody out of it', async () => {
+    const { street } = keysOf({ address: '77 Pecan St, Austin, TX 78704', esiid: null });
+    for (let at = 0; at < 50; at += 1) org.services.throttles.take(`friendAt:${street}`, 50);
+    const { orderId } = (await enroll({ referralCode: code })).body;
+    setOrder(orderId, 'Active');
+    org.clock.advance(HOUR);
+    maria = await org.customer('maria.lopez');
     setOrder((await enroll({ referralCode: code, email: 'bo@example.com' })).body.orderId, 'Active');
     expect(await states()).toEqual(['cancelled', 'started']);
   });

@@ -16,6 +16,8 @@ interface FriendsOrder extends Home {
   readonly accountId: string;
 }
 
+type KeptServices = 'referrals' | 'repository' | 'throttles';
+
 /**
  * The account whose code a friend gives; undefined where none is given. Refuses a code of nobody or of an account that has
  * ended, which would get no credit. With a session it refuses an own code, and any code of a customer: of a guest it must
@@ -41,19 +43,24 @@ function hasEnded(accountId: string, { repository }: Pick<Services, 'repository'
   return ['closed', 'cancelled'].includes(groupOf(account?.['Status__c']));
 }
 
-/** Keeps an order for the one who gave the code, and whether it will bring a credit. */
+/** Orders of friends at one place in a quarter of an hour that may bring a credit. */
+const MOST_AT_HOME = 50;
+
+/** Keeps an order for the one who gave the code, and whether it will bring a credit. Beyond the limit it stands, and brings none. */
 export function keepReferral(
   referrerId: string,
   order: FriendsOrder,
-  { call, services }: { readonly call: Call; readonly services: Pick<Services, 'referrals' | 'repository'> },
+  { call, services }: { readonly call: Call; readonly services: Pick<Services, KeptServices> },
 ): void {
   const { firstName, lastName, email } = bodyOf(call, 'enrollInPlan');
+  const home = keysOf(order);
+  const isWithin = services.throttles.take(`friendAt:${home.street}`, MOST_AT_HOME) === 0;
   services.referrals.keep({
     accountId: referrerId,
     orderId: order.orderId,
     name: nameOfFriend(firstName, lastName),
-    home: keysOf(order),
-    earns: !isCustomer(email, order.accountId, services) && !hasFriendAt(order, services),
+    home,
+    earns: isWithin && !isCustomer(email, order.accountId, services) && !hasFriendAt(order, services),
   });
 }
 
