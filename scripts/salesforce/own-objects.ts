@@ -102,7 +102,7 @@ function hiddenObject(
   ];
 }
 
-/** What a call tells of a try that it cannot count itself: at once, whatever becomes of the call. */
+/** An event about a try that its call cannot count itself: told at once, whatever becomes of the call. */
 function tryEvent(): readonly Entry[] {
   return [
     [

@@ -150,7 +150,7 @@ function checkTogether({ screen, catalogue, pages }: Context, report: Report): v
   checkInstead({ screen, catalogue, pages }, report);
 }
 
-/** What holds, is sent, is asked or is led to in the place of something else beside it. */
+/** Conditions, values, calls and links that stand in the place of others beside them. */
 function checkInstead({ screen, catalogue, pages }: Omit<Context, 'org'>, report: Report): void {
   checkPartitions(screen, catalogue, report);
   checkShownAmounts(screen, report);

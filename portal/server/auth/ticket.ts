@@ -15,7 +15,7 @@ export type Ticket =
       readonly kind: 'reset';
       readonly username: string;
       readonly until: number;
-      /** Nobody else knows it; absent in tickets of hosts before this one. */
+      /** A secret of this browser; absent in tickets of hosts before this one. */
       readonly id?: string;
     }
   | {

@@ -39,7 +39,7 @@ function fieldsIn({ steps }: ScreenConfig): readonly { field: Field; path: JsonP
   );
 }
 
-/** Who agrees to something new does not accept the terms of what was there before. */
+/** A consent to something new does not accept the terms of the former thing. */
 function checkFormerTerms({ as, documents }: Field, path: JsonPath, report: Report): void {
   if (as !== 'consent') return;
   documents?.forEach((document, at) => {

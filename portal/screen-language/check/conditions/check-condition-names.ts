@@ -71,7 +71,7 @@ function checkNumberThere(
   });
 }
 
-/** What comes later than a day is not in time for it, but for a day that is still to come. */
+/** A date after a day is not in time for it, unless that day is today. */
 function checkInTime(name: string, condition: Condition, report: Report): void {
   if (!/(?:In|On)Time$/.test(name) || typeof condition !== 'object' || !('all' in condition)) return;
   condition.all.forEach((one, at) => {

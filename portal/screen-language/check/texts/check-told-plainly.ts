@@ -14,7 +14,7 @@ interface Context {
   readonly english: SourceFile;
 }
 
-/** What is still to come about a thing, by the first word of its name. */
+/** First words of names of values that are still to come. */
 const toCome = ['new', 'pending', 'requested'];
 
 /** A label that is about the thing itself, beside the one of two members that is still to come: "Mobile phone" of `newPhone`. */

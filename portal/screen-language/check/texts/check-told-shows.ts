@@ -119,7 +119,7 @@ function otherState({ block, path }: PlacedBlock, { screen, catalogue, english }
   ];
 }
 
-/** What is printed is there: a receipt is printed where there is one. */
+/** A receipt is printed where there is one. */
 function printsOf({ block, path }: PlacedBlock, { screen, catalogue, english }: Context): Told {
   if (block.block !== 'print' || block.show === undefined) return [];
   const said = textsBelow(`blocks.${block.name}`, english).filter((word) => word.length > 4);

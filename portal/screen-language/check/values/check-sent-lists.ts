@@ -7,7 +7,7 @@ import { listedAt, namedAt } from '../facts/listed-values.ts';
 import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
 import { schemaAt } from '../schema/schema-path.ts';
 
-/** What an entry may be is sent where the operation takes nothing of it: a purpose where a type is meant. */
+/** A choice of one list is sent where the operation takes those of another: a purpose where a type is meant. */
 export function checkSentLists(screen: CheckedScreen, catalogue: Catalogue, report: Report): void {
   const sent = screen.blocks.flatMap((placed) =>
     placed.facts.submissions.flatMap(({ submit, path }) =>

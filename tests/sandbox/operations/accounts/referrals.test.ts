@@ -69,7 +69,7 @@ describe('a friend’s enrolment', () => {
     return writeCall(visitor, 'enrollInPlan', { ...friend, termsVersion, idempotencyKey: newKey(), ...more });
   };
   const newest = async () => (await readCall(maria, 'getReferrals', { accountNumber })).body.friends[0];
-  /** How far the friends of that name are, the first one first. */
+  /** States of the friends of that name, the first one first. */
   const states = async () => {
     const { friends } = (await readCall(maria, 'getReferrals', { accountNumber })).body;
     const own: { id: string; status: string }[] = friends.filter(

@@ -13,7 +13,7 @@ export interface Referral {
   readonly at: number;
 }
 
-/** What a home is found by. */
+/** Facts by which a home is found. */
 interface HomeKeys {
   readonly street: string;
   readonly meter: string | null;

@@ -167,7 +167,7 @@ interface PlanAccount {
   readonly today: string;
 }
 
-/** What is left of an extension, and of the bills that came since it was agreed on. */
+/** Open debts of an extension, and of the bills that came since it was agreed on. */
 function planOf(
   { agreedAt, instalments }: Extension,
   { made, payments, payableCents, today }: PlanAccount,

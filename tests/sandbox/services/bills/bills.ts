@@ -52,7 +52,7 @@ interface OpenAccount {
   /** Bills made until that day are of an extension whose dates are kept: none of them is late. Empty for none. */
   readonly excusedUntil: string;
   readonly isClosed: boolean;
-  /** What is left of the bills that came since an extension, while some of that is left. */
+  /** Open debts of the bills that came since an extension, while some of that is left. */
   readonly later?: PlanDebts['bills'] | undefined;
 }
 

@@ -22,26 +22,26 @@ export interface PlanFacts {
   readonly bills: readonly LaterBill[];
   /** The oldest first. */
   readonly payments: readonly PlanPayment[];
-  /** What was pending at the agreement and was refused since: it is due with the last payment of the plan. */
+  /** Amount that was pending at the agreement and was refused since: it is due with the last payment of the plan. */
   readonly refusedCents: number;
   /** Amount that is owed without what is pending: a credit pays what is due last. */
   readonly payableCents: number;
   readonly today: string;
 }
 
-/** What is left of a plan and of the bills that came since. */
+/** Open debts of a plan and of the bills that came since. */
 export interface PlanDebts {
   /** True until a day is missed: what is paid later does not bring the plan back. */
   readonly isKept: boolean;
   /** The next payment; undefined after a missed day, or while all that is left is pending. */
   readonly next: OpenInstalment | undefined;
-  /** What is left of the bills that came since, by their ids. */
+  /** Open debts of the bills that came since, by their ids. */
   readonly bills: ReadonlyMap<string, BillDebt>;
   /** Amount that the plan and those bills ask until a day. */
   readonly dueBy: (day: string) => number;
 }
 
-/** What is left of a bill, and what is pending of it. */
+/** Open and pending amount of a bill. */
 interface BillDebt {
   readonly leftCents: number;
   readonly pendingCents: number;
