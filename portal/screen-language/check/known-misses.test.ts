@@ -333,8 +333,8 @@ const rows: readonly Row[] = [
   [
     'a button that ends autopay where it is off',
     'payments/autopay',
-    { '/sections/2/columns/0/blocks/9/show': 'off' },
-    ['never-holds /sections/2/columns/0/blocks/9/show'],
+    { '/sections/2/columns/0/blocks/10/show': 'off' },
+    ['never-holds /sections/2/columns/0/blocks/10/show'],
   ],
   [
     'a condition called like a state that it leaves out',
