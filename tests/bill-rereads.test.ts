@@ -47,37 +47,42 @@ it.each<[string, (client: Client) => Promise<unknown>]>([
   ],
   ['requestMove', (client) => client.write(requestMove, { ...move, ...plan, ...key })],
 ])('each bill and the plan to pay later are read anew after %s', async (_, write) => {
-  const fetch = async (): Promise<Response> => Response.json({ accountNumber, billId });
-  const client = createClient({ baseUrl: 'https://org.example', fetch });
-  const states = () => [
-    client.peek(getBill, { accountNumber, billId }).state,
-    client.peek(getPaymentExtension, { accountNumber }).state,
-  ];
-  await client.read(getBill, { accountNumber, billId });
-  await client.read(getPaymentExtension, { accountNumber });
-  expect(states()).toEqual(['fulfilled', 'fulfilled']);
-  await write(client);
-  expect(states()).toEqual(['stale', 'stale']);
+  expect(await statesAround(getPaymentExtension, write)).toEqual([fresh, stale]);
 });
 
 it('each bill and autopay are read anew once a plan to pay later is agreed on', async () => {
+  const agree = (client: Client) =>
+    client.write(setUpPaymentExtension, {
+      accountNumber,
+      choice: 'two',
+      balanceCents: 8421,
+      termsVersion: '7c41d09be25a8f36',
+      agreed: true,
+      language: 'en',
+      ...key,
+    });
+  expect(await statesAround(getAutopay, agree)).toEqual([fresh, stale]);
+});
+
+const [fresh, stale] = [
+  ['fulfilled', 'fulfilled'],
+  ['stale', 'stale'],
+];
+
+/** The states of a bill and of another read of the account, before a change and after it. */
+async function statesAround(
+  other: typeof getAutopay | typeof getPaymentExtension,
+  write: (client: Client) => Promise<unknown>,
+): Promise<readonly (readonly string[])[]> {
   const fetch = async (): Promise<Response> => Response.json({ accountNumber, billId });
   const client = createClient({ baseUrl: 'https://org.example', fetch });
   const states = () => [
     client.peek(getBill, { accountNumber, billId }).state,
-    client.peek(getAutopay, { accountNumber }).state,
+    client.peek<{ accountNumber: string }, unknown>(other, { accountNumber }).state,
   ];
   await client.read(getBill, { accountNumber, billId });
-  await client.read(getAutopay, { accountNumber });
-  expect(states()).toEqual(['fulfilled', 'fulfilled']);
-  await client.write(setUpPaymentExtension, {
-    accountNumber,
-    choice: 'two',
-    balanceCents: 8421,
-    termsVersion: '7c41d09be25a8f36',
-    agreed: true,
-    language: 'en',
-    idempotencyKey: input.idempotencyKey,
-  });
-  expect(states()).toEqual(['stale', 'stale']);
-});
+  await client.read<{ accountNumber: string }, unknown>(other, { accountNumber });
+  const before = states();
+  await write(client);
+  return [before, states()];
+}

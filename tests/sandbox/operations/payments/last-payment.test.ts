@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { SYSTEM } from '../../database/access.ts';
 import { DEMO_PASSWORD } from '../../seed/demo-log-ins.ts';
 import { MARIA } from '../../seed/fixed-ids.ts';
-import { listRows, objectOf } from '../../services/accounts/customer-account.ts';
+import { makeBill } from '../../testing/made-bill.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
@@ -60,15 +59,7 @@ async function refuseAutopay(): Promise<void> {
 /** Makes the bill of November on December 2: 5000 cents, due on January 8. */
 async function addBill(): Promise<void> {
   await reach('2026-12-02');
-  const { repository, clock } = org.services;
-  const conditions = [{ sql: '"AccountNumber" = ?', values: [accountNumber] }];
-  const [account] = listRows(org.services, 'Account', { viewer: SYSTEM, conditions });
-  const id = String(account?.['Id']);
-  const how = { userId: SYSTEM.userId, now: clock.now() };
-  const month = { Bill_Month__c: '2026-11-01', Days_In_Cycle__c: 30, Amount__c: 50 };
-  const usage = { Account__c: id, Commodity__c: 'Electric', Consumed__c: 400, Unit__c: 'kWh', ...month };
-  repository.insert(objectOf(org.services, 'Usage__c'), usage, how);
-  repository.update(objectOf(org.services, 'Account'), { id, values: { Balance__c: 134.21 } }, how);
+  makeBill(org.services, { accountNumber, month: '2026-11-01', amountCents: 5000 });
 }
 
 /** The payments of autopay as its page and the first page tell them. */

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { SYSTEM } from '../../database/access.ts';
 import { DEMO_PASSWORD } from '../../seed/demo-log-ins.ts';
-import { listRows, objectOf } from '../../services/accounts/customer-account.ts';
+import { makeBill } from '../../testing/made-bill.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
@@ -22,17 +21,9 @@ const read = async (operation: string, more: object = {}) =>
 
 /** Comes to December 3: the bill of November was made the day before, and the one of October is due on the 8th. */
 async function begin(): Promise<void> {
-  const { repository, clock } = org.services;
-  org.clock.advance(Date.parse('2026-12-03T15:00:00Z') - clock.now());
+  org.clock.advance(Date.parse('2026-12-03T15:00:00Z') - org.services.clock.now());
   maria = await org.customer('maria.lopez');
-  const conditions = [{ sql: '"AccountNumber" = ?', values: [accountNumber] }];
-  const [account] = listRows(org.services, 'Account', { viewer: SYSTEM, conditions });
-  const id = String(account?.['Id']);
-  const how = { userId: SYSTEM.userId, now: clock.now() };
-  const month = { Bill_Month__c: '2026-11-01', Days_In_Cycle__c: 30, Amount__c: 50 };
-  const usage = { Account__c: id, Commodity__c: 'Electric', Consumed__c: 400, Unit__c: 'kWh', ...month };
-  repository.insert(objectOf(org.services, 'Usage__c'), usage, how);
-  repository.update(objectOf(org.services, 'Account'), { id, values: { Balance__c: 134.21 } }, how);
+  makeBill(org.services, { accountNumber, month: '2026-11-01', amountCents: 5000 });
 }
 
 async function setUp(): Promise<void> {

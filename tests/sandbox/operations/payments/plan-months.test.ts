@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { SYSTEM } from '../../database/access.ts';
 import { DEMO_PASSWORD } from '../../seed/demo-log-ins.ts';
-import { listRows, objectOf } from '../../services/accounts/customer-account.ts';
+import { makeBill } from '../../testing/made-bill.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
@@ -31,19 +30,8 @@ async function agree(): Promise<void> {
   expect((await writeCall(maria, 'setUpPaymentExtension', { ...asked, ...own })).status).toBe(200);
 }
 
-/** Makes the bill of a month. */
-async function addBill(month: string, amountCents: number): Promise<void> {
-  const { repository, clock } = org.services;
-  const conditions = [{ sql: '"AccountNumber" = ?', values: [accountNumber] }];
-  const [account] = listRows(org.services, 'Account', { viewer: SYSTEM, conditions });
-  const id = String(account?.['Id']);
-  const how = { userId: SYSTEM.userId, now: clock.now() };
-  const usage = { Account__c: id, Commodity__c: 'Electric', Consumed__c: 400, Unit__c: 'kWh' };
-  const facts = { Bill_Month__c: month, Days_In_Cycle__c: 30, Amount__c: amountCents / 100 };
-  repository.insert(objectOf(org.services, 'Usage__c'), { ...usage, ...facts }, how);
-  const values = { Balance__c: Number(account?.['Balance__c']) + amountCents / 100 };
-  repository.update(objectOf(org.services, 'Account'), { id, values }, how);
-}
+const addBill = (month: string, amountCents: number) =>
+  makeBill(org.services, { accountNumber, month, amountCents });
 
 async function pay(cents: number, number = '4242424242424242'): Promise<void> {
   const { payableCents: balanceCents } = await read('getBills');
