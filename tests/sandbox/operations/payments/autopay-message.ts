@@ -3,6 +3,7 @@ import { textOf } from '../../database/row-text.ts';
 import type { Language } from '../../protocol/language.ts';
 import { objectOf } from '../../services/accounts/customer-account.ts';
 import type { Customer, CustomerAccount } from '../../services/accounts/customer-account.ts';
+import { dayText } from '../../services/deposits/deposit-message.ts';
 import type { Services } from '../../services/services.ts';
 
 /** Messages to customers about their payment methods and autopay. Words in braces are filled in. */
@@ -31,6 +32,16 @@ const TEXTS = {
     en: ['Autopay is off', 'Bills of your account {account} are no longer paid by themselves.'],
     es: ['El pago automático está desactivado', 'Las facturas de su cuenta {account} ya no se pagan solas.'],
   },
+  autopayEndsLater: {
+    en: [
+      'Autopay is off',
+      'One payment for your account {account} could no longer be stopped: it is still made on {day}. After it, you pay each bill yourself.',
+    ],
+    es: [
+      'El pago automático está desactivado',
+      'Un pago de su cuenta {account} ya no se pudo detener: se hará el {day}. Después, usted paga cada factura.',
+    ],
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, readonly [string, string]>>>>;
 
 /** Whom a message is for and what it is about. */
@@ -42,6 +53,8 @@ export interface AutopayMessage {
   readonly language?: Language;
   readonly method?: { readonly brandName: string; readonly lastFour: string };
   readonly terms?: readonly string[];
+  /** Day of the payment that still comes. */
+  readonly lastOn?: string;
 }
 
 /** Sends a message about payment to the customer's address. */
@@ -49,7 +62,7 @@ export function sendAutopayMessage(
   services: Pick<Services, 'outbox' | 'repository'>,
   message: AutopayMessage,
 ): void {
-  const { kind, account, customer, method, terms = [] } = message;
+  const { kind, account, customer, method, terms = [], lastOn } = message;
   const contact = services.repository.find(objectOf(services, 'Contact'), customer.contactId, SYSTEM);
   const to = textOf(contact, 'Email');
   if (to === null) return;
@@ -59,6 +72,7 @@ export function sendAutopayMessage(
     account: account.number,
     method: method === undefined ? '' : `${method.brandName} •••• ${method.lastFour}`,
     terms: terms.join('\n\n'),
+    day: lastOn === undefined ? '' : dayText(lastOn, language),
   };
   // By a function, since marks of a name such as `$&` would be commands in a text.
   const text = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -212,6 +212,24 @@ describe('a payment that is on its way when autopay is cancelled', () => {
     expect(await told()).toEqual(want);
   });
 
+  it.each([
+    ['2026-12-02', 'Las facturas de su cuenta 4400712345 ya no se pagan solas.'],
+    [
+      '2026-12-03',
+      'Un pago de su cuenta 4400712345 ya no se pudo detener: se hará el 8 de diciembre de 2026. Después, usted paga cada factura.',
+    ],
+  ])('is told by the message of a cancellation on %s', async (day, want) => {
+    await set('card', onFile);
+    await reach(day);
+    await cancel();
+    const sent = () => org.services.outbox.list({ to: 'maria.lopez@example.com', limit: 1 })[0]?.text;
+    expect(sent()).toBe(want);
+    // The end of an agreement that never paid stops no payment of an earlier one.
+    await set('bank', { paymentToken: bank('000987654321') });
+    await cancel();
+    expect(sent()).toBe(want);
+  });
+
   it('is told until its day has passed', async () => {
     await set('card', onFile);
     await reach('2026-12-07');

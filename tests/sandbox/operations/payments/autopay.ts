@@ -84,9 +84,13 @@ export const cancelAutopay: Operation<AutopayServices> = {
     const account = findAccount(bodyOf(call, 'cancelAutopay').accountNumber, call, services);
     if (services.autopay.find(account.id).state === 'off') throw unableToProcess();
     services.repository.transaction(() => {
-      services.autopay.cancel(account.id, lastDayOf(account, billingOf(services, account), services));
+      const billing = billingOf(services, account);
+      services.autopay.cancel(account.id, lastDayOf(account, billing, services));
       writeFlag(account, false, services);
-      sendAutopayMessage(services, { kind: 'autopayCancelled', account, customer: customerOf(call) });
+      const last = lastPaymentOf(account, billing, services);
+      const end = last && ({ kind: 'autopayEndsLater', lastOn: last.on } as const);
+      const about = { account, customer: customerOf(call) };
+      sendAutopayMessage(services, { ...about, ...(end ?? { kind: 'autopayCancelled' }) });
     });
     return { status: 200, body: describeAutopay(account, services) };
   },
