@@ -15,15 +15,20 @@ const buttons = sections
       : [],
   );
 const nothing = { session: {}, route: {}, constants: {}, brand: {}, answers: {}, language: 'en' } as const;
+const today = '2026-12-04';
 
 it.each([
-  ['none still comes', 'on', null, ['cancel']],
-  ['one still comes', 'on', '2027-01-08', ['cancelLater']],
-  ['it is off already', 'off', '2027-01-08', []],
+  ['no payment comes', 'on', null, null, ['cancel']],
+  ['the next can be stopped still today', 'on', null, today, ['cancel']],
+  ['the next can no longer be stopped', 'on', null, '2026-12-02', ['cancelLater']],
+  ['one of an earlier agreement still comes', 'on', '2026-12-08', '2026-12-02', ['cancelLater']],
+  ['one still comes while the next way is checked', 'pending', '2026-12-08', '2026-12-02', ['cancelLater']],
+  ['none comes as it is paused', 'suspended', null, null, ['cancel']],
+  ['it is off already', 'off', '2026-12-08', '2026-12-02', []],
 ])(
-  'names the next bill as one to pay by hand only where no last payment pays it: %s',
-  (_, state, last, want) => {
-    const sources = { ...nothing, reads: { autopay: { state, lastPaymentOn: last } } };
+  'names the next bill as one to pay by hand only where autopay does not pay it: %s',
+  (_, state, lastPaymentOn, stoppableUntil, want) => {
+    const sources = { ...nothing, today, reads: { autopay: { state, lastPaymentOn, stoppableUntil } } };
     const shown = buttons.filter(({ show }) => isHolding(show, conditions, sources));
     expect(shown.map(({ name }) => name)).toEqual(want);
   },
