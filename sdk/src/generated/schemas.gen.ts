@@ -787,6 +787,17 @@ export interface Bills {
    */
   readonly nextDueDate: string | null;
   /**
+   * Amount to be paid by that day besides what is past due, in US cents: nothing of bills that are
+   * due later, and of a payment plan no more than its next payment. Null where there is no such
+   * day.
+   */
+  readonly nextDueCents?: number | null;
+  /**
+   * The rest of what can be paid now, in US cents, which is neither past due nor due by that day:
+   * bills that are due later, and further payments of a payment plan.
+   */
+  readonly laterCents?: number;
+  /**
    * The day on which the next bill is to be expected; null for none.
    *
    * Format: date.

@@ -302,6 +302,8 @@ export const named: AnswerMembers = {
     pastDueCents: "n",
     pastDueSince: "s0",
     nextDueDate: "s0",
+    "nextDueCents?": "n0",
+    "laterCents?": "n",
     nextBillOn: "s0",
     refusedPayment: ["0", "#RefusedBillPayment"],
     extension: ["0", "#ActiveExtension"],

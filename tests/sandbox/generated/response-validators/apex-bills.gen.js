@@ -716,7 +716,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate10.errors = vErrors, errors === 0;
 }
-var apex_Bills = validate11, schema11 = { type: "object", required: ["accountNumber", "state", "isClosed", "balanceCents", "payableCents", "pendingCents", "dueDate", "pastDueCents", "pastDueSince", "nextDueDate", "nextBillOn", "refusedPayment", "extension", "preferredMethodId", "bills"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["noBills", "clear", "credit", "due", "pastDue", "processing"] }, isClosed: { type: "boolean" }, balanceCents: { type: "integer" }, payableCents: { type: "integer", minimum: 0 }, pendingCents: { type: "integer", minimum: 0 }, dueDate: { type: ["string", "null"], format: "date" }, pastDueCents: { type: "integer", minimum: 0 }, pastDueSince: { type: ["string", "null"], format: "date" }, nextDueDate: { type: ["string", "null"], format: "date" }, nextBillOn: { type: ["string", "null"], format: "date" }, refusedPayment: { oneOf: [{ $ref: "apex.RefusedBillPayment" }, { type: "null" }] }, extension: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] }, preferredMethodId: { type: ["string", "null"] }, bills: { type: "array", items: { $ref: "apex.BillSummary" } } } };
+var apex_Bills = validate11, schema11 = { type: "object", required: ["accountNumber", "state", "isClosed", "balanceCents", "payableCents", "pendingCents", "dueDate", "pastDueCents", "pastDueSince", "nextDueDate", "nextBillOn", "refusedPayment", "extension", "preferredMethodId", "bills"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["noBills", "clear", "credit", "due", "pastDue", "processing"] }, isClosed: { type: "boolean" }, balanceCents: { type: "integer" }, payableCents: { type: "integer", minimum: 0 }, pendingCents: { type: "integer", minimum: 0 }, dueDate: { type: ["string", "null"], format: "date" }, pastDueCents: { type: "integer", minimum: 0 }, pastDueSince: { type: ["string", "null"], format: "date" }, nextDueDate: { type: ["string", "null"], format: "date" }, nextDueCents: { type: ["integer", "null"], minimum: 0 }, laterCents: { type: "integer", minimum: 0 }, nextBillOn: { type: ["string", "null"], format: "date" }, refusedPayment: { oneOf: [{ $ref: "apex.RefusedBillPayment" }, { type: "null" }] }, extension: { oneOf: [{ $ref: "apex.ActiveExtension" }, { type: "null" }] }, preferredMethodId: { type: ["string", "null"] }, bills: { type: "array", items: { $ref: "apex.BillSummary" } } } };
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1141,74 +1141,96 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
-    if (data.nextBillOn !== void 0) {
-      let data10 = data.nextBillOn;
-      if (typeof data10 != "string" && data10 !== null) {
-        let err31 = { instancePath: instancePath + "/nextBillOn", schemaPath: "#/properties/nextBillOn/type", keyword: "type", params: { type: schema11.properties.nextBillOn.type }, message: "must be string,null" };
+    if (data.nextDueCents !== void 0) {
+      let data10 = data.nextDueCents;
+      if (!Number.isInteger(data10) && data10 !== null) {
+        let err31 = { instancePath: instancePath + "/nextDueCents", schemaPath: "#/properties/nextDueCents/type", keyword: "type", params: { type: schema11.properties.nextDueCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
-      if (typeof data10 == "string" && !formats0.test(data10)) {
-        let err32 = { instancePath: instancePath + "/nextBillOn", schemaPath: "#/properties/nextBillOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+      if (Number.isFinite(data10) && data10 < 0) {
+        let err32 = { instancePath: instancePath + "/nextDueCents", schemaPath: "#/properties/nextDueCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
-    if (data.refusedPayment !== void 0) {
-      let data11 = data.refusedPayment, _errs24 = errors, valid1 = !1, passing0 = null, _errs25 = errors;
-      validate12(data11, { instancePath: instancePath + "/refusedPayment", parentData: data, parentDataProperty: "refusedPayment", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length);
-      var _valid0 = _errs25 === errors;
-      _valid0 && (valid1 = !0, passing0 = 0);
-      let _errs26 = errors;
-      if (data11 !== null) {
-        let err33 = { instancePath: instancePath + "/refusedPayment", schemaPath: "#/properties/refusedPayment/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+    if (data.laterCents !== void 0) {
+      let data11 = data.laterCents;
+      if (!Number.isInteger(data11)) {
+        let err33 = { instancePath: instancePath + "/laterCents", schemaPath: "#/properties/laterCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
-      var _valid0 = _errs26 === errors;
-      if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
-        errors = _errs24, vErrors !== null && (_errs24 ? vErrors.length = _errs24 : vErrors = null);
-      else {
-        let err34 = { instancePath: instancePath + "/refusedPayment", schemaPath: "#/properties/refusedPayment/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+      if (Number.isFinite(data11) && data11 < 0) {
+        let err34 = { instancePath: instancePath + "/laterCents", schemaPath: "#/properties/laterCents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
-    if (data.extension !== void 0) {
-      let data12 = data.extension, _errs29 = errors, valid2 = !1, passing1 = null, _errs30 = errors;
-      validate13(data12, { instancePath: instancePath + "/extension", parentData: data, parentDataProperty: "extension", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
-      var _valid1 = _errs30 === errors;
-      _valid1 && (valid2 = !0, passing1 = 0);
-      let _errs31 = errors;
-      if (data12 !== null) {
-        let err35 = { instancePath: instancePath + "/extension", schemaPath: "#/properties/extension/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+    if (data.nextBillOn !== void 0) {
+      let data12 = data.nextBillOn;
+      if (typeof data12 != "string" && data12 !== null) {
+        let err35 = { instancePath: instancePath + "/nextBillOn", schemaPath: "#/properties/nextBillOn/type", keyword: "type", params: { type: schema11.properties.nextBillOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
-      var _valid1 = _errs31 === errors;
-      if (_valid1 && valid2 ? (valid2 = !1, passing1 = [passing1, 1]) : _valid1 && (valid2 = !0, passing1 = 1), valid2)
-        errors = _errs29, vErrors !== null && (_errs29 ? vErrors.length = _errs29 : vErrors = null);
-      else {
-        let err36 = { instancePath: instancePath + "/extension", schemaPath: "#/properties/extension/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+      if (typeof data12 == "string" && !formats0.test(data12)) {
+        let err36 = { instancePath: instancePath + "/nextBillOn", schemaPath: "#/properties/nextBillOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
-    if (data.preferredMethodId !== void 0) {
-      let data13 = data.preferredMethodId;
-      if (typeof data13 != "string" && data13 !== null) {
-        let err37 = { instancePath: instancePath + "/preferredMethodId", schemaPath: "#/properties/preferredMethodId/type", keyword: "type", params: { type: schema11.properties.preferredMethodId.type }, message: "must be string,null" };
+    if (data.refusedPayment !== void 0) {
+      let data13 = data.refusedPayment, _errs28 = errors, valid1 = !1, passing0 = null, _errs29 = errors;
+      validate12(data13, { instancePath: instancePath + "/refusedPayment", parentData: data, parentDataProperty: "refusedPayment", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length);
+      var _valid0 = _errs29 === errors;
+      _valid0 && (valid1 = !0, passing0 = 0);
+      let _errs30 = errors;
+      if (data13 !== null) {
+        let err37 = { instancePath: instancePath + "/refusedPayment", schemaPath: "#/properties/refusedPayment/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
-    }
-    if (data.bills !== void 0) {
-      let data14 = data.bills;
-      if (Array.isArray(data14)) {
-        let len0 = data14.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate14(data14[i0], { instancePath: instancePath + "/bills/" + i0, parentData: data14, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
-      } else {
-        let err38 = { instancePath: instancePath + "/bills", schemaPath: "#/properties/bills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      var _valid0 = _errs30 === errors;
+      if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+        errors = _errs28, vErrors !== null && (_errs28 ? vErrors.length = _errs28 : vErrors = null);
+      else {
+        let err38 = { instancePath: instancePath + "/refusedPayment", schemaPath: "#/properties/refusedPayment/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
     }
+    if (data.extension !== void 0) {
+      let data14 = data.extension, _errs33 = errors, valid2 = !1, passing1 = null, _errs34 = errors;
+      validate13(data14, { instancePath: instancePath + "/extension", parentData: data, parentDataProperty: "extension", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+      var _valid1 = _errs34 === errors;
+      _valid1 && (valid2 = !0, passing1 = 0);
+      let _errs35 = errors;
+      if (data14 !== null) {
+        let err39 = { instancePath: instancePath + "/extension", schemaPath: "#/properties/extension/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+      var _valid1 = _errs35 === errors;
+      if (_valid1 && valid2 ? (valid2 = !1, passing1 = [passing1, 1]) : _valid1 && (valid2 = !0, passing1 = 1), valid2)
+        errors = _errs33, vErrors !== null && (_errs33 ? vErrors.length = _errs33 : vErrors = null);
+      else {
+        let err40 = { instancePath: instancePath + "/extension", schemaPath: "#/properties/extension/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+    }
+    if (data.preferredMethodId !== void 0) {
+      let data15 = data.preferredMethodId;
+      if (typeof data15 != "string" && data15 !== null) {
+        let err41 = { instancePath: instancePath + "/preferredMethodId", schemaPath: "#/properties/preferredMethodId/type", keyword: "type", params: { type: schema11.properties.preferredMethodId.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+      }
+    }
+    if (data.bills !== void 0) {
+      let data16 = data.bills;
+      if (Array.isArray(data16)) {
+        let len0 = data16.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate14(data16[i0], { instancePath: instancePath + "/bills/" + i0, parentData: data16, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
+      } else {
+        let err42 = { instancePath: instancePath + "/bills", schemaPath: "#/properties/bills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
   } else {
-    let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
   }
   return validate11.errors = vErrors, errors === 0;
 }

@@ -3960,6 +3960,10 @@ export interface components {
              * @description The day by which what is not past due is to be paid; null where all is, or nothing is owed.
              */
             readonly nextDueDate: string | null;
+            /** @description Amount to be paid by that day besides what is past due, in US cents: nothing of bills that are due later, and of a payment plan no more than its next payment. Null where there is no such day. */
+            readonly nextDueCents?: number | null;
+            /** @description The rest of what can be paid now, in US cents, which is neither past due nor due by that day: bills that are due later, and further payments of a payment plan. */
+            readonly laterCents?: number;
             /**
              * Format: date
              * @description The day on which the next bill is to be expected; null for none.

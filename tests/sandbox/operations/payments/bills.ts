@@ -6,7 +6,7 @@ import { readAccount } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { comingPaymentOf, paidByAutopayOn } from '../../services/autopay/next-payment.ts';
 import { documentPathOf } from '../../services/bills/bill-document.ts';
-import { billingOf } from '../../services/bills/billing.ts';
+import { billingOf, laterCentsOf, nextDueCentsOf } from '../../services/bills/billing.ts';
 import type { Billing, BillingServices } from '../../services/bills/billing.ts';
 import type { Bill } from '../../services/bills/bills.ts';
 import type { Services } from '../../services/services.ts';
@@ -31,6 +31,8 @@ export const getBills: Operation<keyof BillingServices | 'autopay' | 'paymentMet
       pastDueCents: billing.pastDueCents,
       pastDueSince: billing.pastDueSince,
       nextDueDate: billing.nextDueDate,
+      nextDueCents: nextDueCentsOf(billing),
+      laterCents: laterCentsOf(billing),
       nextBillOn: billing.nextBillOn,
       refusedPayment: refused === undefined ? null : describeRefused(refused),
       extension: billing.extension ?? null,

@@ -36,13 +36,18 @@ async function setUp(): Promise<void> {
 
 /** The next day by hand and by autopay, and on which days autopay pays the two bills, the newest first. */
 async function told() {
-  const { bills } = await read('getBills');
+  const { bills, ...owed } = await read('getBills');
   const days = [bills[0], bills[1]].map(
     async ({ billId }: { billId: string }) => (await read('getBill', { billId })).paidByAutopayOn,
   );
   const summary = await read('getAccountSummary');
   const { nextDueDate, nextDueCents, laterCents, nextAutopayOn, nextAutopayCents } = summary;
   const { nextAmountCents } = await read('getAutopay');
+  expect([owed.nextDueDate, owed.nextDueCents, owed.laterCents]).toEqual([
+    nextDueDate,
+    nextDueCents,
+    laterCents,
+  ]);
   return {
     due: [nextDueDate, nextDueCents, laterCents],
     autopay: [nextAutopayOn, nextAutopayCents, nextAmountCents],
