@@ -223,6 +223,19 @@ it('links for a new password count where the org sends them, too', async () => {
   expect(await times(5, reset)).toEqual([200, 200, 200, 429, 429]);
 });
 
+it.each([
+  ['MARIA@b.example', 'maria+1@b.example', 'maria@b.example'],
+  ['m.aria@gmail.com', 'maria+home@googlemail.com', 'maria@gmail.com'],
+])('orders of one address as %s and as %s leave the customer some, as %s', async (one, other, own) => {
+  const { post, times } = await scene(() => 404, { calls: settings.tries.calls });
+  const order = (email: string, address: string) => async () =>
+    (await post(calls.enroll, address, { email })).status;
+  const taken = await times(20, async (at) => order(at % 2 === 0 ? one : other, '192.0.2.1')());
+  expect(taken.filter((status) => status === 404)).toHaveLength(10);
+  expect(await times(10, order(own, '192.0.2.2'))).toEqual(Array<number>(10).fill(404));
+  expect(await times(1, order(`other-${own}`, '192.0.2.1'))).toEqual([404]);
+});
+
 it('orders count where the org takes them, too, whatever address they name', async () => {
   const { post, times } = await scene(() => 200, { calls: settings.tries.calls });
   const order = async (at: number) =>

@@ -42,6 +42,8 @@ interface GuardedRow {
   readonly operation: { readonly table: { readonly path: string } };
   /** The members of the body that say whose account, or which secret, is tried. */
   readonly account: readonly string[];
+  /** True where the org counts by mailbox: one account has as many addresses as its customer writes. */
+  readonly isMailbox?: true;
 }
 
 const rows: { readonly [name in GuardedCall]: GuardedRow } = {
@@ -49,7 +51,7 @@ const rows: { readonly [name in GuardedCall]: GuardedRow } = {
   requestPasswordReset: { operation: requestPasswordReset, account: ['email'] },
   sendLogInCode: { operation: sendLogInCode, account: ['username'] },
   logInWithCode: { operation: logInWithCode, account: ['username'] },
-  enrollInPlan: { operation: enrollInPlan, account: ['email'] },
+  enrollInPlan: { operation: enrollInPlan, account: ['email'], isMailbox: true },
   findMyEnrollment: { operation: findMyEnrollment, account: ['linkToken', 'confirmationNumber'] },
   findDeposit: { operation: findDeposit, account: ['linkToken'] },
   setNewPassword: { operation: setNewPassword, account: ['token'] },
@@ -95,7 +97,8 @@ function countsOf(
   { calls, homes }: HostSettings['tries'],
 ): readonly TryCount<TryDimension>[] {
   const most = calls[name];
-  const account = accountOf(body, rows[name].account);
+  const named = accountOf(body, rows[name].account);
+  const account = rows[name].isMailbox === true ? mailboxOf(named) : named;
   const network = networkKey(address);
   const counts: readonly TryCount<TryDimension>[] = [
     // First, so that its many addresses make no more counts than it may have tries.
@@ -122,4 +125,15 @@ function accountOf(body: unknown, members: readonly string[]): string {
     return typeof value === 'string' ? value.normalize('NFKC').trim().toLowerCase() : '';
   });
   return values.filter((value) => value !== '').join('\n');
+}
+
+const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+
+/** One mailbox, however its address is written: without what follows a plus, and at Gmail without dots. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  if (at < 0) return address;
+  const name = address.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const domain = address.slice(at + 1);
+  return GMAIL.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
