@@ -33,6 +33,18 @@ const complete = (registrationId: string, change: object = {}) =>
     language: 'es',
     ...change,
   });
+const ANA = { lastName: 'Nueva', zipCode: '78704' };
+
+/** An order of somebody without a log-in. */
+async function enrollGuest(email: string) {
+  const offer = `${APEX}/getPlan?planId=plan_gp24_c&zipCode=78704`;
+  const { termsVersion } = (await guest.send('GET', offer)).body;
+  const home = { street: '9 Rainey St', city: 'Austin', state: 'TX', zipCode: ANA.zipCode };
+  const name = { firstName: 'Ana', lastName: ANA.lastName, email, mobilePhone: '512-555-0177' };
+  const order = { planId: 'plan_gp24_c', requestedStartDate: '2026-12-01', kind: 'moveIn', termsVersion };
+  const how = { acceptTerms: true, idempotencyKey: crypto.randomUUID(), language: 'en' };
+  return (await call('enrollInPlan', { ...name, ...home, ...order, ...how })).body;
+}
 const confirm = (token: string) => call('confirmRegistration', { token });
 
 async function findVerified(): Promise<string> {
@@ -173,6 +185,23 @@ describe('the code of a registration', () => {
     expect((await sendCode(await find())).status).toBe(429);
   });
 
+  it.each([
+    ['email', 'sms'],
+    ['sms', 'email'],
+  ])('is sent ten times to one inbox by %s, of however many orders', async (channel, other) => {
+    const sent: number[] = [];
+    let last = '';
+    for (const email of ['ana.nueva@gmail.com', 'AnaNueva@gmail.com', 'ananueva+3@googlemail.com']) {
+      const { confirmationNumber } = await enrollGuest(email);
+      last = (await call('findMyEnrollment', { ...ANA, confirmationNumber })).body.registrationId;
+      for (let count = 0; count < 5; count += 1) sent.push((await sendCode(last, channel)).status);
+    }
+    expect(sent).toEqual([...Array<number>(10).fill(200), ...Array<number>(5).fill(429)]);
+    mailed.clock.advance(16 * MINUTE);
+    expect((await sendCode(last, other)).status).toBe(200);
+    expect((await sendCode(last, channel)).status).toBe(200);
+  });
+
   it('is refused for a registration that is unknown or over', async () => {
     expect(await sendCode('reg_unknown_one')).toMatchObject(NOT_VERIFIED);
     const id = await find();
@@ -283,29 +312,8 @@ describe('a new log-in', () => {
 
   it('shows who enrolled as a guest the deposit to pay, without the link of the message', async () => {
     const email = 'ana.nueva@example.com';
-    const offer = `${APEX}/getPlan?planId=plan_gp24_c&zipCode=78704`;
-    const { body: plan } = await guest.send('GET', offer);
-    const { orderId, confirmationNumber } = (
-      await call('enrollInPlan', {
-        planId: 'plan_gp24_c',
-        firstName: 'Ana',
-        lastName: 'Nueva',
-        email,
-        mobilePhone: '512-555-0177',
-        street: '9 Rainey St',
-        city: 'Austin',
-        state: 'TX',
-        zipCode: '78704',
-        requestedStartDate: '2026-12-01',
-        kind: 'moveIn',
-        acceptTerms: true,
-        termsVersion: plan.termsVersion,
-        idempotencyKey: crypto.randomUUID(),
-        language: 'en',
-      })
-    ).body;
-    const facts = { confirmationNumber, lastName: 'Nueva', zipCode: '78704' };
-    const id = (await call('findMyEnrollment', facts)).body.registrationId;
+    const { orderId, confirmationNumber } = await enrollGuest(email);
+    const id = (await call('findMyEnrollment', { ...ANA, confirmationNumber })).body.registrationId;
     await sendCode(id);
     await verify(id, mailed.codeOf(email));
     await complete(id, { email });
