@@ -91,10 +91,18 @@ export function domainOfAnswer(operation: string, path: readonly string[], contr
   return { values: unique(values), isOpen, isSure, ...(other !== undefined && { other }) };
 }
 
+/** The text that was made of each pattern: making it costs more than all else of a plan, and patterns are few. */
+const samples = new Map<string, string | undefined>();
+
 /** A text of the form that a schema asks for; undefined where it asks for none. */
 export function sampleOfPattern(schemas: readonly CatalogueSchema[]): string | undefined {
   const pattern = schemas.find((schema) => schema.pattern !== undefined)?.pattern;
   if (pattern === undefined) return undefined;
+  if (!samples.has(pattern)) samples.set(pattern, makeSample(pattern));
+  return samples.get(pattern);
+}
+
+function makeSample(pattern: string): string | undefined {
   try {
     const [sample] = fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 7, numRuns: 1 });
     return sample;
