@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readBuildFiles } from './build-files.ts';
+import { readBuildFiles, toBrotli } from './build-files.ts';
 import { writeEmptyBuild } from './testing/empty-build.ts';
 
 let dist = '';
@@ -30,6 +30,24 @@ it('packs what the build left as it is', async () => {
   await write('a.js', text);
   const { br } = (await readBuildFiles(dist)).files.get('/assets/a.js') ?? {};
   expect(brotliDecompressSync(br ?? Buffer.of()).toString()).toBe(text);
+});
+
+it.each([
+  [0, 10],
+  [1_000, 10],
+  [1_009, 11],
+  [60_000, 16],
+  [5_000_000, 22],
+])('packs %i bytes with a window of %i bits', async (length, bits) => {
+  const bytes = Buffer.alloc(length, text);
+  const packed = await toBrotli(bytes);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: bits,
+  };
+  expect(packed.equals(brotliCompressSync(bytes, { params }))).toBe(true);
+  expect(brotliDecompressSync(packed).equals(bytes)).toBe(true);
 });
 
 it('tells of the tokens of a brand which face their words have', async () => {
