@@ -78,10 +78,10 @@ const rows: readonly Row[] = [
     'payments/pay',
     {
       '/conditions/stillPlan/all/1': 'hasPlan',
-      '/conditions/stillDue/all/2/not': 'hasPlan',
+      '/conditions/stillDue/all': ['stillOpen', 'inTime', { not: 'hasPlan' }],
       '/conditions/stillLate/all/2': 'hasPlan',
     },
-    ['lost-not /conditions/stillLate/all/2'],
+    ['lost-not /conditions/stillLate/all/2', 'may-lack /sections/2/columns/0/blocks/3/show'],
   ],
   [
     'a condition that asks for another one and for nothing more',

@@ -21,12 +21,17 @@ interface Config {
 const session = { userId: '005RM000001ctYFYAY', accountNumber: '4400712345' };
 
 /** The messages and links that a customer is shown for what the org answers, and the rows with their values. */
-function shownOn(screen: string, reads: Readonly<Record<string, object>>, today = '2026-11-21') {
+function shownOn(
+  screen: string,
+  reads: Readonly<Record<string, object>>,
+  today = '2026-11-21',
+  result?: object,
+) {
   const { conditions, sections } = JSON.parse(
     readFileSync(`screen-configs/${screen}.json`, 'utf8'),
   ) as Config;
   const nothing = { route: {}, constants: {}, brand: {}, answers: {} };
-  const sources = { ...nothing, session, reads, language: 'en', today } as const;
+  const sources = { ...nothing, session, reads, language: 'en', today, result } as const;
   const isShown = ({ show }: Shown) => show === undefined || isHolding(show, conditions, sources);
   const blocks = sections
     .flatMap(({ columns }) => columns.flatMap((column) => column.blocks))
@@ -340,7 +345,63 @@ describe('a last payment of autopay', () => {
   });
 });
 
+describe('what is to be paid by which day', () => {
+  const [december, january] = ['2026-12-08', '2027-01-22'];
+  const late = { state: 'pastDue', pastDueCents: 9000 };
+  const rest = { nextDueDate: january, nextDueCents: 2807 };
+  const plan = (nextOn: string) => ({ extension: { nextOn, nextCents: 2807, lastOn: '2027-03-22' } });
+  const nothing = { nextDueDate: null, nextDueCents: null, laterCents: 0, extension: null };
+  const bills = { ...nothing, state: 'due', pastDueCents: 0, balanceCents: 17_421, payableCents: 17_421 };
+
+  it.each<[string, object, object]>([
+    ['of one bill', { nextDueDate: december, nextDueCents: 17_421 }, { due: december }],
+    [
+      'of a bill before the next payment of a plan',
+      { nextDueDate: december, nextDueCents: 9000, laterCents: 8421, ...plan(january) },
+      { dueNext: 9000, due: december },
+    ],
+    ['of a plan', { ...rest, laterCents: 14_614, ...plan(january) }, { dueNext: 2807, due: january }],
+    [
+      'of a plan beside a late bill',
+      { ...late, ...rest, laterCents: 5614, ...plan(january) },
+      { dueNext: 2807, due: january },
+    ],
+    [
+      'of a late bill and the next one',
+      { ...late, nextDueDate: december, nextDueCents: 8421 },
+      { dueNext: 8421, rest: december },
+    ],
+    ['of a late bill alone', { ...late, payableCents: 9000, balanceCents: 9000 }, {}],
+    ['of a balance without a bill', {}, {}],
+  ])('%s is told alike on the page of the bills and on the page to pay on', (_, owed, want) => {
+    const reads = { bills: { ...bills, ...owed }, autopay: { state: 'off', nextPaymentOn: null } };
+    const told = (screen: string, record: string) => {
+      const { rows } = shownOn(screen, reads);
+      const names = ['dueNext', 'instalment', 'due', 'rest'];
+      const shown = names.filter((name) => `${record}.${name}` in rows);
+      return Object.fromEntries(shown.map((name) => [name, rows[`${record}.${name}`]]));
+    };
+    expect(told('payments/pay', 'owed')).toEqual(want);
+    expect(told('payments/bills', 'balance')).toEqual(want);
+  });
+});
+
 describe('the page to pay on', () => {
+  it.each([
+    ['in time', { nextDueDate: '2026-12-08' }, ['stillDue']],
+    ['on no day', { nextDueDate: null }, []],
+    [
+      'with the next payment of a plan',
+      { nextDueDate: '2026-12-05', extension: { nextOn: '2026-12-05', nextCents: 2807 } },
+      ['stillPlan'],
+    ],
+    ['that is late', { nextDueDate: '2026-12-08', pastDueCents: 100 }, ['stillLate']],
+  ])('tells after a payment what is still due %s', (_, owed, want) => {
+    const bills = { state: 'due', pastDueCents: 0, payableCents: 3000, extension: null, ...owed };
+    const { blocks } = shownOn('payments/pay', { bills }, '2026-11-21', { state: 'succeeded' });
+    expect(blocks.filter((name) => name.startsWith('still'))).toEqual(want);
+  });
+
   it.each([
     ['possible', true],
     ['usedRecently', true],
