@@ -176,10 +176,10 @@ function planOf(
   const counted = payments.filter(
     (payment) => payment.takenAt >= agreedAt && (payment.charge?.state === 'succeeded' || isPending(payment)),
   );
-  const refused = payments.filter(
-    ({ takenAt, charge }) =>
-      takenAt < agreedAt && charge?.state === 'declined' && (charge.refusedAt ?? 0) >= agreedAt,
-  );
+  const refused = payments.flatMap(({ takenAt, charge, amountCents: cents }) => {
+    const refusedAt = charge?.state === 'declined' ? (charge.refusedAt ?? 0) : 0;
+    return takenAt < agreedAt && refusedAt >= agreedAt ? [{ on: dayOf(refusedAt), cents }] : [];
+  });
   return planDebtsOf({
     instalments,
     bills: made.filter(({ billDate }) => billDate > agreedOn),
@@ -188,7 +188,7 @@ function planOf(
       cents: payment.amountCents,
       isPending: isPending(payment),
     })),
-    refusedCents: sumOf(refused),
+    refused,
     payableCents: Math.max(0, payableCents),
     today,
   });

@@ -22,8 +22,8 @@ const facts = fc.record({
     .array(fc.record({ at: fc.nat(150), cents, isPending: fc.boolean() }), { maxLength: 5 })
     .map((payments) => payments.map(({ at, ...paid }) => ({ ...paid, on: addDays(AGREED_ON, at) }))),
   asksPend: fc.boolean(),
-  /** A payment that is pending at the agreement, and refused at the latest on the first day of the plan. */
-  before: fc.record({ cents: fc.nat(30_000), refusedAfter: fc.integer({ min: 1, max: 14 }) }),
+  /** A payment that is pending at the agreement, and refused while the plan runs or after it. */
+  before: fc.record({ cents: fc.nat(30_000), refusedAfter: fc.integer({ min: 1, max: 120 }) }),
 });
 
 const sumOf = (payments: readonly { readonly cents: number }[]) =>
@@ -70,13 +70,13 @@ function newAccount({ choice, since, amounts, before }: Given): Account {
 function lookAt({ instalments, made, before }: Account, payments: readonly PlanPayment[], today: string) {
   const known = made.filter(({ billDate }) => billDate <= today);
   const billed = known.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const refusedCents = today < before.refusedOn ? 0 : before.cents;
+  const refused = today < before.refusedOn ? [] : [{ on: before.refusedOn, cents: before.cents }];
   const pendingSince = sumOf(payments.filter(({ isPending }) => isPending));
-  const pendingCents = pendingSince + before.cents - refusedCents;
+  const pendingCents = pendingSince + before.cents - sumOf(refused);
   const balanceCents = billed - sumOf(payments) + pendingSince;
   const payableCents = balanceCents - pendingCents;
   const bills = known.filter(({ billDate }) => billDate > AGREED_ON);
-  const plan = planDebtsOf({ instalments, bills, payments, refusedCents, payableCents, today });
+  const plan = planDebtsOf({ instalments, bills, payments, refused, payableCents, today });
   const debt = { balanceCents, pendingCents, today, isClosed: false, later: plan?.bills };
   const open = openBillsOf(known, { ...debt, excusedUntil: plan?.isKept === true ? AGREED_ON : '' });
   const later = open.filter(({ dueDate }) => dueDate > today);

@@ -15,7 +15,7 @@ function debtsOn(today: string, payments: readonly PlanPayment[], more: Partial<
   const bills = [november, december].filter(({ billDate }) => billDate <= today);
   const billed = bills.reduce((sum, { amountCents }) => sum + amountCents, 8421);
   const payableCents = payments.reduce((sum, { cents }) => sum - cents, billed);
-  return planDebtsOf({ instalments, bills, payments, refusedCents: 0, payableCents, today, ...more });
+  return planDebtsOf({ instalments, bills, payments, refused: [], payableCents, today, ...more });
 }
 
 const first = paid('2026-12-22', 2807);
@@ -53,13 +53,27 @@ it.each<[string, string, readonly PlanPayment[], object | undefined, readonly nu
 });
 
 it('asks with its last payment for what was pending at the agreement and then refused', () => {
-  const refused = { refusedCents: 5000 };
+  const refused = { refused: [{ on: '2026-12-01', cents: 5000 }] };
   const days = ['2026-12-22', '2027-01-22', '2027-02-22'];
   const debts = debtsOn('2026-12-01', [], { ...refused, payableCents: 13_421 });
   expect(debts?.next).toEqual(next('2026-12-22', 2807));
   expect(days.map((day) => debts?.dueBy(day))).toEqual([2807, 5614, 13_421]);
   const rest = debtsOn('2026-12-01', [paid('2026-11-30', 8421)], { ...refused, payableCents: 5000 });
   expect(rest?.next).toEqual(next('2027-02-22', 5000));
+});
+
+it.each([
+  ['long before the last day', '2026-12-10', '2026-12-22'],
+  ['a week before it', '2026-12-15', '2026-12-22'],
+  ['less than a week before it', '2026-12-16', '2026-12-23'],
+  ['on the last day', '2026-12-22', '2026-12-29'],
+  ['after it', '2027-01-20', '2027-01-27'],
+])('gives a week to pay what was pending at the agreement and was refused %s', (_, today, nextOn) => {
+  const single = { instalments: instalmentsOf('later', 8421, '2026-12-08'), bills: [] };
+  const since = { payments: [paid('2026-12-10', 8421)], refused: [{ on: today, cents: 5000 }] };
+  const told = planDebtsOf({ ...single, ...since, payableCents: 5000, today });
+  expect(told?.isKept).toBe(true);
+  expect(told?.next).toEqual({ nextOn, nextCents: 5000, lastOn: nextOn });
 });
 
 it('pays of two bills of one day the older one first', () => {

@@ -1,4 +1,8 @@
+import { addDays } from '../../calendar/days.ts';
 import type { Instalment, OpenInstalment } from './instalments.ts';
+
+/** Days that there are at least to pay what was refused. */
+const REFUSED_DAYS = 7;
 
 /** A payment that was made since a plan was agreed on. */
 export interface PlanPayment {
@@ -6,6 +10,12 @@ export interface PlanPayment {
   readonly cents: number;
   /** True while its outcome is not known: it counts until it is refused. */
   readonly isPending: boolean;
+}
+
+/** A payment that was pending at an agreement and was refused since. */
+interface RefusedPayment {
+  readonly on: string;
+  readonly cents: number;
 }
 
 /** A bill that came since a plan was agreed on: it is none of the plan, and due on its own day. */
@@ -22,8 +32,8 @@ export interface PlanFacts {
   readonly bills: readonly LaterBill[];
   /** The oldest first. */
   readonly payments: readonly PlanPayment[];
-  /** Amount that was pending at the agreement and was refused since: it is due with the last payment of the plan. */
-  readonly refusedCents: number;
+  /** They are due with the last payment of the plan, or some days after they were refused. */
+  readonly refused: readonly RefusedPayment[];
   /** Amount that is owed without what is pending: a credit pays what is due last. */
   readonly payableCents: number;
   readonly today: string;
@@ -51,6 +61,7 @@ interface BillDebt {
 interface Debt {
   /** Null for a payment of the plan. */
   readonly billId: string | null;
+  /** Empty for what was agreed on. */
   readonly madeOn: string;
   readonly dueOn: string;
   leftCents: number;
@@ -62,11 +73,11 @@ export function planDebtsOf({
   instalments,
   bills,
   payments,
-  refusedCents,
+  refused,
   payableCents,
   today,
 }: PlanFacts): PlanDebts | undefined {
-  const debts = debtsOf(instalments, bills, refusedCents);
+  const debts = debtsOf({ instalments, bills, refused });
   let isKept = true;
   for (const payment of payments) {
     isKept &&= !isMissed(debts, payment.on);
@@ -80,35 +91,48 @@ export function planDebtsOf({
   }
   const ofPlan = debts.filter(({ billId }) => billId === null);
   if (ofPlan.every(({ leftCents, pendingCents }) => leftCents + pendingCents === 0)) return undefined;
-  const first = isKept ? ofPlan.find(({ leftCents }) => leftCents > 0) : undefined;
   return {
     isKept,
-    next: first && {
-      nextOn: first.dueOn,
-      nextCents: first.leftCents,
-      lastOn: instalments.at(-1)?.dueOn ?? first.dueOn,
-    },
+    next: isKept ? nextOf(ofPlan) : undefined,
     bills: new Map(debts.flatMap((debt) => (debt.billId === null ? [] : [[debt.billId, debt]]))),
     dueBy: (day) =>
       debts.filter(({ dueOn }) => dueOn <= day).reduce((sum, { leftCents }) => sum + leftCents, 0),
   };
 }
 
-function debtsOf(
-  instalments: readonly Instalment[],
-  bills: readonly LaterBill[],
-  refusedCents: number,
-): readonly Debt[] {
+/** The next payment of a plan: all of it that is due on the first day on which any is. */
+function nextOf(ofPlan: readonly Debt[]): OpenInstalment | undefined {
+  const days = ofPlan.map(({ dueOn }) => dueOn).toSorted();
+  const nextOn = ofPlan
+    .filter(({ leftCents }) => leftCents > 0)
+    .map(({ dueOn }) => dueOn)
+    .toSorted()[0];
+  if (nextOn === undefined) return undefined;
+  const due = ofPlan.filter(({ dueOn }) => dueOn === nextOn);
+  const nextCents = due.reduce((sum, { leftCents }) => sum + leftCents, 0);
+  return { nextOn, nextCents, lastOn: days.at(-1) ?? nextOn };
+}
+
+function debtsOf({
+  instalments,
+  bills,
+  refused,
+}: Pick<PlanFacts, 'bills' | 'instalments' | 'refused'>): readonly Debt[] {
   const none = { pendingCents: 0 };
-  const last = instalments.at(-1);
+  const lastOn = instalments.at(-1)?.dueOn ?? '';
   return [
-    ...instalments.map((instalment) => ({
+    ...instalments.map(({ dueOn, amountCents }) => ({
       ...none,
       billId: null,
       madeOn: '',
-      dueOn: instalment.dueOn,
-      leftCents: instalment.amountCents + (instalment === last ? refusedCents : 0),
+      dueOn,
+      leftCents: amountCents,
     })),
+    ...refused.map(({ on, cents }) => {
+      const soonest = addDays(on, REFUSED_DAYS);
+      const dueOn = soonest > lastOn ? soonest : lastOn;
+      return { ...none, billId: null, madeOn: on, dueOn, leftCents: cents };
+    }),
     ...bills.map(({ billId, billDate, dueDate, amountCents }) => ({
       ...none,
       billId,
@@ -140,9 +164,12 @@ function inOrder(debts: readonly Debt[], day: string, isKept: boolean): readonly
     (one, other) =>
       rankOf(one) - rankOf(other) ||
       one.dueOn.localeCompare(other.dueOn) ||
-      one.madeOn.localeCompare(other.madeOn),
+      sinceOf(one).localeCompare(sinceOf(other)),
   );
 }
+
+/** Of one day the plan comes before bills. */
+const sinceOf = ({ billId, madeOn }: Debt) => (billId === null ? '' : madeOn);
 
 /** True where something of the plan is left after its day. */
 function isMissed(debts: readonly Debt[], day: string): boolean {
