@@ -298,6 +298,15 @@ describe('the bills', () => {
   });
 
   it.each([
+    ['with a plan', { nextOn: '2026-12-22', nextCents: 2807 }, ['refused', 'refusedInPlan']],
+    ['without one', null, ['refused']],
+  ])('tell where a refused payment went %s', (_, extension, messages) => {
+    const bills = { ...due, extension, refusedPayment: { paymentId: 'pay_4Tq2ZrX8' } };
+    const { blocks } = shownOn('payments/bills', { bills, autopay: { state: 'off' } });
+    expect(blocks.filter((name) => name.startsWith('refused'))).toEqual(messages);
+  });
+
+  it.each([
     [false, ['credit'], []],
     [true, ['creditClosed'], ['payBack.write']],
   ])(
