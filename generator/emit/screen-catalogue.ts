@@ -49,11 +49,12 @@ function definitions(api: ApiModel): JsonObject {
   return Object.fromEntries(names.map((name) => [name, localise(api.schemas[name] ?? {})]));
 }
 
-/** A schema without annotations of ours, whose references name the definitions of its api. */
+/** A schema without annotations of ours but its meaning, whose references name the definitions of its api. */
 function localise(node: Json): Json {
   if (Array.isArray(node)) return node.map(localise);
   if (!isObject(node)) return node;
   const name = schemaName(node);
+  const { 'x-meaning': meaning } = node;
   const members = Object.entries(node)
     .filter(
       ([key]) => !key.startsWith('x-') && key !== 'example' && (key !== 'examples' || namesStates(node)),
@@ -61,7 +62,7 @@ function localise(node: Json): Json {
     .map(([key, value]): [string, Json] =>
       key === '$ref' && name !== undefined ? [key, `#/$defs/${name}`] : [key, localise(value)],
     );
-  return Object.fromEntries(members);
+  return { ...Object.fromEntries(members), ...(meaning !== undefined && { meaning }) };
 }
 
 /** Returns true for a text whose examples are the states that it has today, and that may become more. */

@@ -46,6 +46,12 @@ const TAG = `Kind:
 Isbn: { type: string }
 `;
 
+const MEANING = `  x-meaning:
+    called: { unnamed: { title: { in: [''] } } }
+    there: { author: { title: { notIn: [null] } } }
+    calls: { updateBook: [{ version: { atLeast: 1 } }] }
+`;
+
 const change = (file: string, find: string, put: string): ToyChange => ({ file, find, put });
 
 /** The toy spec with one of each addition. */
@@ -53,6 +59,7 @@ const ADDITIONS: readonly ToyChange[] = [
   change(ROOT, 'x-constants:\n', `${CHOICES}x-constants:\n  always: Title\n`),
   change(PATHS, '    parameters:\n      - { name: bookId', `${SPLIT}    parameters:\n      - { name: bookId`),
   change(SCHEMAS, 'Shelf:\n', `${TAG}Shelf:\n`),
+  change(SCHEMAS, '  x-entity:\n    key: [id]', `${MEANING}  x-entity:\n    key: [id]`),
   change(
     SCHEMAS,
     'required: [id, title, version, author]\n  properties:\n',
@@ -183,6 +190,28 @@ const ROWS: readonly (readonly [find: string, put: string, want: string])[] = [
     '#/book/patch/x-write/guard/member unknown-property',
   ],
   ['key: [id]', 'key: [author.names]', '#/Book/x-entity/key/0 unknown-property'],
+  [
+    "unnamed: { title: { in: [''] } }",
+    "unnamed: { titel: { in: [''] } }",
+    '#/Book/x-meaning/called/unnamed/titel unknown-property',
+  ],
+  ['there: { author:', 'there: { autor:', '#/Book/x-meaning/there/autor unknown-property'],
+  [
+    '{ title: { notIn: [null] } }',
+    '{ titel: { notIn: [null] } }',
+    '#/Book/x-meaning/there/author/titel unknown-property',
+  ],
+  ['calls: { updateBook:', 'calls: { updateBooks:', '#/Book/x-meaning/calls/updateBooks unknown-operation'],
+  [
+    '{ version: { atLeast: 1 } }',
+    '{ verse: { atLeast: 1 } }',
+    '#/Book/x-meaning/calls/updateBook/0/verse unknown-property',
+  ],
+  [
+    '{ version: { atLeast: 1 } }',
+    '{ version: { above: 1 } }',
+    '#/Book/x-meaning/calls/updateBook/0/version/above invalid-extension',
+  ],
 ];
 
 describe('the additions to the language', () => {

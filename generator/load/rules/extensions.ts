@@ -11,7 +11,7 @@ export const EXTENSIONS: {
     'x-object-classification',
   ],
   operation: ['x-read', 'x-write', 'x-split'],
-  schema: ['x-entity', 'x-tag'],
+  schema: ['x-entity', 'x-tag', 'x-meaning'],
 };
 
 /** The one extension that may stand on anything; it is checked on operations and schemas. */

@@ -3,6 +3,7 @@ import { createRuleContext } from '../source/rule-context.ts';
 import { checkChoices, checkSplits, checkTags } from './alternatives.ts';
 import { checkExtensions, readExtensionSchemas } from './extension-schemas.ts';
 import { checkKeywords } from './keywords.ts';
+import { checkMeanings } from './meanings.ts';
 import { checkOperations } from './operations.ts';
 import { checkReferences } from './references.ts';
 import { checkEntities, checkTables, checkUnusedLifetimes } from './tables.ts';
@@ -21,6 +22,7 @@ const ABOUT_EXTENSIONS: readonly Rule[] = [
   checkSplits,
   checkChoices,
   checkTags,
+  checkMeanings,
 ];
 
 /** Returns the diagnostics of all our own rules, without Redocly's. */
