@@ -17,6 +17,9 @@ import { checkWaitingReads } from './calls/check-waiting-reads.ts';
 import { checkFills } from './answers/check-fills.ts';
 import { checkAwaitedMembers } from './calls/check-awaited-members.ts';
 import { checkEndingButtons } from './conditions/check-ending-buttons.ts';
+import { checkCalledSo } from './conditions/check-called-so.ts';
+import { checkThere } from './conditions/check-there.ts';
+import { checkPossibleCalls } from './calls/check-possible-calls.ts';
 import { checkStateNames } from './conditions/check-state-names.ts';
 import { checkFormStates } from './conditions/check-form-states.ts';
 import { checkRoles } from './meanings/check-roles.ts';
@@ -135,6 +138,9 @@ function checkStates(context: Pick<Context, 'screen' | 'catalogue'>, report: Rep
   checkStateNames(context, report);
   checkEndingButtons(context.screen, report);
   checkFormStates(context, report);
+  checkCalledSo(context, report);
+  checkThere(context, report);
+  checkPossibleCalls(context, report);
 }
 
 /** Things that do not go together: at once, one after the other, or on the way from page to page. */

@@ -17,6 +17,60 @@ const request = '/steps/0/fields';
 
 const rows: readonly Row[] = [
   [
+    'a card that has expired as usable, which the contract says of two states',
+    'payments/autopay-set-up',
+    { '/conditions/usable/in': ['usable', 'validating', 'expired'] },
+    ['called-so /conditions/usable/in/2'],
+  ],
+  [
+    'a credit as something that is owed',
+    'account/home',
+    { '/conditions/owes/moreThan': -100 },
+    ['called-so /conditions/owes'],
+  ],
+  [
+    'a hold that is told by the day that was asked for',
+    'account/enrollment',
+    { '/conditions/free/all/1/from': 'reads.status.requestedStartDate' },
+    ['called-so /conditions/free/all/1'],
+  ],
+  [
+    'an amount that the contract tells only before it is agreed on',
+    'payments/budget-billing',
+    { '/sections/2/columns/0/blocks/8/rows/0/value': 'reads.budget.monthlyCents' },
+    ['never-there /sections/2/columns/0/blocks/8/rows/0/value'],
+  ],
+  [
+    'payments opened by the time at which they were paid, which some never are',
+    'payments/history',
+    { '/sections/1/columns/0/blocks/1/columns/0/value': 'item.paidAt' },
+    ['never-there /sections/1/columns/0/blocks/1/columns/0/value'],
+  ],
+  [
+    'the amount of an event that has none',
+    'account/home',
+    { '/conditions/aboutMoney/in': ['billMade', 'paid', 'visit'] },
+    ['never-there /conditions/aboutMoney/in/2'],
+  ],
+  [
+    'a phone of a call that is never booked while one is asked for',
+    'help/call',
+    { '/steps/0/fields/3/prefill/from': 'reads.callBack.call.phone' },
+    ['never-there /steps/0/fields/3/prefill/from'],
+  ],
+  [
+    'a change to cancel where none waits',
+    'account/change-email',
+    { '/sections/1/columns/0/blocks/2/show': 'open' },
+    ['not-possible /sections/1/columns/0/blocks/2/show'],
+  ],
+  [
+    'a method to remove that autopay uses',
+    'payments/autopay',
+    { '/sections/2/columns/0/blocks/11/actions/0/show': gone, '/conditions/unused': gone },
+    ['not-possible /sections/2/columns/0/blocks/11/actions/0'],
+  ],
+  [
     'one blocker, said of none',
     'account/accounts',
     { '/conditions/unblocked/is': 1 },
@@ -111,7 +165,7 @@ const rows: readonly Row[] = [
     'a watch that ends while there is no answer',
     'payments/pay',
     { '/conditions/watched/all/1/not/in': ['pending'] },
-    ['ends-early /conditions/watched/all/1/not/in'],
+    ['called-so /conditions/watched/all/1/not', 'ends-early /conditions/watched/all/1/not/in'],
   ],
   [
     'a form that starts afresh with what its read was asked with',
@@ -191,7 +245,7 @@ const rows: readonly Row[] = [
     'an amount that is shown where another one is more than nothing',
     'account/home',
     { '/conditions/isLate/compare/from': 'reads.account.nextDueCents' },
-    ['other-amount /conditions/isLate/compare/from'],
+    ['called-so /conditions/isLate', 'other-amount /conditions/isLate/compare/from'],
   ],
   [
     'a record of one amount that shows another one',

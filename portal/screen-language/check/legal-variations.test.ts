@@ -323,6 +323,152 @@ const rows: readonly Row[] = [
       },
     },
   ],
+  [
+    'the amount before the state',
+    'payments/history',
+    {},
+    {
+      '/sections/1/columns/0/blocks/1/columns': [
+        { name: 'date', value: 'item.takenAt', as: 'date', opens: true },
+        { name: 'amount', value: 'item.amountCents', as: 'cents' },
+        { name: 'method', value: 'item.lastFour' },
+        {
+          name: 'state',
+          value: 'item.state',
+          as: 'status',
+          tones: { succeeded: 'success', pending: 'info', failed: 'danger' },
+        },
+      ],
+    },
+  ],
+  ['a shorter note for a call', 'help/call', {}, { '/steps/0/fields/4/maxLength': 300 }],
+  ['news with the time', 'usage/alerts', {}, { '/sections/2/columns/0/blocks/10/rows/0/as': 'datetime' }],
+  [
+    'a longer box for the note, and slots asked for less often',
+    'requests/visit',
+    {},
+    { '/steps/1/fields/4/rows': 5, '/reads/slots/refreshEvery': 30000 },
+  ],
+  [
+    'a payment made by itself is told once it is loaded',
+    'payments/receipt',
+    {},
+    { '/conditions/automatic': { all: ['loaded', { from: 'reads.payment.isAutomatic', is: true }] } },
+  ],
+  [
+    'eight bills in the list',
+    'payments/bills',
+    {},
+    { '/sections/1/columns/1/blocks/0/limit': 8, '/conditions/manyBills/moreThan': 8 },
+  ],
+  ['twenty messages a page', 'messages/list', {}, { '/reads/cases/with/pageSize': 20 }],
+  ['a shorter name for a passkey', 'account/passkeys', {}, { '/steps/0/fields/0/maxLength': 40 }],
+  ['post before e-mail', 'account/move-out', {}, { '/steps/1/fields/4/options': ['mail', 'email'] }],
+  [
+    'help only while the enrollment goes on',
+    'account/enrollment',
+    {},
+    { '/sections/1/columns/0/blocks/5/show': 'underWay' },
+  ],
+  [
+    'the last name first',
+    'account/register',
+    {},
+    {
+      '/steps/0/fields': [
+        {
+          name: 'lastName',
+          as: 'text',
+          required: true,
+          maxLength: 80,
+          show: 'byFacts',
+          autocomplete: 'family-name',
+        },
+        {
+          name: 'confirmationNumber',
+          as: 'text',
+          required: true,
+          minLength: 4,
+          maxLength: 40,
+          show: 'byFacts',
+          autocomplete: 'off',
+        },
+        { name: 'zipCode', as: 'zip', required: true, maxLength: 5, show: 'byFacts' },
+      ],
+    },
+  ],
+  [
+    'alerts before the phone',
+    'preferences/text-alerts',
+    {},
+    {
+      '/steps/0/fields': [
+        {
+          name: 'alerts',
+          as: 'checkboxes',
+          required: true,
+          options: { from: 'constants.sms.alerts' },
+          prefill: { from: 'reads.preferences.smsAlerts' },
+        },
+        {
+          name: 'mobilePhone',
+          as: 'tel',
+          required: true,
+          maxLength: 30,
+          prefill: {
+            first: [
+              { from: 'reads.preferences.alertPhone' },
+              { from: 'reads.contact.fields.MobilePhone.value' },
+            ],
+          },
+        },
+        { name: 'consent', as: 'consent', required: true },
+      ],
+    },
+  ],
+  [
+    'three people, each with a phone',
+    'account/authorized-users',
+    {},
+    { '/steps/0/fields/0/group/most': 3, '/steps/0/fields/0/group/fields/3/required': true },
+  ],
+  [
+    'until the day, without the hour',
+    'identity/verify',
+    {},
+    { '/sections/1/columns/1/blocks/1/rows/0/as': 'date' },
+  ],
+  [
+    'ways to pay with the state before the date',
+    'payments/autopay',
+    {},
+    {
+      '/sections/2/columns/0/blocks/11/columns': [
+        { name: 'brandName', value: 'item.brandName' },
+        { name: 'lastFour', value: 'item.lastFour' },
+        {
+          name: 'state',
+          value: 'item.state',
+          as: 'status',
+          tones: { usable: 'success', validating: 'info', expired: 'warning', refused: 'danger' },
+        },
+        { name: 'expires', value: 'item.expires', as: 'month' },
+      ],
+    },
+  ],
+  [
+    'a new message is offered once the case is known to be closed',
+    'messages/case',
+    {},
+    { '/conditions/over': { all: ['found', 'closed'] }, '/sections/1/columns/0/blocks/3/show': 'over' },
+  ],
+  ['documents asked for less often', 'documents/hand-in', {}, { '/reads/documents/refreshEvery': 30000 }],
+  [
+    'the way to the hours as a button',
+    'usage/week',
+    {},
+    { '/sections/2/columns/1/blocks/3/links/0/style': 'secondary' },
+  ],
 ];
 
 /** The config with other names of conditions, wherever one is named. */

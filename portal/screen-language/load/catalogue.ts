@@ -49,6 +49,30 @@ export interface CatalogueSchema {
   readonly oneOf?: readonly CatalogueSchema[];
   readonly $ref?: string;
   readonly $defs?: { readonly [name: string]: CatalogueSchema };
+  readonly meaning?: SchemaMeaning;
+}
+
+/** Facts about the members of an answer: `x-meaning` of the specs. */
+export interface SchemaMeaning {
+  /** Words, and the values that members have where something is called so. */
+  readonly called?: { readonly [word: string]: MeantMembers };
+  /** Members that are null unless others have certain values. */
+  readonly there?: { readonly [member: string]: MeantMembers };
+  /** Operations, and what this must be like for them to be possible: one of the alternatives holds. */
+  readonly calls?: { readonly [operationId: string]: readonly MeantMembers[] };
+}
+
+/** Members, each with its values. */
+export interface MeantMembers {
+  readonly [member: string]: MeantValues;
+}
+
+/** Values of a member; null stands for none. */
+export interface MeantValues {
+  readonly in?: readonly unknown[];
+  readonly notIn?: readonly unknown[];
+  readonly atLeast?: number;
+  readonly atMost?: number;
 }
 
 interface Definitions {

@@ -74,6 +74,7 @@ describe.each([
   'thirtieth-set.json',
   'thirty-first-set.json',
   'thirty-second-set.json',
+  'thirty-third-set.json',
 ])('of broken configs, %s,', (name) => {
   const set = readSet(name);
   // Each commit tries every twelfth, and `npm run test:deep` all of them.

@@ -13,6 +13,7 @@ import { suggest } from '../words/closest.ts';
 import { checkStrictKinds } from './check-strict-kinds.ts';
 import { checkLeftConditions } from './check-left-conditions.ts';
 import { checkToldTruths } from '../conditions/check-shown-truths.ts';
+import { checkToldStates } from './check-told-states.ts';
 import { checkToldNumbers } from './check-told-numbers.ts';
 import { checkToldSources } from './check-told-sources.ts';
 import { checkMessages } from './check-messages.ts';
@@ -258,6 +259,7 @@ function checkSense(
     ...checkStrictKinds({ screen, english, source }, catalogue),
     ...checkLeftConditions(screen, english, source),
     ...checkToldTruths(screen, english, { source, catalogue }),
+    ...checkToldStates(screen, english, { source, catalogue }),
   ];
 }
 
