@@ -25,6 +25,11 @@ it('count the calls that may answer with too many tries, but for those that say 
   public override PortalCallBack requestCall(PortalCallBackInput input) {
     OrgTries.count('requestCall', UserInfo.getUserId(), 20);
   }
+  public override PortalCallBack cancelCall(PortalCallBackCancellation input) {
+    if (OrgTries.isWithin('cancelCall', UserInfo.getUserId(), 20)) {
+      return null;
+    }
+  }
   public override PortalEmailConfirmed confirm(String token, User user) {
     OrgTries.count('confirmEmailChange', token, 20);
     OrgPeople.setAddress(user, token, null);
@@ -37,6 +42,7 @@ it('count the calls that may answer with too many tries, but for those that say 
   expect(lostCounts(new Map([['OrgBad', bad]]))).toEqual([
     'OrgBad.confirmEmailChange',
     'OrgBad.requestCall',
+    'OrgBad.cancelCall',
     'OrgBad.confirm',
     'OrgBad.requestPasswordReset',
   ]);
@@ -61,5 +67,5 @@ it('count a try before they tell where a meter is, or whether there is a code', 
 
 it('let friends at one home wait for each other, so that one of them alone brings a credit', () => {
   const keep = methodsOf(own).get('OrgReferralCodes.keepFriend');
-  expect(keep).toMatch(/\bOrgTries\.isWithin\('\w+', home\.streetKey\(\), [^]*\bhasFriendAt\(home\)/);
+  expect(keep).toMatch(/\bOrgTries\.waitFor\('\w+', home\.streetKey\(\)\);[^]*\bhasFriendAt\(home\)/);
 });

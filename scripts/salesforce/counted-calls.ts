@@ -19,7 +19,7 @@ const GUESSED = ['confirmEmailChange', 'confirmRegistration', 'findMyEnrollment'
 const TELLING = /\b(?:checkMeter|referrerOf)\(/;
 const COUNTS = /\bOrgTries\.count(?:User|Later)?\(/;
 /** Counts that change a record in the call itself. */
-const COUNTS_NOW = /\bOrgTries\.(?:count(?:User)?|isWithin)\(/;
+const COUNTS_NOW = /\bOrgTries\.(?:count(?:User)?|isWithin|waitFor)\(/;
 /** Methods that change a user, or may do so. */
 const CHANGES_USER = /\b(?:OrgPeople\.setAddress|Site\.forgotPassword)\(/;
 
@@ -85,7 +85,8 @@ export function lostCounts(classes: ReadonlyMap<string, string>): readonly strin
     ([key, body]) =>
       (GUESSED.includes(key.replace(/.*\./, '')) && /\bthrow new PortalErrors\./.test(body)) ||
       (CHANGES_USER.test(body) && COUNTS_NOW.test(body)) ||
-      (!key.startsWith('OrgTries.') && /\bOrgTries\.count\([^;]*\bUserInfo\./.test(body)),
+      (!key.startsWith('OrgTries.') &&
+        /\bOrgTries\.(?:count|isWithin|waitFor)\([^;]*\bUserInfo\./.test(body)),
   );
   return lost.map(([key]) => key);
 }

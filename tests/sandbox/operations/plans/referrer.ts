@@ -16,7 +16,7 @@ interface FriendsOrder extends Home {
   readonly accountId: string;
 }
 
-type KeptServices = 'referrals' | 'repository' | 'throttles';
+type KeptServices = 'referrals' | 'repository';
 
 /**
  * The account whose code a friend gives; undefined where none is given. Refuses a code of nobody or of an account that has
@@ -43,24 +43,19 @@ function hasEnded(accountId: string, { repository }: Pick<Services, 'repository'
   return ['closed', 'cancelled'].includes(groupOf(account?.['Status__c']));
 }
 
-/** Orders of friends at one place in a quarter of an hour that may bring a credit. */
-const MOST_AT_HOME = 50;
-
-/** Keeps an order for the one who gave the code, and whether it will bring a credit. Beyond the limit it stands, and brings none. */
+/** Keeps an order for the one who gave the code, and whether it will bring a credit. */
 export function keepReferral(
   referrerId: string,
   order: FriendsOrder,
   { call, services }: { readonly call: Call; readonly services: Pick<Services, KeptServices> },
 ): void {
   const { firstName, lastName, email } = bodyOf(call, 'enrollInPlan');
-  const home = keysOf(order);
-  const isWithin = services.throttles.take(`friendAt:${home.street}`, MOST_AT_HOME) === 0;
   services.referrals.keep({
     accountId: referrerId,
     orderId: order.orderId,
     name: nameOfFriend(firstName, lastName),
-    home,
-    earns: isWithin && !isCustomer(email, order.accountId, services) && !hasFriendAt(order, services),
+    home: keysOf(order),
+    earns: !isCustomer(email, order.accountId, services) && !hasFriendAt(order, services),
   });
 }
 
