@@ -70,10 +70,21 @@ export function ownObjectFiles(): ProjectFiles {
       Purpose__c: { externalId: true, length: 40, required: true, type: 'Text', unique: true },
       Value__c: text(255),
     }),
+    fieldFile('Contact', 'Mailbox__c', { label: 'Mailbox', formula: MAILBOX, type: 'Text' }),
     ...serviceEntries(),
     ...addressEntries(),
   ]);
 }
+
+/** One mailbox, however its address is written, as OrgText.mailbox() tells it. */
+const MAILBOX = (() => {
+  const address = 'LOWER(Email)';
+  const isGmail = `OR(RIGHT(${address}, 10) = "@gmail.com", RIGHT(${address}, 15) = "@googlemail.com")`;
+  const nameEnd = 'IF(FIND("+", Email, 2) > 0, FIND("+", Email, 2), FIND("@", Email))';
+  const name = `LEFT(${address}, ${nameEnd} - 1)`;
+  const plain = `${name} & MID(${address}, FIND("@", Email), 255)`;
+  return `IF(ISBLANK(Email), "", IF(${isGmail}, SUBSTITUTE(${name}, ".", "") & "@gmail.com", ${plain}))`;
+})();
 
 const UNIQUE_HASH: XmlElements = { externalId: true, length: 64, required: true, type: 'Text', unique: true };
 const LONG_TEXT: XmlElements = { length: 131072, type: 'LongTextArea', visibleLines: 4 };
