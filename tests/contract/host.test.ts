@@ -24,7 +24,7 @@ let port: number;
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'portal-contract-'));
   await writeEmptyBuild(dist);
-  org = createSandboxOrg({ database: ':memory:', clock: Date, seed: 'demo' });
+  org = createSandboxOrg({ database: ':memory:', clock: Date, seed: 'demo', passwordCost: 16 });
   sandbox = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
   host = await createHost({ orgUrl: sandbox.url, dist, clock: Date });
   await host.server.listen({ port: 0, host: '127.0.0.1' });

@@ -17,6 +17,7 @@ export async function createOrgClient(): Promise<OrgClient> {
     database: ':memory:',
     clock: { now: () => Date.now() },
     seed: 'demo',
+    passwordCost: 16,
     report: ({ operationId, reason, cause }) => {
       throw new Error(`${operationId}: ${reason}`, { cause });
     },

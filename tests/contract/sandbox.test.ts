@@ -42,6 +42,7 @@ beforeAll(async () => {
     database: ':memory:',
     clock: { now: () => Date.now() },
     seed: 'demo',
+    passwordCost: 16,
     report: ({ operationId, reason, cause }) =>
       void errors.push(`${operationId}: ${reason} ${String(cause)}`),
   });
