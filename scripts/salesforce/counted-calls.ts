@@ -17,9 +17,9 @@ export const UNCOUNTED: ReadonlyMap<string, string> = new Map([
 const GUESSED = ['confirmEmailChange', 'confirmRegistration', 'findMyEnrollment'];
 /** Checks that tell where a meter is, or whether a code is somebody's. */
 const TELLING = /\b(?:checkMeter|referrerOf)\(/;
-const COUNTS = /\bOrgTries\.count(?:User|Later)?\(/;
+const COUNTS = /\bOrgTries\.count(?:Message|User|Later)?\(/;
 /** Counts that change a record in the call itself. */
-const COUNTS_NOW = /\bOrgTries\.(?:count(?:User)?|isWithin|waitFor)\(/;
+const COUNTS_NOW = /\bOrgTries\.(?:count(?:Message|User)?|isWithin|waitFor)\(/;
 /** Methods that change a user, or may do so. */
 const CHANGES_USER = /\b(?:OrgPeople\.setAddress|Site\.forgotPassword)\(/;
 

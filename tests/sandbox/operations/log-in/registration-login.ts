@@ -1,3 +1,4 @@
+import { mailboxOf } from '../../database/mailbox.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import { accountMessage, linkPath } from '../../services/outbox/account-message.ts';
@@ -7,7 +8,7 @@ import { readLogInChoice } from '../../services/registration/log-in-choice.ts';
 import type { LogInChoice } from '../../services/registration/log-in-choice.ts';
 import type { Registration } from '../../services/registration/registrations.ts';
 import type { Services } from '../../services/services.ts';
-import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitInbox, limitTries } from '../../services/sessions/limits.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES, hoursOf } from '../../services/sessions/link-purposes.ts';
 import { checkNewPassword } from '../../services/sessions/password-rules.ts';
 import type { Operation } from '../operation.ts';
@@ -42,6 +43,9 @@ export const completeRegistration: Operation<
     checkAddress(email, 'email');
     checkNewPassword(body.newPassword, body.confirmPassword);
     limitTries(services, { operation: 'completeRegistration', subject: order.contactId }, MOST_MESSAGES);
+    // Strangers cannot shut out whoever has proven to read that mailbox.
+    if (!isProven(email, { registration, order }))
+      limitInbox(services, 'completeRegistration', { channel: 'email', to: email });
     checkSending(email);
     const password = await services.credentials.hash(body.newPassword);
     // Hashing took a while: the link may have been used in the meantime.
@@ -85,6 +89,12 @@ export const confirmRegistration: Operation<
 interface Registrant {
   readonly registration: Registration;
   readonly order: EnrolledOrder;
+}
+
+function isProven(email: string, { registration, order }: Registrant): boolean {
+  return (
+    registration.codeSentTo === 'email' && order.email !== null && mailboxOf(order.email) === mailboxOf(email)
+  );
 }
 
 function sendLink(

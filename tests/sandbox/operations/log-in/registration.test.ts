@@ -260,6 +260,28 @@ describe('a new log-in', () => {
     expect((await guest.logIn('maria.lopez@example.com', 'Cloudy-day-8')).status).toBe(401);
   });
 
+  it('is offered ten times to one mailbox that strangers type, and still to whoever proves to read it', async () => {
+    const registrationOf = async (email: string): Promise<string> => {
+      const { confirmationNumber } = await enrollGuest(email);
+      const id = (await call('findMyEnrollment', { ...ANA, confirmationNumber })).body.registrationId;
+      await sendCode(id);
+      await verify(id, mailed.codeOf(email));
+      return id;
+    };
+    const sent: number[] = [];
+    for (const at of [1, 2, 3]) {
+      const id = await registrationOf(`stranger${at}@example.com`);
+      const offer = () => complete(id, { email: `marta.lopez+${at}@example.com` });
+      for (let count = 0; count < 5; count += 1) sent.push((await offer()).status);
+    }
+    expect(sent).toEqual([...Array<number>(10).fill(200), ...Array<number>(5).fill(429)]);
+    expect((await complete(await findVerified())).status).toBe(200);
+    const another = await registrationOf('stranger4@example.com');
+    expect((await complete(another, { email: MARTA })).status).toBe(429);
+    mailed.clock.advance(16 * MINUTE);
+    expect((await complete(another, { email: MARTA })).status).toBe(200);
+  });
+
   it('is not confirmed by a link that went elsewhere before another address was chosen', async () => {
     const id = await findVerified();
     await complete(id);

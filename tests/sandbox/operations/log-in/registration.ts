@@ -1,5 +1,4 @@
 import { constants } from '../../contract/constants.ts';
-import { mailboxOf } from '../../database/mailbox.ts';
 import type { Answer } from '../../protocol/answer.ts';
 import { apexProblem, orderNotFound } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
@@ -11,14 +10,11 @@ import { findOrderByFacts, findOrderById } from '../../services/registration/enr
 import type { EnrolledOrder } from '../../services/registration/enrollment-lookup.ts';
 import type { Registration } from '../../services/registration/registrations.ts';
 import type { Services } from '../../services/services.ts';
-import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../../services/sessions/limits.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitInbox, limitTries } from '../../services/sessions/limits.ts';
 import { LINK_PURPOSES } from '../../services/sessions/link-purposes.ts';
 import { maskEmail, maskPhone } from '../../services/sessions/masking.ts';
 import type { Operation } from '../operation.ts';
 import { checkSending } from './email-address.ts';
-
-/** Codes that one mailbox or phone gets in a window, of all its orders: a home may have several, and strangers can make some. */
-const MOST_CODES = 2 * MOST_MESSAGES;
 
 /** POST the link of the welcome message, or three facts; the registration begins. */
 export const findMyEnrollment: Operation<'links' | 'registrations' | 'statements' | 'throttles' | 'users'> = {
@@ -43,8 +39,7 @@ export const sendRegistrationCode: Operation<'outbox' | 'registrations' | 'state
     const to = channel === 'email' ? order.email : order.mobilePhone;
     if (to === null) throw illegalParameter(`the order has no ${channel} to send to`);
     limitTries(services, { operation: 'sendRegistrationCode', subject: order.contactId }, MOST_MESSAGES);
-    const inbox = channel === 'email' ? mailboxOf(to) : to.replaceAll(/\D/g, '').slice(-10);
-    limitTries(services, { operation: 'sendRegistrationCode:to', subject: inbox }, MOST_CODES);
+    limitInbox(services, 'sendRegistrationCode', { channel, to });
     if (channel === 'email') checkSending(to);
     const code = services.registrations.sendCode(registration.id, { channel });
     const values = { code, minutes: constants.registration.codeMinutes };

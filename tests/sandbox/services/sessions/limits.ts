@@ -1,4 +1,5 @@
 import { constants } from '../../contract/constants.ts';
+import { mailboxOf } from '../../database/mailbox.ts';
 import { createTag } from '../../protocol/answer.ts';
 import { tooManyRequests } from '../../protocol/problem.ts';
 import type { Throttles } from './throttles.ts';
@@ -10,6 +11,8 @@ interface LimitServices {
 
 /** Messages with a link or a code that one customer or address can cause in a window. */
 export const MOST_MESSAGES = constants.links.requests;
+/** Messages that one mailbox or phone gets in a window, whoever causes them: a home may have several orders, and strangers can make some. */
+const MOST_TO_INBOX = 2 * MOST_MESSAGES;
 /** Other tries of one thing in a window. */
 export const MOST_TRIES = 20;
 
@@ -30,6 +33,16 @@ export function limitTries(
   // Only a tag is stored: the subject can be the secret of a link.
   const seconds = services.throttles.take(`${what.operation}:${createTag(what.subject.toLowerCase())}`, most);
   if (seconds > 0) throw tooManyRequests(seconds);
+}
+
+/** Counts a message of an operation by where it goes, whoever causes it, and refuses it when there were too many. */
+export function limitInbox(
+  services: LimitServices,
+  operation: string,
+  { channel, to }: { readonly channel: 'email' | 'sms'; readonly to: string },
+): void {
+  const subject = channel === 'email' ? mailboxOf(to) : to.replaceAll(/\D/g, '').slice(-10);
+  limitTries(services, { operation: `${operation}:to`, subject }, MOST_TO_INBOX);
 }
 
 /** Counts one try and refuses it where there were too many in a quarter of an hour. */
