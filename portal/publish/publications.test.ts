@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPublications } from './publications.ts';
 import type { Publications } from './publications.ts';
+import { copyFolders, type FolderCopy } from './testing/folder-copy.ts';
 import { createFolderStorage } from '../storage/folder-storage.ts';
 
 const none = { first: [], later: [], soon: [], all: [] };
@@ -33,6 +34,7 @@ const optionsIn = (folder: string) => ({
 });
 /** A project whose first publication is live. */
 let start = '';
+let project: FolderCopy;
 let root = '';
 let publications: Publications;
 let isFitting = true;
@@ -47,15 +49,18 @@ beforeAll(async () => {
   ])
     cpSync(path, join(start, path), { recursive: true });
   await openPublications(optionsIn(start)).publish(by('the first'));
+  project = copyFolders(start, readdirSync(start));
+  ({ root } = project);
 });
-afterAll(() => rmSync(start, { recursive: true }));
+afterAll(() => {
+  project.remove();
+  rmSync(start, { recursive: true });
+});
 beforeEach(() => {
   isFitting = true;
-  root = mkdtempSync(join(tmpdir(), 'published-'));
-  cpSync(start, root, { recursive: true });
   publications = openPublications(optionsIn(root));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => project.restore());
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const retitle = (path: string, title: string) =>

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copyFolders } from '../../publish/testing/folder-copy.ts';
 import { eachLanguage, languages, otherLanguages } from '../../screen-language/language.ts';
 import type { PlanCall, ProjectState } from '../protocol.ts';
 import type { Answer } from './answer.ts';
@@ -18,14 +18,14 @@ const copied = [
 const texts = 'locales/en/screens/messages/list.json';
 const config = 'screen-configs/messages/list.json';
 
-let root = '';
+const project = copyFolders('.', copied);
+const { root } = project;
 let workspace: Workspace;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'workspace-'));
-  for (const folder of copied) cpSync(folder, join(root, folder), { recursive: true });
   workspace = open();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => project.restore());
+afterAll(() => project.remove());
 
 const open = () =>
   new Workspace({
