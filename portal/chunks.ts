@@ -28,12 +28,16 @@ const pageEntries = ['index.html', 'src/app/live-page.tsx'].map((path) => portal
 /** The chunks most of whose functions run as a page starts. */
 export const startChunks = ['index', 'react', 'ui', 'sdk', 'live-page', 'form-block'] as const;
 
-/** Seven signs tell four million million contents of a file apart, and every page pays for a hundred of these names. */
+/**
+ * Seven signs of thirty-six tell seventy thousand million contents of a file apart, and every page pays for a hundred of
+ * these names: more kinds of signs are longer where they are sent.
+ */
 export const fileNames = {
+  hashCharacters: 'base36',
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
-};
+} as const;
 
 interface ChunkingContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
