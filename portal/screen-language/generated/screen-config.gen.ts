@@ -1219,6 +1219,10 @@ export interface ListControls {
 filter?: ListFilter
 sort?: ListSort
 search?: ListSearch
+/**
+ * All of them are shown from this number of entries on, and wherever something was chosen or searched: `"least": 6`. Default 1.
+ */
+least?: number
 }
 /**
  * Which entries. Texts: `blocks.<list>.filter.label`, `.filter.options.<name>`.

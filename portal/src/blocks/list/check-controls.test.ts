@@ -88,6 +88,20 @@ describe('what a list offers against what its read makes of it', () => {
       ],
     ],
     [
+      'as many entries as a page has',
+      { sort: order, pageSize: 10 },
+      { sort: { query: 'sort', options: ['newest', 'oldest'] }, least: 10 },
+      [],
+    ],
+    [
+      'more entries than a page has',
+      { sort: order, pageSize: 10 },
+      { sort: { query: 'sort', options: ['newest', 'oldest'] }, least: 11 },
+      [
+        'idle-control 0/controls/least | A page has 10 entries, and with more of them the controls are shown: 11 says nothing. | Let "least" be 10 or less.',
+      ],
+    ],
+    [
       'a start that is no choice',
       { sort: { ...order, otherwise: 'newset' } },
       { sort: { query: 'sort', options: ['newest', 'oldest'] } },

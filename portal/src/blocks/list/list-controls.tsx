@@ -147,3 +147,14 @@ function settingOf({ options }: ListFilter | ListSort, wanted: unknown): string 
 export function isNarrowed({ filter, search }: Controls, settings: ListSettings): boolean {
   return [filter, search].some((control) => control !== undefined && settings[control.query] !== undefined);
 }
+
+/**
+ * Returns true where controls help: there are entries enough, or the address asks for some of them.
+ *
+ * @param count the number of entries that are shown
+ */
+export function areUseful(controls: Controls, settings: ListSettings, count: number): boolean {
+  const { least = 1, sort } = controls;
+  const isSorted = sort !== undefined && settings[sort.query] !== undefined;
+  return count >= least || (count > 0 && isSorted) || isNarrowed(controls, settings);
+}

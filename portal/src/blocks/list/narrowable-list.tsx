@@ -6,7 +6,7 @@ import type {
 import { Card, EmptyState, Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts';
 import { shownEntries } from '../../page/entries.ts';
 import type { BlockPage, BlockProps, ReadView } from '../../page/page.ts';
-import { isNarrowed, ListControls, readListSettings } from './list-controls.tsx';
+import { areUseful, isNarrowed, ListControls, readListSettings } from './list-controls.tsx';
 import { ListRows } from './list-rows.tsx';
 import './narrowable-list.css';
 
@@ -25,7 +25,8 @@ export function NarrowableList({ block, page, controls }: NarrowableListProps) {
   const settings = readListSettings(controls, (query) => page.value(`route.query.${query}`));
   const items = shownEntries(block, read, page);
   const narrowed = isNarrowed(controls, settings);
-  const isIdle = items.length === 0 && !narrowed && now.state === 'ready';
+  const isIdle =
+    now.state === 'ready' && !areUseful(controls, settings, now.hasMore ? Infinity : items.length);
   return (
     <Card {...(heading !== undefined && { title: heading })}>
       {isIdle ? null : (
