@@ -67,3 +67,15 @@ it.each(sheets)('%s asks no selector of every element', (name) => {
   const asking = selectorsIn(readFileSync(join(source, name), 'utf8')).filter(asksEverything);
   expect(asking).toEqual([]);
 });
+
+it('takes colours out of the design language, none by a name of its own', () => {
+  const named = /(?<![\w-])(?:black|white|gr[ae]y|red|orange|yellow|green|blue|purple|pink|brown)(?![\w-])/;
+  const values = /(?<=:)[^:;{}]+(?=;)/g;
+  const found = sheets.flatMap((name) => {
+    const css = readFileSync(join(source, name), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+    return [...css.matchAll(values)]
+      .filter(([value]) => named.test(value))
+      .map(([value]) => `${name}:${value}`);
+  });
+  expect(found).toEqual([]);
+});
