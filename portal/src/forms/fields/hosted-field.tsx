@@ -6,6 +6,7 @@ import { hostedFrameAddress } from './hosted-answer.ts';
 import type { HostedAnswer } from './hosted-answer.ts';
 import { converse } from './hosted-conversation.ts';
 import type { HostedListener } from './hosted-conversation.ts';
+import './hosted-field.css';
 
 /** Returns the origin of the payment processor, which the host names in each document; undefined where there is none. */
 const processorOf = (page: Document): string | undefined =>
