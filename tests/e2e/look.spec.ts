@@ -24,6 +24,9 @@ const wordsIn = (locator: Locator) =>
 const colourOf = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
+/** Where the bar at the foot of a phone begins, in pixels of the window. */
+const topOfBar = async (page: Page) => (await boxOf(page.locator('.header-nav'))).top;
+
 async function openOnPhone(page: Page, address: string): Promise<void> {
   await page.setViewportSize(phone);
   await page.goto(address);
@@ -141,4 +144,96 @@ test('the button of a thing to do has its words on one line', async ({ page, sit
   const { top, bottom } = await boxOf(button);
   // One of two lines has 65.
   expect(bottom - top).toBeLessThan(56);
+});
+
+for (const language of ['en', 'es', 'vi'] as const)
+  test(`the button that takes a plan is seen at once on a phone, in ${language}`, async ({ page, site }) => {
+    await signIn({ page, site, username: customers.emily });
+    // Her ZIP code is known: nothing is asked before the prices.
+    await openOnPhone(page, site.url(`${language === 'en' ? '' : `/${language}`}/plans/plan_sf12_c`));
+    const t = words(language, 'screens/plans/plan');
+    const button = page.getByRole('link', { name: t('blocks.changeWays.links.change') });
+    expect((await boxOf(button)).bottom).toBeLessThanOrEqual(await topOfBar(page));
+    await expect(page.getByRole('heading', { name: t('blocks.plan.heading') })).toBeVisible();
+    await expect(page.getByRole('search')).toHaveCount(0);
+  });
+
+for (const language of ['en', 'es', 'vi'] as const)
+  test(`what is owed and how to pay it is seen at once on a phone, in ${language}`, async ({
+    page,
+    site,
+    tolerate,
+  }) => {
+    // The disclaimer of this brand is hostile on purpose.
+    tolerate(/Content Security Policy|Refused to execute inline/);
+    await signIn({ page, site, username: customers.james, brand: 'b' });
+    await openOnPhone(page, site.url(`${language === 'en' ? '' : `/${language}`}/bills`, 'b'));
+    const t = words(language, 'screens/payments/bills');
+    await expect(page.getByText(t('blocks.balance.rows.pastDue'), { exact: true }).first()).toBeVisible();
+    const button = page.getByRole('link', { name: t('blocks.pay.links.pay') });
+    expect((await boxOf(button)).bottom).toBeLessThanOrEqual(await topOfBar(page));
+  });
+
+test('numbers of the usual week have their units beside them', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.emily });
+  await page.goto(site.url('/usage/week'));
+  const entries = page.locator('.entry');
+  await expect(entries).toHaveCount(3);
+  for (const entry of await entries.all()) await expect(entry).toContainText(/\d\u00a0kWh, \d+% /);
+});
+
+test('yes and no stand side by side', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.emily });
+  await openOnPhone(page, site.url('/outages/report'));
+  const t = words('en', 'screens/requests/report-outage');
+  const follow = page.getByRole('group', { name: t('fields.follow.label') }).locator('.choice');
+  const [yes, no] = await Promise.all([boxOf(follow.first()), boxOf(follow.last())]);
+  expect([no.top, no.bottom]).toEqual([yes.top, yes.bottom]);
+  expect(no.left).toBeGreaterThan(yes.right);
+  expect(no.right - no.left).toBeCloseTo(yes.right - yes.left, 0);
+  expect(yes.bottom - yes.top).toBeGreaterThanOrEqual(44);
+});
+
+test('the profile tells each phone once', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.emily });
+  await page.goto(site.url('/profile'));
+  const t = words('en', 'screens/account/my-profile');
+  await expect(page.getByLabel(t('fields.mobilePhone.label'))).toHaveValue(/555/);
+  await expect(page.getByRole('main').locator('dd', { hasText: '555' })).toHaveCount(0);
+});
+
+test('the cards of bills and alerts are of one size in a wide window', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.maria });
+  await page.goto(site.url('/preferences'));
+  const cards = page.getByRole('main').locator('.card');
+  await expect(cards).toHaveCount(2);
+  const [bills, alerts] = await Promise.all([boxOf(cards.first()), boxOf(cards.last())]);
+  expect([alerts.left, alerts.right]).toEqual([bills.left, bills.right]);
+  expect(alerts.bottom - alerts.top).toBeCloseTo(bills.bottom - bills.top, -1);
+});
+
+test('few messages are listed without what searches and sorts them', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.emily });
+  await openOnPhone(page, site.url('/messages'));
+  await expect(page.locator('.table tbody tr')).toHaveCount(3);
+  await expect(page.locator('.list-controls')).toHaveCount(0);
+  await page.goto(site.url('/messages?show=closed'));
+  await expect(page.locator('.list-controls')).toBeVisible();
+});
+
+test('the heads of tables of plans have two lines at most, and line up', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.emily });
+  await page.goto(site.url('/vi/plans'));
+  await expectArrived(page);
+  const heads = page.locator('.plans-columns');
+  await expect(heads).toHaveCount(3);
+  for (const fact of await heads.locator('.plan-prices > *, .plan-facts > *').all()) {
+    const { top, bottom } = await wordsIn(fact);
+    // Three lines have 51.
+    expect(bottom - top).toBeLessThan(40);
+  }
+  const places = await Promise.all(
+    [0, 2].map(async (at) => boxOf(heads.nth(at).locator('.plan-facts > *').nth(2))),
+  );
+  expect(places[1]?.left).toBe(places[0]?.left);
 });

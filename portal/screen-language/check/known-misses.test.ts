@@ -287,10 +287,10 @@ const rows: readonly Row[] = [
     'a link to log in that leads to a page for guests',
     'plans/plan',
     {
-      '/sections/3/columns/1/blocks/13/links/0/to': '/plans/:planId/enroll',
-      '/sections/3/columns/1/blocks/13/links/1/to': '/plans/:planId/join',
+      '/sections/3/columns/0/blocks/13/links/0/to': '/plans/:planId/enroll',
+      '/sections/3/columns/0/blocks/13/links/1/to': '/plans/:planId/join',
     },
-    ['guests-page /sections/3/columns/1/blocks/13/links/1/to'],
+    ['guests-page /sections/3/columns/0/blocks/13/links/1/to'],
   ],
   [
     'a page for guests that customers are led to',
@@ -1334,8 +1334,8 @@ const rows: readonly Row[] = [
   [
     'the price of free hours, which is nothing, told of an offer',
     'plans/plan',
-    { '/sections/3/columns/0/blocks/0/flags/6/value': 'item.offPeakRate' },
-    ['never-there /sections/3/columns/0/blocks/0/flags/6/value', 'never-there /conditions/freeHours'],
+    { '/sections/3/columns/1/blocks/0/flags/6/value': 'item.offPeakRate' },
+    ['never-there /sections/3/columns/1/blocks/0/flags/6/value', 'never-there /conditions/freeHours'],
   ],
   [
     'the other one of two values, out of a read that waits for this one',
