@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../calendar/durations.ts';
 import { MARIA } from '../../seed/fixed-ids.ts';
 import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
+import { limitInbox } from '../../services/sessions/limits.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import { UI_API } from '../../testing/test-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
@@ -184,6 +185,21 @@ describe('text alerts', () => {
     const tooMany = await again();
     expect(tooMany).toMatchObject({ status: 429, body: [{ errorCode: 'TOO_MANY_REQUESTS' }] });
     expect(Number(tooMany.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('ask one phone ten times at most, whoever types it, and change nothing then', async () => {
+    const askOthers = (times: number): void => {
+      for (let index = 0; index < times; index += 1)
+        limitInbox(org.services, 'startSmsAlerts', { channel: 'sms', to: '+1 512-555-0188' });
+    };
+    askOthers(9);
+    expect((await start()).status).toBe(200);
+    const before = await read();
+    const tooMany = { status: 429, body: [{ errorCode: 'TOO_MANY_REQUESTS' }] };
+    expect(await start({ alerts: ['paymentDue'] })).toMatchObject(tooMany);
+    expect(await writeCall(maria, 'resendSmsConfirmation', { accountNumber })).toMatchObject(tooMany);
+    expect(await read()).toEqual(before);
+    expect((await start({ mobilePhone: '512-555-0189' })).status).toBe(200);
   });
 
   it('stop whether or not they were confirmed', async () => {

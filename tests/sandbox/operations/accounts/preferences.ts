@@ -16,8 +16,7 @@ import {
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
 import { companyOf } from '../../services/brands/companies.ts';
 import type { Services } from '../../services/services.ts';
-import { MOST_MESSAGES } from '../../services/sessions/limits.ts';
-import { refuseTooMany } from '../../services/sessions/limits.ts';
+import { MOST_MESSAGES, limitInbox, refuseTooMany } from '../../services/sessions/limits.ts';
 import { maskPhone } from '../../services/sessions/masking.ts';
 import type { Operation } from '../operation.ts';
 
@@ -59,8 +58,10 @@ export const startSmsAlerts: Operation<'outbox' | 'preferences' | 'repository' |
     const phone = readPhone(body.mobilePhone);
     refuseTooMany(services, `sms:${account.id}`, MOST_MESSAGES);
     const consent = { version: body.consentVersion, language: body.language };
-    const isAsked = services.preferences.startSms(account.id, { phone, alerts: body.alerts }, consent);
-    if (isAsked) sendSmsConfirmation(account, services);
+    services.repository.transaction(() => {
+      const isAsked = services.preferences.startSms(account.id, { phone, alerts: body.alerts }, consent);
+      if (isAsked) sendSmsConfirmation(account, services);
+    });
     return preferencesAnswer(account, call, services);
   },
 };
@@ -74,8 +75,10 @@ export const resendSmsConfirmation: Operation<'outbox' | 'preferences' | 'reposi
     const { state, newPhone } = services.preferences.sms(account.id);
     if (state !== 'awaitingConfirmation' && newPhone === null) throw unableToProcess();
     refuseTooMany(services, `sms:${account.id}`, MOST_MESSAGES);
-    services.preferences.resendSms(account.id);
-    sendSmsConfirmation(account, services);
+    services.repository.transaction(() => {
+      services.preferences.resendSms(account.id);
+      sendSmsConfirmation(account, services);
+    });
     return preferencesAnswer(account, call, services);
   },
 };
@@ -130,11 +133,12 @@ function preferencesAnswer(
 
 function sendSmsConfirmation(
   account: CustomerAccount,
-  services: Pick<Services, 'outbox' | 'preferences'>,
+  services: Pick<Services, 'outbox' | 'preferences' | 'throttles'>,
 ): void {
   const { phone, newPhone, language } = services.preferences.sms(account.id);
   const to = newPhone ?? phone;
   if (to === null) return;
+  limitInbox(services, 'startSmsAlerts', { channel: 'sms', to });
   const company = companyOf(account.brand);
   const texts = {
     en: `${company}: answer YES to get text alerts about your account. Message and data rates may apply. Answer STOP to end.`,

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createServiceOrgs } from '../../testing/service-org.ts';
 import { createMailedOrg } from '../../testing/test-mailbox.ts';
+import { limitInbox } from '../../services/sessions/limits.ts';
 import type { MailedOrg } from '../../testing/test-mailbox.ts';
 import { APEX, UI_API, createVisitor } from '../../testing/test-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
@@ -218,6 +220,22 @@ describe('a change of the address', () => {
   it('can be asked for five times in 15 minutes', async () => {
     for (let count = 0; count < 5; count += 1) expect((await request()).status).toBe(200);
     expect((await request()).status).toBe(429);
+  });
+
+  it('asks one mailbox ten times at most, whoever types it', async () => {
+    const orgs = createServiceOrgs();
+    const { services, customer, close } = orgs.open();
+    maria = await customer(OLD);
+    for (let count = 0; count < 9; count += 1) {
+      const to = `m.lopez+${count}@example.org`;
+      limitInbox(services, 'requestEmailChange', { channel: 'email', to });
+    }
+    expect((await request()).status).toBe(200);
+    expect((await request()).status).toBe(429);
+    const other = 'maria@example.org';
+    expect((await request({ newEmail: other, confirmEmail: other })).status).toBe(200);
+    close();
+    orgs.close();
   });
 
   it.each(['getEmailStatus', 'requestEmailChange'])('%s needs a session', async (operation) => {

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT_EXAMPLES } from '../../seed/account-examples.ts';
 import { MARIA } from '../../seed/fixed-ids.ts';
 import { TEST_PHONES } from '../../services/identity/subjects.ts';
+import { createServiceOrgs } from '../../testing/service-org.ts';
 import { createMailedOrg } from '../../testing/test-mailbox.ts';
+import { limitInbox } from '../../services/sessions/limits.ts';
 import type { MailedOrg } from '../../testing/test-mailbox.ts';
 import { APEX, UI_API, createVisitor } from '../../testing/test-org.ts';
 import type { TestAnswer, Visitor } from '../../testing/test-org.ts';
@@ -202,6 +204,20 @@ describe('an identity verification', () => {
     }
     const last = await answer(code.body.verificationId, 'code', mailed.codeOf(PHONE));
     expect(last.body.state).toBe('passed');
+  });
+
+  it('sends ten codes to one phone, of however many orders', async () => {
+    const orgs = createServiceOrgs();
+    const { clock, services, customer, close } = orgs.open();
+    maria = await customer('maria.lopez');
+    for (let count = 0; count < 9; count += 1)
+      limitInbox(services, 'identityCode', { channel: 'sms', to: PHONE });
+    const code = await answerAll(await startAnew());
+    expect(code.body.state).toBe('code');
+    clock.advance(30 * SECOND);
+    expect((await change('resendIdentityCode', code.body.verificationId)).status).toBe(429);
+    close();
+    orgs.close();
   });
 
   it('takes no code after ten minutes, without counting it', async () => {
