@@ -8,8 +8,9 @@ import type { Pages } from './pages/check-addresses.ts';
 import { checkAgainstSpecs } from './check-against-specs.ts';
 import { checkBrands, checkNavigation } from './pages/check-layout.ts';
 import { checkToldElsewhere } from './calls/check-told-elsewhere.ts';
-import type { FiledScreen } from './calls/check-told-elsewhere.ts';
+import { checkElsewhere } from './pages/check-elsewhere.ts';
 import { describeScreen } from './facts/checked-screen.ts';
+import type { FiledScreen } from './facts/checked-screen.ts';
 import { isOrgDescription } from './facts/org-description.ts';
 import { createShapeCheck } from './schema/check-shape.ts';
 import { checkPictureFiles, checkPictures } from './pages/check-pictures.ts';
@@ -74,7 +75,7 @@ function checkEachScreen(files: ProjectFiles, blocks: BlockDescriptors): readonl
     // A misspelt member leaves behind what it would have used.
     return diagnostics.length === 0 ? found : found.filter(({ rule }) => !rule.startsWith('unused-'));
   });
-  return [...each, ...checkToldElsewhere(filed)];
+  return [...each, ...checkToldElsewhere(filed), ...checkElsewhere(filed, catalogue.constants)];
 }
 
 function checkLayout(files: ProjectFiles): readonly Diagnostic[] {

@@ -20,6 +20,9 @@ import { checkEndingButtons } from './conditions/check-ending-buttons.ts';
 import { checkCalledSo } from './conditions/check-called-so.ts';
 import { checkThere } from './conditions/check-there.ts';
 import { checkPossibleCalls } from './calls/check-possible-calls.ts';
+import { checkBlockMoments } from './conditions/check-block-moments.ts';
+import { checkLeftResults } from './conditions/check-left-results.ts';
+import { checkAskedTwice } from './calls/check-asked-twice.ts';
 import { checkStateNames } from './conditions/check-state-names.ts';
 import { checkFormStates } from './conditions/check-form-states.ts';
 import { checkRoles } from './meanings/check-roles.ts';
@@ -141,6 +144,9 @@ function checkStates(context: Pick<Context, 'screen' | 'catalogue'>, report: Rep
   checkCalledSo(context, report);
   checkThere(context, report);
   checkPossibleCalls(context, report);
+  checkBlockMoments(context.screen, context.catalogue.constants, report);
+  checkLeftResults(context.screen, context.catalogue, report);
+  checkAskedTwice(context.screen, context.catalogue, report);
 }
 
 /** Things that do not go together: at once, one after the other, or on the way from page to page. */

@@ -17,6 +17,40 @@ const request = '/steps/0/fields';
 
 const rows: readonly Row[] = [
   [
+    'a deposit that is looked for only with both of what tells it',
+    'payments/deposit',
+    {
+      '/conditions/linked': {
+        all: [
+          { from: 'route.hash.token', filled: true },
+          { from: 'route.query.order', filled: true },
+        ],
+      },
+    },
+    ['needless-wait /conditions/linked'],
+  ],
+  [
+    'a watch that is not asked again',
+    'payments/deposit',
+    { '/reads/statusWatch/refreshEvery': gone },
+    ['asked-twice /reads/statusWatch'],
+  ],
+  [
+    'a type that is asked for and not sent',
+    'documents/hand-in',
+    { '/sections/1/columns/0/blocks/4/register/with/documentType': gone },
+    [
+      'not-sent /sections/1/columns/0/blocks/4/register/failed/DOCUMENT_TYPE_REQUIRED',
+      'not-sent /sections/1/columns/0/blocks/4/register/with',
+    ],
+  ],
+  [
+    'a way to the log-in before anything is confirmed',
+    'account/confirm-registration',
+    { '/sections/0/columns/0/blocks/4/show': 'open' },
+    ['shown-too-early /conditions/open', 'shown-too-early /sections/0/columns/0/blocks/4/show'],
+  ],
+  [
     'a card that has expired as usable, which the contract says of two states',
     'payments/autopay-set-up',
     { '/conditions/usable/in': ['usable', 'validating', 'expired'] },
@@ -1911,7 +1945,7 @@ describe('the check of real screens, each with something wrong', () => {
   const own = found.filter(
     ({ rule }) =>
       !['id', 'same-route', 'unknown-route', 'missing-query'].includes(rule) &&
-      !/-text$|-file$|-value$/.test(rule.replace(/not-one-value|impossible-value/, '')),
+      !/-text$|-file$|-value$|-elsewhere$/.test(rule.replace(/not-one-value|impossible-value/, '')),
   );
 
   it.each(rows.map(([name, , , want], at) => [name, at, want] as const))('%s', (_, at, want) => {

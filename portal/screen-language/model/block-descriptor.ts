@@ -71,6 +71,8 @@ export type BlockItem =
 export interface ItemMember {
   readonly source?: string;
   readonly operation?: string;
+  /** Its type, where the page itself makes it. */
+  readonly type?: 'object' | 'string';
 }
 
 /** A diagnostic at a place of the block. */

@@ -93,6 +93,11 @@ function checkDependentMembers(contract: CatalogueSchema, call: Call, context: C
       const fields = fieldsOf(member);
       const [first] = fields;
       const answer = { ...cases, member, bound: [...path, member], fields, besides };
+      const isBrought = fieldsOf(bringing).some(({ field }) => field.required === true);
+      if (isBrought && fields.every(({ field }) => isLeftEmpty(field)) && first !== undefined) {
+        const message = `${call.operation} needs "${member}" beside "${bringing}", and customers may leave "${first.field.name}" empty.`;
+        context.report(first.path, { rule: 'optional-answer', message, remedy: 'Write "required": true.' });
+      }
       if (first === undefined || !isLeftOut(answer, context)) continue;
       const message = `${call.operation} needs "${member}" beside "${bringing}", and there are answers with which "${first.field.name}" is not asked.`;
       const place = first.field.show === undefined ? first.path : [...first.path, 'show'];
@@ -101,6 +106,9 @@ function checkDependentMembers(contract: CatalogueSchema, call: Call, context: C
     }
   }
 }
+
+const isLeftEmpty = ({ required, readOnly, requiredWhen, as }: Field): boolean =>
+  required !== true && readOnly !== true && requiredWhen === undefined && as !== 'group';
 
 /** A value out of a table is there for each answer of its question. */
 function checkPicked(

@@ -1,13 +1,7 @@
 import type { Binding, Submission } from '../../generated/screen-config.gen.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../../load/source-file.ts';
 import { submissionsOf } from '../facts/placed-calls.ts';
-import type { CheckedScreen } from '../facts/checked-screen.ts';
-
-/** A screen and the file that it stands in. */
-export interface FiledScreen {
-  readonly source: SourceFile;
-  readonly screen: CheckedScreen;
-}
+import type { FiledScreen } from '../facts/checked-screen.ts';
 
 /** A failure that is told at a question, and the member that the question is sent as. */
 interface Told {

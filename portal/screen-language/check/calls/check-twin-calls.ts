@@ -2,6 +2,7 @@ import type { Binding, Bindings } from '../../generated/screen-config.gen.ts';
 import type { Catalogue } from '../../load/catalogue.ts';
 import type { JsonPath } from '../../load/source-file.ts';
 import { readPath } from '../../model/dotted-path.ts';
+import { namedPlace } from '../facts/asking-places.ts';
 import { isImplied } from '../facts/implied-conditions.ts';
 import { conditionsAround, sourcesAskedBy } from '../facts/named-conditions.ts';
 import { submissionsOf } from '../facts/placed-calls.ts';
@@ -83,9 +84,13 @@ function checkMissing(
     report,
   }: { readonly screen: CheckedScreen; readonly catalogue: Catalogue; readonly report: Report },
 ): void {
-  const placed = blocks.find((one) => path.length > 6 && one.path.join() === path.slice(0, 6).join());
+  const isOfForm = path.join() === 'submit';
+  const placed = blocks.find((one) =>
+    isOfForm ? one.block.block === 'form' : path.length > 6 && one.path.join() === path.slice(0, 6).join(),
+  );
   if (placed === undefined) return;
-  const names = [...conditionsAround(path, config), ...ownShow(placed.block, path.slice(6, -1))];
+  const inside = isOfForm ? [] : ownShow(placed.block, path.slice(6, -1));
+  const names = [...conditionsAround(placed.path, config), ...inside];
   const asked = sourcesAskedBy(names, config);
   for (const [member, binding] of bindingsOf(submit.with)) {
     const from = sourceOf(binding);
@@ -93,7 +98,12 @@ function checkMissing(
     if (isOptional || !asked.includes(from)) continue;
     const missing = { from, filled: false } as const;
     if (!isImplied(names, missing, { config, constants: catalogue.constants })) continue;
-    report([...path, 'with', member], {
+    const { show = '' } = placed.block;
+    const condition = isOfForm ? config.conditions?.[show] : undefined;
+    const start = ['conditions', show];
+    const asking = condition === undefined ? undefined : namedPlace(from, condition, { path: start, config });
+    const around = isOfForm ? ['sections', placed.path[1] ?? 0, 'show'] : undefined;
+    report(asking ?? around ?? [...path, 'with', member], {
       rule: 'never-there',
       message: `"${from}" is never there while this is shown: ${names.map((name) => `"${name}"`).join(' and ')} says so.`,
       remedy: 'Take a value that is there, or show this at another time.',

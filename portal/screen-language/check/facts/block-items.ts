@@ -32,13 +32,16 @@ function membersOfItem(
   members: { readonly [name: string]: ItemMember },
   context: Context,
 ): readonly Described[] {
+  const own = Object.entries(members).flatMap(([member, { type }]) =>
+    type === undefined ? [] : [{ schema: { type }, path: [], member }],
+  );
   const file = { schema: { type: 'object' }, path: [], member: 'file' };
   const others = Object.entries(members).flatMap(([member, { source, operation }]) => {
     const schema = context.catalogue.operations[operation ?? '']?.data;
-    const own = source === undefined ? [] : describedBy(source, { ...context, items: [] });
-    return (schema === undefined ? own : [{ schema, path: [] }]).map((one) => ({ ...one, member }));
+    const known = source === undefined ? [] : describedBy(source, { ...context, items: [] });
+    return (schema === undefined ? known : [{ schema, path: [] }]).map((one) => ({ ...one, member }));
   });
-  return [file, ...others];
+  return [file, ...own, ...others];
 }
 
 export interface PlacedSource {

@@ -6,7 +6,7 @@ import type {
   BlockKind,
   BlockOf,
 } from '../../model/block-descriptor.ts';
-import type { Finding, JsonPath } from '../../load/source-file.ts';
+import type { Finding, JsonPath, SourceFile } from '../../load/source-file.ts';
 
 /** A block of a screen, its place in the config, and what its descriptor says of it. */
 export interface PlacedBlock {
@@ -20,6 +20,12 @@ export interface PlacedBlock {
 export interface CheckedScreen {
   readonly config: ScreenConfig;
   readonly blocks: readonly PlacedBlock[];
+}
+
+/** A screen and the file that it stands in. */
+export interface FiledScreen {
+  readonly source: SourceFile;
+  readonly screen: CheckedScreen;
 }
 
 /** Reads the blocks of a screen by their descriptors. Blocks of an unknown kind are left out. */

@@ -13,6 +13,7 @@ import { suggest } from '../words/closest.ts';
 import { checkStrictKinds } from './check-strict-kinds.ts';
 import { checkLeftConditions } from './check-left-conditions.ts';
 import { checkToldTruths } from '../conditions/check-shown-truths.ts';
+import { checkToldAnswers } from './check-told-answers.ts';
 import { checkToldStates } from './check-told-states.ts';
 import { checkToldNumbers } from './check-told-numbers.ts';
 import { checkToldSources } from './check-told-sources.ts';
@@ -260,6 +261,7 @@ function checkSense(
     ...checkLeftConditions(screen, english, source),
     ...checkToldTruths(screen, english, { source, catalogue }),
     ...checkToldStates(screen, english, { source, catalogue }),
+    ...checkToldAnswers(screen, english, { source, constants: catalogue.constants }),
   ];
 }
 

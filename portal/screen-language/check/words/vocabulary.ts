@@ -34,6 +34,8 @@ export const vocabulary = {
   ),
   /** States in which something went wrong. */
   failing: words('failed declined rejected refused denied suspended overdue infected'),
+  /** Notices that something cannot be used. */
+  unusable: words('invalid expired useless dead broken unusable'),
   /** States in which something is not at its end. */
   waiting: words('pending processing waiting queued'),
   /** Members of operations that are true while something goes on. */

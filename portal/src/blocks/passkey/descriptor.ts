@@ -13,7 +13,7 @@ export const passkeyDescriptor: BlockDescriptor<'passkey'> = {
       ...(begin === undefined ? [] : [{ submit: begin, path: ['begin'] }]),
       { submit, path: ['submit'] },
     ],
-    item: { kind: 'members', members: { challengeId: {}, credential: {} } },
+    item: { kind: 'members', members: { challengeId: { type: 'string' }, credential: { type: 'object' } } },
     isSuccess: false,
   }),
   check: noCheck,
