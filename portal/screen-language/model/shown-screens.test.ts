@@ -285,7 +285,7 @@ describe('the bills', () => {
       'autopay of a plan',
       planned,
       { nextPaymentOn: '2026-12-05' },
-      ['extension', 'willBePaid'],
+      ['willBePaid', 'extension'],
       ['payEarly'],
     ],
   ])('with %s say one thing, and offer one way to pay', (_, answer, of, messages, ways) => {
