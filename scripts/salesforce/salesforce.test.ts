@@ -61,11 +61,11 @@ function missingMembers(method: string): readonly string[] {
 }
 
 it('triggers of Apex hand over to a method that there is, and are written as the formatter writes them', async () => {
-  expect(triggers.map((path) => basename(path))).toEqual(['OrgTryCount.trigger']);
+  expect(triggers.map((path) => basename(path))).toEqual(['OrgDepositTaken.trigger', 'OrgTryCount.trigger']);
   for (const path of triggers) {
     const text = textOf(path);
     const [, object = '', name = '', method = ''] =
-      /^\/\*\*.*\*\/\ntrigger \w+ on (\w+)\(after insert\) \{\n {2}(\w+)\.(\w+)\(Trigger\.new\);\n\}\n$/.exec(
+      /^\/\*\*.*\*\/\ntrigger \w+ on (\w+)\(after (?:insert|update)\) \{\n {2}(\w+)\.(\w+)\(Trigger\.new(?:, Trigger\.oldMap)?\);\n\}\n$/.exec(
         text,
       ) ?? [];
     expect(classes.get(name)).toContain(` ${method}(List<${object}> `);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MARIA } from '../../seed/fixed-ids.ts';
-import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
+import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
 import type { ServiceOrg } from '../../testing/service-org.ts';
 import type { Visitor } from '../../testing/test-org.ts';
 
@@ -135,6 +135,22 @@ describe('an order at the meter of the home, on another account', () => {
     ]);
     expect((await ask((await read()).earliestOn)).status).toBe(200);
     expect((await readCall(maria, 'getBills', { accountNumber })).body).toMatchObject({ balanceCents });
+  });
+
+  it.each([
+    ['succeeds', '4000000000000077', 8421 - 15_000],
+    ['is refused', '4000000000000259', 8421],
+  ])('gives a deposit back that is still checked, where it %s', async (_, number, balanceCents) => {
+    const paymentToken = org.token({ kind: 'card', number, expires: '2028-04' });
+    const payment = { orderId: MARIA.orderId, amountCents: 15_000, paymentToken, language: 'en' };
+    const { status } = await writeCall(maria, 'payDeposit', { ...payment, idempotencyKey: newKey() });
+    expect(status).toBe(202);
+    expect((await ask((await read()).earliestOn)).status).toBe(200);
+    const balance = async () => (await readCall(maria, 'getBills', { accountNumber })).body.balanceCents;
+    expect(await balance()).toBe(8421);
+    org.clock.advance(21_000);
+    expect(await balance()).toBe(balanceCents);
+    expect(await balance()).toBe(balanceCents);
   });
 
   it('stays where it is another customer’s', async () => {

@@ -1,16 +1,16 @@
 import { SYSTEM } from '../../database/access.ts';
 import type { Row } from '../../database/statements.ts';
-import { centsOf, groupOf, listRows, objectOf } from '../../services/accounts/customer-account.ts';
+import { groupOf, listRows, objectOf } from '../../services/accounts/customer-account.ts';
 import type { CustomerAccount } from '../../services/accounts/customer-account.ts';
-import { depositOf } from '../../services/deposits/order-deposit.ts';
+import { depositOf, giveBack } from '../../services/deposits/order-deposit.ts';
 import type { Services } from '../../services/services.ts';
 
 /** The services that an order needs to come to nothing. */
 export type WithdrawingServices = 'clock' | 'outbox' | 'payments' | 'repository';
 
 /**
- * Withdraws an order for the home of an account whose service ends. A deposit that was paid for it goes to that account, and an
- * account that it alone would have begun comes to nothing with it.
+ * Withdraws an order for the home of an account whose service ends. A deposit that was paid for it goes to that account, at
+ * once or when it has been checked, and an account that it alone would have begun comes to nothing with it.
  */
 export function withdrawOrder(
   order: Row,
@@ -19,20 +19,11 @@ export function withdrawOrder(
 ): void {
   const deposit = depositOf(services, order);
   write('Order', { id: String(order['Id']), values: { Status: 'Cancelled' } }, services);
-  if (deposit.state === 'paid') giveBack(deposit.amountCents, account, services);
+  if (deposit.state === 'paid') giveBack(services, account.id, deposit.amountCents);
+  if (deposit.state === 'processing') services.payments.redirect(deposit.orderId, account.id);
   const own = String(order['AccountId']);
   if (own !== account.id && isUnbegun(own, services))
     write('Account', { id: own, values: { Status__c: 'Cancelled' } }, services);
-}
-
-function giveBack(
-  cents: number,
-  { id }: Pick<CustomerAccount, 'id'>,
-  services: Pick<Services, 'clock' | 'repository'>,
-): void {
-  // Read anew: another order of the same call may have changed it.
-  const row = services.repository.find(objectOf(services, 'Account'), id, SYSTEM);
-  write('Account', { id, values: { Balance__c: (centsOf(row, 'Balance__c') - cents) / 100 } }, services);
 }
 
 /** True for an account that waits for its first order, and has none any more. */
@@ -45,7 +36,7 @@ function isUnbegun(accountId: string, services: Pick<Services, 'repository'>): b
 
 function write(
   object: 'Account' | 'Order',
-  change: { readonly id: string; readonly values: Readonly<Record<string, string | number>> },
+  change: { readonly id: string; readonly values: Readonly<Record<string, string>> },
   services: Pick<Services, 'clock' | 'repository'>,
 ): void {
   const how = { userId: SYSTEM.userId, now: services.clock.now() };

@@ -11,6 +11,8 @@ import type { Extension, Extensions } from '../extensions/extensions.ts';
 import type { OpenInstalment } from '../extensions/instalments.ts';
 import { planDebtsOf } from '../extensions/plan-debts.ts';
 import type { PlanDebts } from '../extensions/plan-debts.ts';
+import { settleWithdrawn } from '../deposits/order-deposit.ts';
+import type { Payments } from '../deposits/payments.ts';
 import { moneyText } from '../outbox/money-text.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Adjustments } from './adjustments.ts';
@@ -26,6 +28,7 @@ export interface BillingServices {
   readonly clock: Clock;
   readonly extensions: Extensions;
   readonly outbox: Outbox;
+  readonly payments: Payments;
   readonly repository: Repository;
 }
 
@@ -62,6 +65,7 @@ export interface Billing {
 
 /** The bills and payments of an account. A payment that has succeeded meanwhile is written to the account first. */
 export function billingOf(services: BillingServices, account: CustomerAccount): Billing {
+  settleWithdrawn(services, account.id);
   const payments = services.billPayments.list(account.id);
   // Read anew: a payment of the same call may have changed it.
   const row = services.repository.find(objectOf(services, 'Account'), account.id, SYSTEM);

@@ -80,6 +80,27 @@ function refusedPaymentOf(newest: KnownPayment | undefined): RefusedPayment | un
   return { at: charge.refusedAt, declineReason: charge.reason ?? null };
 }
 
+/** Takes deposits of withdrawn orders that were still checked then off the balance of their account, once they are paid. */
+export function settleWithdrawn(services: DepositServices, accountId: string): void {
+  for (const { orderId, isSettled } of services.payments.listFor(accountId)) {
+    const order = services.repository.find(objectOf(services, 'Order'), orderId, SYSTEM);
+    if (order !== undefined && !isSettled) depositOf(services, order);
+  }
+}
+
+/** Takes an amount off the balance of an account. */
+export function giveBack(
+  services: Pick<DepositServices, 'clock' | 'repository'>,
+  id: string,
+  cents: number,
+): void {
+  const account = objectOf(services, 'Account');
+  // Read anew: another order of the same call may have changed it.
+  const row = services.repository.find(account, id, SYSTEM);
+  const values = { Balance__c: (centsOf(row, 'Balance__c') - cents) / 100 };
+  services.repository.update(account, { id, values }, { userId: SYSTEM.userId, now: services.clock.now() });
+}
+
 /** By when it should be paid: within the life of its link, and before the service starts. */
 export function depositDueDate(order: Row): string {
   const ordered = Date.parse(String(order['CreatedDate']));
@@ -97,6 +118,7 @@ function settle(services: DepositServices, order: Row, payment: KnownPayment): v
     const values = { Deposit_Paid__c: true };
     const how = { userId: SYSTEM.userId, now: services.clock.now() };
     services.repository.update(objectOf(services, 'Order'), { id: payment.orderId, values }, how);
+    if (payment.goesTo !== null) giveBack(services, payment.goesTo, payment.amountCents);
     sendReceipt(services, order, payment);
   });
 }

@@ -24,6 +24,8 @@ export interface KnownPayment extends PaymentOrder {
   readonly charge: Charge | undefined;
   /** True when its success was written to the order and the receipt was sent. */
   readonly isSettled: boolean;
+  /** The account that gets it back, where its order was withdrawn while it was checked. */
+  readonly goesTo: string | null;
 }
 
 /** The result of a try to pay. `taken`: the key belongs to another request. */
@@ -38,6 +40,10 @@ export interface Payments {
   list(orderId: string): readonly KnownPayment[];
   /** Pays, or tells what became of the same payment before. */
   pay(order: PaymentOrder): PaymentResult;
+  /** Payments that an account gets back once they succeed. */
+  listFor(accountId: string): readonly KnownPayment[];
+  /** Gives what is still checked of an order to an account, should it succeed. */
+  redirect(orderId: string, accountId: string): void;
   /** Notes that a success was written to the order; true for one caller only. */
   settle(orderId: string, key: string): boolean;
 }
@@ -46,28 +52,13 @@ export const PAYMENT_TABLES = `
   CREATE TABLE sandbox_payment (
     number INTEGER PRIMARY KEY, order_id TEXT NOT NULL, key TEXT NOT NULL, request_hash TEXT NOT NULL,
     amount_cents INTEGER NOT NULL, token TEXT NOT NULL, email TEXT, language TEXT NOT NULL, brand_name TEXT,
-    last_four TEXT, settled INTEGER NOT NULL, refused INTEGER NOT NULL, UNIQUE (order_id, key)
+    last_four TEXT, goes_to TEXT, settled INTEGER NOT NULL, refused INTEGER NOT NULL, UNIQUE (order_id, key)
   ) STRICT;
 `;
 
 /** Payments kept in the database; their outcomes are the processor's. */
 export function createPayments(statements: Statements, processor: Processor): Payments {
-  const read = (row: Row): KnownPayment => {
-    const chargeKey = chargeKeyOf(String(row['order_id']), String(row['key']));
-    const refused: Charge = { state: 'declined' };
-    return {
-      orderId: String(row['order_id']),
-      key: String(row['key']),
-      amountCents: Number(row['amount_cents']),
-      token: String(row['token']),
-      email: row['email'] === null ? null : String(row['email']),
-      language: row['language'] === 'es' ? 'es' : 'en',
-      brandName: row['brand_name'] === null ? null : String(row['brand_name']),
-      lastFour: row['last_four'] === null ? null : String(row['last_four']),
-      charge: processor.outcomeOf(chargeKey) ?? (row['refused'] === 1 ? refused : undefined),
-      isSettled: row['settled'] === 1,
-    };
-  };
+  const read = (row: Row): KnownPayment => readPayment(row, processor);
   const findRow = (orderId: string, key: string): Row | undefined =>
     statements.get('SELECT * FROM sandbox_payment WHERE order_id = ? AND key = ?', [orderId, normalise(key)]);
   return {
@@ -95,10 +86,34 @@ export function createPayments(statements: Statements, processor: Processor): Pa
         if (row === undefined) return { state: 'taken' };
         return { state: 'known', payment: { ...read(row), charge } };
       }),
+    listFor: (accountId) =>
+      statements.all('SELECT * FROM sandbox_payment WHERE goes_to = ?', [accountId]).map(read),
+    redirect(orderId, accountId) {
+      const sql = 'UPDATE sandbox_payment SET goes_to = ? WHERE order_id = ? AND settled = 0';
+      statements.run(sql, [accountId, orderId]);
+    },
     settle(orderId, key) {
       const sql = 'UPDATE sandbox_payment SET settled = 1 WHERE order_id = ? AND key = ? AND settled = 0';
       return statements.run(sql, [orderId, normalise(key)]) === 1;
     },
+  };
+}
+
+function readPayment(row: Row, processor: Processor): KnownPayment {
+  const chargeKey = chargeKeyOf(String(row['order_id']), String(row['key']));
+  const refused: Charge = { state: 'declined' };
+  return {
+    orderId: String(row['order_id']),
+    key: String(row['key']),
+    amountCents: Number(row['amount_cents']),
+    token: String(row['token']),
+    email: row['email'] === null ? null : String(row['email']),
+    language: row['language'] === 'es' ? 'es' : 'en',
+    brandName: row['brand_name'] === null ? null : String(row['brand_name']),
+    lastFour: row['last_four'] === null ? null : String(row['last_four']),
+    charge: processor.outcomeOf(chargeKey) ?? (row['refused'] === 1 ? refused : undefined),
+    isSettled: row['settled'] === 1,
+    goesTo: row['goes_to'] === null ? null : String(row['goes_to']),
   };
 }
 
