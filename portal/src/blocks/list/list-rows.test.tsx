@@ -20,6 +20,7 @@ const page = {
   text: (key: string) => key,
   optionalText: (key: string, values?: { readonly title?: string; readonly lastFour?: string }) => {
     if (key === 'blocks.answers.cells.lastFour') return `${values?.title} ending in ${values?.lastFour}`;
+    if (key === 'blocks.answers.cells.lastFourAlone') return `Ending in ${values?.lastFour}`;
     return key === 'statuses.bills' ? 'Bills' : undefined;
   },
 } as unknown as BlockPage; // what rows ask
@@ -30,9 +31,9 @@ const items = [
 ];
 
 /** The caption of each table, and its rows. */
-const tablesOf = (shown: ListBlock) => {
+const tablesOf = (shown: ListBlock, entries: readonly object[] = items) => {
   const read = { state: 'fulfilled', hasMore: false } as unknown as ReadView; // what rows look at
-  const { container } = render(<ListRows block={shown} page={page} items={items} read={read} />);
+  const { container } = render(<ListRows block={shown} page={page} items={entries} read={read} />);
   return [...container.querySelectorAll('table')].map((table) => [
     table.caption?.textContent,
     [...table.tBodies].flatMap((body) => [...body.rows].map(({ textContent }) => textContent)),
@@ -57,4 +58,10 @@ it.each<readonly [string, Partial<ListBlock>, ReturnType<typeof tablesOf>]>([
   ],
 ])('shows entries %s', (_, more, want) => {
   expect(tablesOf({ ...block, ...more })).toEqual(want);
+});
+
+it('says the shorter sentence of a column where a word of the longer one is not known', () => {
+  const shown: ListBlock = { ...block, columns: [{ name: 'lastFour', value: 'item.lastFour' }] };
+  const entries = [{ id: '1', title: null, lastFour: '4242' }];
+  expect(tablesOf(shown, entries)).toEqual([['blocks.answers.caption', ['Ending in 4242']]]);
 });

@@ -117,7 +117,7 @@ function columnOf(column: ListConfig['columns'][number], block: ListConfig, page
     const found = page.value(column.value, item);
     const text = `blocks.${block.name}.cells.${column.name}`;
     // What is not known leaves no half of a sentence.
-    const words = (found ?? '') === '' ? undefined : page.optionalText(text, membersOf(item));
+    const words = (found ?? '') === '' ? undefined : sentenceOf(text, item, page);
     const value = words ?? <Value value={found} look={column} page={page} />;
     const href = column.opens && block.link ? page.hrefOf(block.link, item) : undefined;
     return href === undefined ? value : <TextLink href={href}>{value}</TextLink>;
@@ -129,6 +129,17 @@ function columnOf(column: ListConfig['columns'][number], block: ListConfig, page
     wide: column.wide,
     ...(isNumber && { align: 'end' as const }),
   };
+}
+
+/** Stands in a text for a member that is not known. */
+const UNKNOWN = '\uFFFC';
+
+/** The sentence of a cell, or its shorter one where a member of the first is not known. */
+function sentenceOf(text: string, item: unknown, page: BlockPage): string | undefined {
+  const members = Object.entries(membersOf(item)).map(([name, value]) => [name, value ?? UNKNOWN]);
+  const values = Object.fromEntries(members);
+  const isWhole = (words: string | undefined) => words?.includes(UNKNOWN) === false;
+  return [text, `${text}Alone`].map((key) => page.optionalText(key, values)).find(isWhole);
 }
 
 function actionsColumn(actions: readonly RowAction[], { name }: ListConfig, page: BlockPage) {
