@@ -114,6 +114,7 @@ export interface HostSettings {
           | 'logInWithCode'
           | 'requestPasswordReset'
           | 'sendLogInCode'
+          | 'sendRegistrationCode'
           | 'setNewPassword'
       ]: {
         readonly address: number;
@@ -189,6 +190,8 @@ export const settings: HostSettings = {
       requestPasswordReset: { address: 20, account: 15, both: 4, countsAll: true },
       enrollInPlan: { address: 20, account: 20, both: 10, countsAll: true },
       findMyEnrollment: { address: 40, account: 20, both: 10 },
+      // Below the 10 codes that one mailbox gets, of however many orders.
+      sendRegistrationCode: { address: 8, account: 15, both: 4, countsAll: true },
       findDeposit: { address: 40, account: 20, both: 10 },
       setNewPassword: { address: 40, account: 20, both: 10 },
     },

@@ -54,6 +54,7 @@ export function ownObjectFiles(): ProjectFiles {
       Hash__c: UNIQUE_HASH,
       Order__c: text(18),
       Step__c: text(20),
+      By_Link__c: { defaultValue: false, type: 'Checkbox' },
       Channel__c: text(10),
       Code_Hash__c: text(64),
       Tries__c: { precision: 3, scale: 0, type: 'Number' },

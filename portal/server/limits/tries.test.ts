@@ -208,6 +208,7 @@ describe('limits of a call', () => {
     [calls.reset, 'email'],
     [calls.sendCode, 'username'],
     [calls.enroll, 'email'],
+    [calls.registrationCode, 'registrationId'],
   ])('of %s leave a customer some, whatever one address asks for', async (path, member) => {
     const { post, times } = await scene(() => 200, { calls: settings.tries.calls });
     const ask = (address: string) => async () => (await post(path, address, { [member]: 'maria' })).status;
@@ -234,6 +235,14 @@ it.each([
   expect(taken.filter((status) => status === 404)).toHaveLength(10);
   expect(await times(10, order(own, '192.0.2.2'))).toEqual(Array<number>(10).fill(404));
   expect(await times(1, order(`other-${own}`, '192.0.2.1'))).toEqual([404]);
+});
+
+it('codes of registrations count where the org sends them, too, and one address fills no inbox', async () => {
+  const { post, times } = await scene(() => 200, { calls: settings.tries.calls });
+  const send = async (at: number) =>
+    (await post(calls.registrationCode, '192.0.2.1', { registrationId: `reg_${at}`, channel: 'email' }))
+      .status;
+  expect((await times(12, send)).filter((status) => status === 200)).toHaveLength(8);
 });
 
 it('orders count where the org takes them, too, whatever address they name', async () => {

@@ -6,6 +6,7 @@ import {
   logInWithCode,
   requestPasswordReset,
   sendLogInCode,
+  sendRegistrationCode,
   setNewPassword,
 } from '@energy-portal/sdk';
 import type { HostSettings } from '../settings.ts';
@@ -53,6 +54,7 @@ const rows: { readonly [name in GuardedCall]: GuardedRow } = {
   logInWithCode: { operation: logInWithCode, account: ['username'] },
   enrollInPlan: { operation: enrollInPlan, account: ['email'], isMailbox: true },
   findMyEnrollment: { operation: findMyEnrollment, account: ['linkToken', 'confirmationNumber'] },
+  sendRegistrationCode: { operation: sendRegistrationCode, account: ['registrationId'] },
   findDeposit: { operation: findDeposit, account: ['linkToken'] },
   setNewPassword: { operation: setNewPassword, account: ['token'] },
 };

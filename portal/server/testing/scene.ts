@@ -52,6 +52,7 @@ export const calls = {
   sendCode: '/lwr/apex/v64.0/PortalDataController/sendLogInCode',
   enroll: '/lwr/apex/v64.0/PortalDataController/enrollInPlan',
   enrollment: '/lwr/apex/v64.0/PortalDataController/findMyEnrollment',
+  registrationCode: '/lwr/apex/v64.0/PortalDataController/sendRegistrationCode',
   deposit: '/lwr/apex/v64.0/PortalDataController/findDeposit',
   pay: '/lwr/apex/v64.0/PortalDataController/payDeposit',
   upload: '/services/data/v64.0/ui-api/records/content-documents/content-versions',

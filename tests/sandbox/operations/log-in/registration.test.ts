@@ -202,6 +202,40 @@ describe('the code of a registration', () => {
     expect((await sendCode(last, channel)).status).toBe(200);
   });
 
+  it('still reaches whoever holds the welcome link, whatever strangers ask for', async () => {
+    const ordered = await enrollGuest('ana.nueva@gmail.com');
+    const welcome = mailed.messages('ana.nueva@gmail.com').find(({ kind }) => kind === 'welcome');
+    const linkToken = welcome?.link?.split('#token=')[1];
+    for (const email of ['ananueva+1@gmail.com', 'ananueva+2@gmail.com']) {
+      const { confirmationNumber } = await enrollGuest(email);
+      const other = (await call('findMyEnrollment', { ...ANA, confirmationNumber })).body.registrationId;
+      for (let count = 0; count < 5; count += 1) expect((await sendCode(other)).status).toBe(200);
+    }
+    const { confirmationNumber } = ordered;
+    const byFacts = (await call('findMyEnrollment', { ...ANA, confirmationNumber })).body.registrationId;
+    expect((await sendCode(byFacts)).status).toBe(429);
+    const sent: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const { registrationId } = (await call('findMyEnrollment', { linkToken })).body;
+      sent.push((await sendCode(registrationId)).status);
+    }
+    expect(sent).toEqual([200, 200, 200, 200, 200, 429]);
+    mailed.clock.advance(16 * MINUTE);
+    const again = (await call('findMyEnrollment', { ...ANA, confirmationNumber })).body.registrationId;
+    expect((await sendCode(again)).status).toBe(200);
+  });
+
+  it('counts nothing of a customer whose inbox is full', async () => {
+    for (const email of ['ananueva+1@gmail.com', 'ananueva+2@gmail.com', 'ananueva@gmail.com']) {
+      const { confirmationNumber } = await enrollGuest(email);
+      const id = (await call('findMyEnrollment', { ...ANA, confirmationNumber })).body.registrationId;
+      const full = email === 'ananueva@gmail.com';
+      for (let count = 0; count < 5; count += 1) expect((await sendCode(id)).status).toBe(full ? 429 : 200);
+      // The inbox is full, and the phone is not: it has room for as many as the customer may have.
+      if (full) expect((await sendCode(id, 'sms')).status).toBe(200);
+    }
+  });
+
   it('is refused for a registration that is unknown or over', async () => {
     expect(await sendCode('reg_unknown_one')).toMatchObject(NOT_VERIFIED);
     const id = await find();

@@ -10,7 +10,7 @@ import { findOrderByFacts, findOrderById } from '../../services/registration/enr
 import type { EnrolledOrder } from '../../services/registration/enrollment-lookup.ts';
 import type { Registration } from '../../services/registration/registrations.ts';
 import type { Services } from '../../services/services.ts';
-import { MOST_MESSAGES, MOST_TRIES, limitInbox, limitTries } from '../../services/sessions/limits.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitMessage, limitTries } from '../../services/sessions/limits.ts';
 import { LINK_PURPOSES } from '../../services/sessions/link-purposes.ts';
 import { maskEmail, maskPhone } from '../../services/sessions/masking.ts';
 import type { Operation } from '../operation.ts';
@@ -24,7 +24,8 @@ export const findMyEnrollment: Operation<'links' | 'registrations' | 'statements
     const order = findEnrolledOrder(call, services);
     if (order === undefined) throw orderNotFound();
     if (services.users.ofContact(order.contactId) !== undefined) throw alreadyRegistered();
-    return registrationAnswer(services.registrations.begin(order), order);
+    const byLink = bodyOf(call, 'findMyEnrollment').linkToken !== undefined;
+    return registrationAnswer(services.registrations.begin({ ...order, byLink }), order);
   },
 };
 
@@ -38,9 +39,8 @@ export const sendRegistrationCode: Operation<'outbox' | 'registrations' | 'state
     if (registration.step !== 'verify') throw notVerified();
     const to = channel === 'email' ? order.email : order.mobilePhone;
     if (to === null) throw illegalParameter(`the order has no ${channel} to send to`);
-    limitTries(services, { operation: 'sendRegistrationCode', subject: order.contactId }, MOST_MESSAGES);
-    limitInbox(services, 'sendRegistrationCode', { channel, to });
     if (channel === 'email') checkSending(to);
+    limitCode(services, registration, { channel, to });
     const code = services.registrations.sendCode(registration.id, { channel });
     const values = { code, minutes: constants.registration.codeMinutes };
     services.outbox.send(
@@ -101,6 +101,18 @@ export function alreadyRegistered(): Problem {
 function wrongCode(registrationId: string, services: Pick<Services, 'registrations'>): Problem {
   if (services.registrations.find(registrationId) === undefined) return notVerified();
   return apexProblem(400, 'CODE_INVALID', { field: 'code' });
+}
+
+/** Who holds the link of the welcome message reads that mailbox: strangers, who have other facts alone, cannot use its codes up. */
+function limitCode(
+  services: Pick<Services, 'throttles'>,
+  { byLink, contactId: subject }: Registration,
+  inbox: { readonly channel: 'email' | 'sms'; readonly to: string },
+): void {
+  const operation = 'sendRegistrationCode';
+  if (byLink && inbox.channel === 'email')
+    limitTries(services, { operation: `${operation}:link`, subject }, MOST_MESSAGES);
+  else limitMessage(services, { operation, subject }, inbox);
 }
 
 /** A registration that is unknown and one that is over read alike. */

@@ -22,6 +22,8 @@ export interface Registration {
   readonly contactId: string;
   readonly step: RegistrationStep;
   readonly codeSentTo: 'email' | 'sms' | null;
+  /** True where it was begun by the link of the welcome message. */
+  readonly byLink: boolean;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
@@ -32,10 +34,17 @@ interface CodeDelivery {
   readonly code?: string;
 }
 
+/** The order of a registration, and whether the link of the welcome message began it. */
+interface BegunOrder {
+  readonly orderId: string;
+  readonly contactId: string;
+  readonly byLink?: boolean;
+}
+
 /** Registrations under way. Codes are stored as hashes. */
 interface Registrations {
   /** Only the demo chooses the id. */
-  begin(order: { readonly orderId: string; readonly contactId: string }, id?: string): Registration;
+  begin(order: BegunOrder, id?: string): Registration;
   /** A registration that is not over. */
   find(id: string): Registration | undefined;
   /** A new code, which replaces an older one. */
@@ -52,7 +61,7 @@ export const REGISTRATION_TABLES = `
   CREATE TABLE sandbox_registration (
     id TEXT PRIMARY KEY, order_id TEXT NOT NULL, contact_id TEXT NOT NULL, step TEXT NOT NULL,
     expires_at INTEGER NOT NULL, attempts_left INTEGER NOT NULL, code_channel TEXT, code_hash TEXT,
-    code_expires_at INTEGER
+    code_expires_at INTEGER, by_link INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
 `;
 
@@ -66,13 +75,14 @@ export function createRegistrations(statements: Statements, clock: Clock): Regis
   };
   return {
     recall,
-    begin({ orderId, contactId }, id = `reg_${randomBytes(18).toString('base64url')}`) {
+    begin({ orderId, contactId, byLink = false }, id = `reg_${randomBytes(18).toString('base64url')}`) {
       const expiresAt = clock.now() + REGISTRATION_LIFETIME;
       const sql =
-        'INSERT INTO sandbox_registration (id, order_id, contact_id, step, expires_at, attempts_left) ' +
-        "VALUES (?, ?, ?, 'verify', ?, ?)";
-      statements.run(sql, [id, orderId, contactId, expiresAt, REGISTRATION_CODE_ATTEMPTS]);
-      return { id, orderId, contactId, step: 'verify', codeSentTo: null, expiresAt };
+        'INSERT INTO sandbox_registration (id, order_id, contact_id, step, expires_at, attempts_left, by_link) ' +
+        "VALUES (?, ?, ?, 'verify', ?, ?, ?)";
+      const attempts = REGISTRATION_CODE_ATTEMPTS;
+      statements.run(sql, [id, orderId, contactId, expiresAt, attempts, byLink ? 1 : 0]);
+      return { id, orderId, contactId, step: 'verify', codeSentTo: null, byLink, expiresAt };
     },
     find(id) {
       const row = rowOf(id);
@@ -114,6 +124,7 @@ function readRegistration(row: Row): Registration {
     contactId: String(row['contact_id']),
     step: STEPS.find((step) => step === row['step']) ?? 'verify',
     codeSentTo: channel === 'email' || channel === 'sms' ? channel : null,
+    byLink: row['by_link'] === 1,
     expiresAt: Number(row['expires_at']),
   };
 }

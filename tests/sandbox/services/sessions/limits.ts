@@ -9,6 +9,12 @@ interface LimitServices {
   readonly throttles: Throttles;
 }
 
+/** Where a message goes. */
+interface Inbox {
+  readonly channel: 'email' | 'sms';
+  readonly to: string;
+}
+
 /** Messages with a link or a code that one customer or address can cause in a window. */
 export const MOST_MESSAGES = constants.links.requests;
 /** Messages that one mailbox or phone gets in a window, whoever causes them: a home may have several orders, and strangers can make some. */
@@ -30,19 +36,36 @@ export function limitTries(
   what: { readonly operation: string; readonly subject: string },
   most: number,
 ): void {
-  // Only a tag is stored: the subject can be the secret of a link.
-  const seconds = services.throttles.take(`${what.operation}:${createTag(what.subject.toLowerCase())}`, most);
-  if (seconds > 0) throw tooManyRequests(seconds);
+  refuseTooMany(services, keyOf(what), most);
 }
 
 /** Counts a message of an operation by where it goes, whoever causes it, and refuses it when there were too many. */
-export function limitInbox(
+export function limitInbox(services: LimitServices, operation: string, { channel, to }: Inbox): void {
+  limitTries(services, inboxOf(operation, { channel, to }), MOST_TO_INBOX);
+}
+
+/** Counts a message of one customer, and by where it goes: both, or where either is refused neither. */
+export function limitMessage(
   services: LimitServices,
-  operation: string,
-  { channel, to }: { readonly channel: 'email' | 'sms'; readonly to: string },
+  what: { readonly operation: string; readonly subject: string },
+  inbox: Inbox,
 ): void {
+  const counts = [
+    { key: keyOf(what), most: MOST_MESSAGES },
+    { key: keyOf(inboxOf(what.operation, inbox)), most: MOST_TO_INBOX },
+  ];
+  const full = counts.find(({ key, most }) => services.throttles.left(key, most) === 0);
+  for (const { key, most } of full === undefined ? counts : [full]) refuseTooMany(services, key, most);
+}
+
+function inboxOf(operation: string, { channel, to }: Inbox) {
   const subject = channel === 'email' ? mailboxOf(to) : to.replaceAll(/\D/g, '').slice(-10);
-  limitTries(services, { operation: `${operation}:to`, subject }, MOST_TO_INBOX);
+  return { operation: `${operation}:to`, subject };
+}
+
+/** Only a tag is stored: the subject can be the secret of a link. */
+function keyOf({ operation, subject }: { readonly operation: string; readonly subject: string }): string {
+  return `${operation}:${createTag(subject.toLowerCase())}`;
 }
 
 /** Counts one try and refuses it where there were too many in a quarter of an hour. */
