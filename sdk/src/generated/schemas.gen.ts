@@ -175,7 +175,7 @@ export interface ActiveExtension {
   readonly nextOn: string;
   /**
    * The day of the last payment. A payment that was being checked at the agreement and was refused
-   * since is due then, too, or 7 days after it was refused where that is later.
+   * since is due then, too, or 10 days after it was refused where that is later.
    *
    * Format: date.
    */

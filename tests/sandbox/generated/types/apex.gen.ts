@@ -3868,7 +3868,7 @@ export interface components {
             readonly nextOn: string;
             /**
              * Format: date
-             * @description The day of the last payment. A payment that was being checked at the agreement and was refused since is due then, too, or 7 days after it was refused where that is later.
+             * @description The day of the last payment. A payment that was being checked at the agreement and was refused since is due then, too, or 10 days after it was refused where that is later.
              */
             readonly lastOn: string;
         } & {

@@ -64,11 +64,11 @@ it('asks with its last payment for what was pending at the agreement and then re
 
 it.each([
   ['long before the last day', '2026-12-10', '2026-12-22'],
-  ['a week before it', '2026-12-15', '2026-12-22'],
-  ['less than a week before it', '2026-12-16', '2026-12-23'],
-  ['on the last day', '2026-12-22', '2026-12-29'],
-  ['after it', '2027-01-20', '2027-01-27'],
-])('gives a week to pay what was pending at the agreement and was refused %s', (_, today, nextOn) => {
+  ['ten days before it', '2026-12-12', '2026-12-22'],
+  ['less than ten days before it', '2026-12-13', '2026-12-23'],
+  ['on the last day', '2026-12-22', '2027-01-01'],
+  ['after it', '2027-01-20', '2027-01-30'],
+])('gives ten days to pay what was pending at the agreement and was refused %s', (_, today, nextOn) => {
   const single = { instalments: instalmentsOf('later', 8421, '2026-12-08'), bills: [] };
   const since = { payments: [paid('2026-12-10', 8421)], refused: [{ on: today, cents: 5000 }] };
   const told = planDebtsOf({ ...single, ...since, payableCents: 5000, today });

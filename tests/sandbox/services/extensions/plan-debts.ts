@@ -1,8 +1,8 @@
 import { addDays } from '../../calendar/days.ts';
 import type { Instalment, OpenInstalment } from './instalments.ts';
 
-/** Days that there are at least to pay what was refused. */
-const REFUSED_DAYS = 7;
+/** Days that there are at least to pay what was refused: autopay gives as much notice of what it takes. */
+const REFUSED_DAYS = 10;
 
 /** A payment that was made since a plan was agreed on. */
 export interface PlanPayment {
