@@ -298,6 +298,16 @@ describe('the bills', () => {
   });
 
   it.each([
+    ['something', 1, '2026-12-08'],
+    ['nothing', 0, undefined],
+  ])('name a day to pay by beside pending payments, with %s left to pay', (_, payableCents, day) => {
+    const bills = { ...due, balanceCents: 10_000, pendingCents: 9999, payableCents };
+    const { blocks, rows } = shownOn('payments/bills', { bills, autopay: { state: 'off' } });
+    expect(blocks).toContain('pending');
+    expect(rows['balance.due']).toBe(day);
+  });
+
+  it.each([
     ['with a plan', { nextOn: '2026-12-22', nextCents: 2807 }, ['refused', 'refusedInPlan']],
     ['without one', null, ['refused']],
   ])('tell where a refused payment went %s', (_, extension, messages) => {
