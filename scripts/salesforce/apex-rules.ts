@@ -26,6 +26,7 @@ const SYSTEM_CLASSES: ReadonlySet<string> = new Set([
   'OrgPeople',
   'OrgPublicRecords',
   'OrgReferralCodes',
+  'OrgReferredHomes',
   'OrgRegistrations',
   'OrgSecrets',
   'OrgSimilarHomes',

@@ -65,7 +65,8 @@ it('count a try before they tell where a meter is, or whether there is a code', 
   expect(tellingMethods(new Map([['OrgBad', make]]))).toEqual(['OrgBad.make']);
 });
 
-it('let friends at one home wait for each other, so that one of them alone brings a credit', () => {
-  const keep = methodsOf(own).get('OrgReferralCodes.keepFriend');
-  expect(keep).toMatch(/\bOrgTries\.waitFor\('\w+', home\.streetKey\(\)\);[^]*\bhasFriendAt\(home\)/);
+it('let runs that follow friends wait for each other, and no guest wait for one who typed the same street', () => {
+  const methods = methodsOf(own);
+  expect(methods.get('OrgReferralCodes.follow')).toMatch(/\bOrgTries\.waitFor\([^]*\bFROM Referral__c\b/);
+  expect(methods.get('OrgReferralCodes.keepFriend')).not.toContain('waitFor');
 });

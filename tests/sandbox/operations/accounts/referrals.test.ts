@@ -238,6 +238,60 @@ describe('a friend’s enrolment', () => {
     expect(await states()).toEqual(['cancelled', 'started']);
   });
 
+  it.each([
+    [
+      'an order that waits takes the credit of nobody at the address',
+      [{}, { email: 'bo@example.com', unit: '1' }, { email: 'cy@example.com', unit: '2' }],
+      [[1], [2], [0]],
+      ['cancelled', 'started', 'started'],
+    ],
+    [
+      'the service that begins first, whatever was ordered first',
+      [{}, { email: 'bo@example.com' }],
+      [[1], [0]],
+      ['cancelled', 'started'],
+    ],
+    [
+      'of those that are seen at once the earlier start',
+      [{ requestedStartDate: '2026-12-04' }, { email: 'bo@example.com' }, { email: 'cy@example.com' }],
+      [[0, 1, 2]],
+      ['cancelled', 'started', 'cancelled'],
+    ],
+    [
+      'meters that are known are of two homes',
+      [
+        { esiid: '10443729999999991' },
+        { email: 'bo@example.com', esiid: '10443729999999992' },
+        { email: 'cy@example.com', unit: '4' },
+      ],
+      [[0], [1], [2]],
+      ['started', 'started', 'cancelled'],
+    ],
+  ])('brings a credit once at a home: %s', async (_what, orders, turns, statuses) => {
+    const ids: string[] = [];
+    for (const order of orders) ids.push((await enroll({ ...order, referralCode: code })).body.orderId);
+    org.clock.advance(20 * DAY);
+    maria = await org.customer('maria.lopez');
+    for (const turn of turns) {
+      for (const at of turn) setOrder(ids[at] ?? '', 'Active');
+      await states();
+    }
+    expect(await states()).toEqual(statuses);
+  });
+
+  it('brings no credit at a home where a friend has service, and none later once that one leaves', async () => {
+    const first = (await enroll({ referralCode: code })).body.orderId;
+    const second = (await enroll({ referralCode: code, email: 'bo@example.com' })).body.orderId;
+    setOrder(first, 'Active');
+    const third = (await enroll({ referralCode: code, email: 'cy@example.com' })).body.orderId;
+    expect(await states()).toEqual(['started', 'signedUp', 'signedUp']);
+    setOrder(second, 'Active');
+    expect(await states()).toEqual(['started', 'cancelled', 'signedUp']);
+    setOrder(first, 'Closed');
+    setOrder(third, 'Active');
+    expect(await states()).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  });
+
   it('brings a credit in a house of however many friends', async () => {
     for (let unit = 1; unit <= 51; unit += 1) {
       const neighbor = { referralCode: code, email: `friend${unit}@example.com`, unit: String(unit) };

@@ -1,13 +1,13 @@
 import { SYSTEM } from '../../database/access.ts';
-import { textOf } from '../../database/row-text.ts';
 import { apexProblem } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
 import { groupOf, listAccounts, objectOf } from '../../services/accounts/customer-account.ts';
 import { isCustomer, listKnownAccounts } from '../../services/accounts/known-customers.ts';
 import { nameOfFriend } from '../../services/accounts/referrals.ts';
+import { followFriends, hasFriendAt } from '../../services/accounts/referred-homes.ts';
 import type { Services } from '../../services/services.ts';
-import { isSameHome, keysOf } from '../../services/visits/homes.ts';
+import { keysOf } from '../../services/visits/homes.ts';
 import type { Home } from '../../services/visits/homes.ts';
 
 /** An order that comes with a friend's code, the account it is for, and the home. */
@@ -16,7 +16,7 @@ interface FriendsOrder extends Home {
   readonly accountId: string;
 }
 
-type KeptServices = 'referrals' | 'repository';
+type KeptServices = 'clock' | 'referrals' | 'repository';
 
 /**
  * The account whose code a friend gives; undefined where none is given. Refuses a code of nobody or of an account that has
@@ -43,30 +43,22 @@ function hasEnded(accountId: string, { repository }: Pick<Services, 'repository'
   return ['closed', 'cancelled'].includes(groupOf(account?.['Status__c']));
 }
 
-/** Keeps an order for the one who gave the code, and whether it will bring a credit. */
+/**
+ * Keeps an order for the one who gave the code. Whether it brings a credit as regards the home is decided once more when
+ * service begins.
+ */
 export function keepReferral(
   referrerId: string,
   order: FriendsOrder,
   { call, services }: { readonly call: Call; readonly services: Pick<Services, KeptServices> },
 ): void {
   const { firstName, lastName, email } = bodyOf(call, 'enrollInPlan');
+  followFriends(services);
   services.referrals.keep({
     accountId: referrerId,
     orderId: order.orderId,
     name: nameOfFriend(firstName, lastName),
     home: keysOf(order),
     earns: !isCustomer(email, order.accountId, services) && !hasFriendAt(order, services),
-  });
-}
-
-/** True for a home where the order of another friend, which brings a credit, is on its way or runs. */
-function hasFriendAt(home: Home, services: Pick<Services, 'referrals' | 'repository'>): boolean {
-  return services.referrals.ordersAt(keysOf(home)).some((orderId) => {
-    const order = services.repository.find(objectOf(services, 'Order'), orderId, SYSTEM);
-    if (order === undefined || !['pending', 'active'].includes(groupOf(order['Status']))) return false;
-    return isSameHome(home, {
-      address: textOf(order, 'Service_Address__c'),
-      esiid: textOf(order, 'ESIID__c'),
-    });
   });
 }

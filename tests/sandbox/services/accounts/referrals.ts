@@ -7,7 +7,7 @@ export interface Referral {
   readonly orderId: string;
   /** All that the owner of the code is told of the name. */
   readonly name: string;
-  /** False for an order of somebody who was a customer before, or at the home of another friend: it brings no credit, of which nobody is told before service begins. */
+  /** False for an order of somebody who was a customer before, or at the home of another friend whose service began before: it brings no credit, of which nobody is told before service begins. */
   readonly earns: boolean;
   /** The time of the order, in epoch milliseconds. */
   readonly at: number;
@@ -30,14 +30,19 @@ interface Referrals {
   keep(referral: NewReferral): void;
   /** The newest first. */
   listOf(accountId: string): readonly Referral[];
-  /** Orders at a home, or at others with one of its keys, that bring a credit, to whomever. */
-  ordersAt(home: HomeKeys): readonly string[];
+  /** Those whose service was not seen to begin, the oldest first. */
+  listWaiting(): readonly Referral[];
+  /** Keeps that service has begun, at which home, and whether it brings a credit. */
+  begin(orderId: string, decided: Pick<NewReferral, 'home' | 'earns'>): void;
+  /** Orders at a home, or at others with one of its keys, whose service has begun and brings a credit, to whomever. */
+  ordersBegunAt(home: HomeKeys): readonly string[];
 }
 
 export const REFERRAL_TABLES = `
   CREATE TABLE sandbox_referral (
     id INTEGER PRIMARY KEY, account_id TEXT NOT NULL, order_id TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
-    street TEXT NOT NULL, meter TEXT, earns INTEGER NOT NULL, at INTEGER NOT NULL
+    street TEXT NOT NULL, meter TEXT, earns INTEGER NOT NULL, has_begun INTEGER NOT NULL DEFAULT 0,
+    at INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX sandbox_referral_account ON sandbox_referral (account_id);
   CREATE INDEX sandbox_referral_street ON sandbox_referral (street);
@@ -58,8 +63,17 @@ export function createReferrals(statements: Statements, clock: Clock): Referrals
       statements
         .all('SELECT * FROM sandbox_referral WHERE account_id = ? ORDER BY id DESC', [accountId])
         .map(readReferral),
-    ordersAt({ street, meter }) {
-      const sql = 'SELECT order_id FROM sandbox_referral WHERE (street = ? OR meter = ?) AND earns = 1';
+    listWaiting: () =>
+      statements.all('SELECT * FROM sandbox_referral WHERE has_begun = 0 ORDER BY id', []).map(readReferral),
+    begin(orderId, { home, earns }) {
+      const sql =
+        'UPDATE sandbox_referral SET has_begun = 1, street = ?, meter = ?, earns = ? WHERE order_id = ?';
+      statements.run(sql, [home.street, home.meter, earns ? 1 : 0, orderId]);
+    },
+    ordersBegunAt({ street, meter }) {
+      const sql =
+        'SELECT order_id FROM sandbox_referral ' +
+        'WHERE (street = ? OR meter = ?) AND has_begun = 1 AND earns = 1';
       return statements.all(sql, [street, meter]).map((row) => String(row['order_id']));
     },
   };

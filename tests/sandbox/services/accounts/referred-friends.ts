@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { groupOf, objectOf } from './customer-account.ts';
 import type { CustomerAccount } from './customer-account.ts';
 import type { Referral } from './referrals.ts';
+import { followFriends, startOf } from './referred-homes.ts';
 
 type Friend = components['schemas']['ReferredFriend'];
 type FriendState = Pick<Friend, 'status' | 'since'>;
@@ -25,6 +26,7 @@ export function listFriends(
   { id, number }: Pick<CustomerAccount, 'id' | 'number'>,
   services: Pick<Services, 'clock' | 'referrals' | 'repository'>,
 ): readonly Friend[] {
+  followFriends(services);
   const today = dayOf(services.clock.now());
   const earlier = (number === WITH_FRIENDS ? FRIENDS : []).map(({ daysAgo, ...friend }) => ({
     ...friend,
@@ -58,8 +60,7 @@ function stateOf(
   if (group === 'pending') return { status: 'signedUp', since: signedUp };
   const changedAt = textOf(order, 'LastModifiedDate');
   const changed = changedAt === null ? signedUp : dayOf(Date.parse(changedAt));
-  const start = textOf(order, 'Requested_Start_Date__c') ?? signedUp;
-  const since = start > today ? today : start;
+  const since = order === undefined ? signedUp : startOf(order, { at }, today);
   const rewarded = addMonths(since, 1);
   if (!earns || group === 'cancelled' || (group === 'closed' && changed < rewarded))
     return { status: 'cancelled', since: changed };

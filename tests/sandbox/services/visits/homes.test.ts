@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameHome, keysOf } from './homes.ts';
+import { hasOtherMeter, isSameHome, keysOf } from './homes.ts';
 
 const IN_TOWN = ', Austin, TX 78704';
 const [one, other] = ['10443720000000001', '10443720000000002'];
@@ -47,4 +47,15 @@ it.each([
   ['', '', false],
 ])('%s and %s: one home is %s', (address, told, want) => {
   expect(isSameHome({ address, esiid: null }, { address: told, esiid: null })).toBe(want);
+});
+
+it.each([
+  [one, other, true],
+  [one, one, false],
+  [one, null, false],
+  [null, null, false],
+])('meters %s and %s: others are %s', (esiid, meter, want) => {
+  const address = `77 Pecan St${IN_TOWN}`;
+  expect(hasOtherMeter({ address, esiid }, { address, esiid: meter })).toBe(want);
+  expect(hasOtherMeter({ address, esiid: meter }, { address, esiid })).toBe(want);
 });

@@ -19,6 +19,11 @@ export function isSameHome(one: Home, other: Home): boolean {
   return isOfOneMeter && (isAtPlace(told.place, known.place) || isAtPlace(known.place, told.place));
 }
 
+/** True where both meters are known and are not one. */
+export function hasOtherMeter(one: Home, other: Home): boolean {
+  return one.esiid !== null && other.esiid !== null && one.esiid !== other.esiid;
+}
+
 /** Words of which two ways to write one home have at least one in common, and by which others may be found, too. */
 export function keysOf(home: Home): { readonly street: string; readonly meter: string | null } {
   const { place, zip } = read(home);
