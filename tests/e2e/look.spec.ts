@@ -24,7 +24,7 @@ const wordsIn = (locator: Locator) =>
 const colourOf = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** Where the bar at the foot of a phone begins, in pixels of the window. */
+/** Pixels of the window above the bar at the foot of a phone. */
 const topOfBar = async (page: Page) => (await boxOf(page.locator('.header-nav'))).top;
 
 async function openOnPhone(page: Page, address: string): Promise<void> {

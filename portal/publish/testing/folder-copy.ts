@@ -43,7 +43,7 @@ export function copyFolders(from: string, paths: readonly string[]): FolderCopy 
 /** The state of a folder, whatever is in it. */
 const folder = 'folder';
 
-/** What tells a file from the one that was there before, by path; a folder comes before what is in it. */
+/** Signs that tell a file from the one that was there before, by path; a folder comes before what is in it. */
 function statesIn(root: string): ReadonlyMap<string, string> {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted();
   return new Map(

@@ -308,7 +308,7 @@ describe('the bills', () => {
   });
 
   it.each([
-    ['with a plan', { nextOn: '2026-12-22', nextCents: 2807 }, ['refused', 'refusedInPlan']],
+    ['with a plan', { nextOn: '2026-12-22', nextCents: 2807 }, ['refusedInPlan']],
     ['without one', null, ['refused']],
   ])('tell where a refused payment went %s', (_, extension, messages) => {
     const bills = { ...due, extension, refusedPayment: { paymentId: 'pay_4Tq2ZrX8' } };

@@ -38,7 +38,7 @@ function checkFailure(
     report(place, { rule: 'shown-too-long', message, remedy: 'Show it where there is no form.' });
 }
 
-/** What is called "done" stands after something was sent. */
+/** A block called "done" stands after something was sent. */
 function checkDone({ block, path }: PlacedBlock, { screen: { config }, constants, report }: Context): void {
   if (block.name !== 'done') return;
   const names = conditionsAround(path, config);

@@ -6,7 +6,7 @@ import { namedPlace, placesAsking } from '../facts/asking-places.ts';
 import { isImplied } from '../facts/implied-conditions.ts';
 import { conditionsAround, sourcesAskedBy } from '../facts/named-conditions.ts';
 
-/** What waits for a result after which another page is opened is never there. */
+/** A block that waits for a result after which another page is opened is never there. */
 export function checkLeftResults(
   screen: CheckedScreen,
   { operations, constants }: Catalogue,

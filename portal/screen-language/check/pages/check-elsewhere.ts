@@ -5,7 +5,7 @@ import type { FiledScreen } from '../facts/checked-screen.ts';
 import { mayHold } from '../facts/implied-conditions.ts';
 import { judgeTogether } from '../facts/judged-together.ts';
 
-/** What other screens say in the same way, and one in another: when something is shown, its colour, a secret, all of a list. */
+/** Something that other screens say in the same way, and one in another: when something is shown, its colour, a secret, all of a list. */
 export function checkElsewhere(screens: readonly FiledScreen[], constants: unknown): readonly Diagnostic[] {
   return [
     ...checkShown(screens, constants),
@@ -118,7 +118,7 @@ function tonesIn(filed: FiledScreen): readonly Toned[] {
   );
 }
 
-/** What all other screens show as a success is no danger, and the other way round. */
+/** A message that all other screens show as a success is no danger, and the other way round. */
 function checkTones(screens: readonly FiledScreen[]): readonly Diagnostic[] {
   const byState = Map.groupBy(screens.flatMap(tonesIn), ({ states, state }) => `${states} ${state}`);
   return [...byState.values()].flatMap((all) =>

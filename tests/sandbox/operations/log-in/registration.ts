@@ -103,7 +103,7 @@ function wrongCode(registrationId: string, services: Pick<Services, 'registratio
   return apexProblem(400, 'CODE_INVALID', { field: 'code' });
 }
 
-/** Who holds the link of the welcome message reads that mailbox: strangers, who have other facts alone, cannot use its codes up. */
+/** Whoever holds the link of the welcome message reads that mailbox: strangers, who have other facts alone, cannot use its codes up. */
 function limitCode(
   services: Pick<Services, 'throttles'>,
   { byLink, contactId: subject }: Registration,

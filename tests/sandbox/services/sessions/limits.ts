@@ -9,7 +9,7 @@ interface LimitServices {
   readonly throttles: Throttles;
 }
 
-/** Where a message goes. */
+/** The mailbox or phone that a message goes to. */
 interface Inbox {
   readonly channel: 'email' | 'sms';
   readonly to: string;
