@@ -71,20 +71,23 @@ export function ownObjectFiles(): ProjectFiles {
       Purpose__c: { externalId: true, length: 40, required: true, type: 'Text', unique: true },
       Value__c: text(255),
     }),
-    fieldFile('Order', 'Withdrawn_For__c', {
-      deleteConstraint: 'SetNull',
-      description: 'The account whose move-out withdrew the order.',
-      label: 'Withdrawn For',
-      referenceTo: 'Account',
-      relationshipLabel: 'Withdrawn Orders',
-      relationshipName: 'Order_Withdrawn_For',
-      type: 'Lookup',
-    }),
+    fieldFile('Order', 'Withdrawn_For__c', WITHDRAWN_FOR),
     fieldFile('Contact', 'Mailbox__c', { label: 'Mailbox', formula: MAILBOX, type: 'Text' }),
     ...serviceEntries(),
     ...addressEntries(),
   ]);
 }
+
+/** A deposit that succeeds later goes to the account whose move-out withdrew its order. */
+const WITHDRAWN_FOR: XmlElements = {
+  deleteConstraint: 'SetNull',
+  description: 'The account whose move-out withdrew the order.',
+  label: 'Withdrawn For',
+  referenceTo: 'Account',
+  relationshipLabel: 'Withdrawn Orders',
+  relationshipName: 'Order_Withdrawn_For',
+  type: 'Lookup',
+};
 
 /** One mailbox, however its address is written, as OrgText.mailbox() tells it. */
 const MAILBOX = (() => {
