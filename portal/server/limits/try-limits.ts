@@ -135,7 +135,8 @@ const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
   if (at < 0) return address;
-  const name = address.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const plus = address.slice(0, at).indexOf('+', 1);
+  const name = address.slice(0, plus < 0 ? at : plus);
   const domain = address.slice(at + 1);
   return GMAIL.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

@@ -7,7 +7,8 @@ const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 export function mailboxOf(address: string): string {
   const plain = address.trim().toLowerCase();
   const at = plain.lastIndexOf('@');
-  const name = plain.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const plus = plain.slice(0, at).indexOf('+', 1);
+  const name = plain.slice(0, plus < 0 ? at : plus);
   const domain = plain.slice(at + 1);
   return GMAIL.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
