@@ -190,8 +190,7 @@ export const settings: HostSettings = {
       requestPasswordReset: { address: 20, account: 15, both: 4, countsAll: true },
       enrollInPlan: { address: 20, account: 20, both: 10, countsAll: true },
       findMyEnrollment: { address: 40, account: 20, both: 10 },
-      // Below the 10 codes that one mailbox gets, of however many orders.
-      sendRegistrationCode: { address: 8, account: 15, both: 4, countsAll: true },
+      sendRegistrationCode: { address: 20, account: 15, both: 4, countsAll: true },
       findDeposit: { address: 40, account: 20, both: 10 },
       setNewPassword: { address: 40, account: 20, both: 10 },
     },
