@@ -43,7 +43,7 @@ export const completeRegistration: Operation<
     checkAddress(email, 'email');
     checkNewPassword(body.newPassword, body.confirmPassword);
     limitTries(services, { operation: 'completeRegistration', subject: order.contactId }, MOST_MESSAGES);
-    // Strangers cannot shut out whoever has proven to read that mailbox.
+    // Strangers cannot shut out whoever has proven, by a code or by the link of the welcome message, to read that mailbox.
     if (!isProven(email, { registration, order }))
       limitInbox(services, 'completeRegistration', { channel: 'email', to: email });
     checkSending(email);
@@ -92,9 +92,8 @@ interface Registrant {
 }
 
 function isProven(email: string, { registration, order }: Registrant): boolean {
-  return (
-    registration.codeSentTo === 'email' && order.email !== null && mailboxOf(order.email) === mailboxOf(email)
-  );
+  const isReader = registration.codeSentTo === 'email' || registration.byLink;
+  return isReader && order.email !== null && mailboxOf(order.email) === mailboxOf(email);
 }
 
 function sendLink(

@@ -310,6 +310,11 @@ describe('a new log-in', () => {
     }
     expect(sent).toEqual([...Array<number>(10).fill(200), ...Array<number>(5).fill(429)]);
     expect((await complete(await findVerified())).status).toBe(200);
+    const { registrationId } = (await call('findMyEnrollment', { linkToken: ACCOUNT_EXAMPLES.linkToken }))
+      .body;
+    await sendCode(registrationId, 'sms');
+    await verify(registrationId, mailed.codeOf(PHONE));
+    expect((await complete(registrationId)).status).toBe(200);
     const another = await registrationOf('stranger4@example.com');
     expect((await complete(another, { email: MARTA })).status).toBe(429);
     mailed.clock.advance(16 * MINUTE);
