@@ -2754,8 +2754,9 @@ export interface ReferredFriend {
   /**
    * signedUp: the friend chose a plan. started: the service runs. rewarded: the credit is on a
    * bill. cancelled: there is no credit, as no service began, it ended within a month, or the
-   * order came with an e-mail address of a customer or is for a home where another friend had
-   * service already; of the last two nothing is told before service begins.
+   * order came with an e-mail address of a customer or is for a home where the service of another
+   * friend ran when it was ordered or began; of the last two nothing is told before service
+   * begins.
    */
   readonly status: "signedUp" | "started" | "rewarded" | "cancelled";
   /** The credit for this friend, in US cents. */
