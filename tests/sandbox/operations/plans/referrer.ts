@@ -44,8 +44,8 @@ function hasEnded(accountId: string, { repository }: Pick<Services, 'repository'
 }
 
 /**
- * Keeps an order for the one who gave the code. Whether it brings a credit as regards the home is decided once more when
- * service begins.
+ * Keeps an order for the one who gave the code. As regards the home, one that brings a credit is decided on once more when
+ * service begins; one that brings none stays so.
  */
 export function keepReferral(
   referrerId: string,
