@@ -4,7 +4,7 @@ import { walkObjects } from '../../model/walk-values.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
 import { canBeWith, holdsForOthers, meaningsAt, meantNames } from '../facts/contract-meanings.ts';
 import type { MeaningContext } from '../facts/contract-meanings.ts';
-import { namedPlace, placesAsking } from '../facts/asking-places.ts';
+import { placeAsking, placesAsking } from '../facts/asking-places.ts';
 import { statesIn } from '../facts/asked-states.ts';
 import { sourcesAskedBy } from '../facts/named-conditions.ts';
 import { allWordsOf } from '../words/name-words.ts';
@@ -105,8 +105,7 @@ function checkHolder(
     const wrong = statesIn(condition, path).find(
       ({ from: asks, state }) => asks === from && values.in !== undefined && !values.in.includes(state),
     );
-    const direct = placesAsking((one) => one === from, condition, path)[0];
-    const place = wrong?.place ?? direct ?? namedPlace(from, condition, { path, config }) ?? path;
+    const place = wrong?.place ?? placeAsking(from, condition, { path, config });
     const which = wrong === undefined ? 'for other values, too' : `for "${wrong.state}"`;
     const message = `${meant}, and this holds ${which}.`;
     const remedy = `Let it hold for ${told(values)} alone, or call the condition otherwise.`;

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../load/catalogue.ts';
 import { membersOf, alternativesOf } from '../schema/schema-path.ts';
 import { submittedCallsOf } from '../facts/placed-calls.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
-import { namedPlace, placesAsking } from '../facts/asking-places.ts';
+import { placeAsking } from '../facts/asking-places.ts';
 import { isImplied } from '../facts/implied-conditions.ts';
 import { conditionsAround, sourcesAskedBy } from '../facts/named-conditions.ts';
 
@@ -30,8 +30,7 @@ export function checkLeftResults(
       const condition = config.conditions?.[block.show ?? ''];
       const start = ['conditions', block.show ?? ''];
       if (condition === undefined) continue;
-      const [direct] = placesAsking((one) => one === from, condition, start);
-      report(direct ?? namedPlace(from, condition, { path: start, config }) ?? start, finding);
+      report(placeAsking(from, condition, { path: start, config }), finding);
     }
   }
 }

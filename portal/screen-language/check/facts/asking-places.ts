@@ -18,6 +18,16 @@ export function placesAsking(
   return found;
 }
 
+/** The place at which a condition asks for a source: by itself, by a name, or the whole of it where neither is found. */
+export function placeAsking(
+  from: string,
+  condition: Condition,
+  { path, config }: { readonly path: JsonPath; readonly config: ScreenConfig },
+): JsonPath {
+  const [direct] = placesAsking((one) => one === from, condition, path);
+  return direct ?? namedPlace(from, condition, { path, config }) ?? path;
+}
+
 /** The place of the name by which a condition asks for a source. */
 export function namedPlace(
   from: string,

@@ -83,20 +83,22 @@ function isOneOf(from: string, values: readonly unknown[]): Condition {
     // a list of scalars, by the schema of the extension
     return { from, is: value as string | number | boolean };
   });
-  const [first, ...others] = pieces;
-  return first === undefined ? { all: [] as never } : { any: [first, ...others] };
+  return either(pieces);
 }
+
+/** Holds always. No config may write a list of nothing, so its type has none. */
+const always: Condition = { all: [] as never };
 
 /** Both or all of several conditions. */
 export const together = (conditions: readonly Condition[]): Condition => {
   const [first, ...others] = conditions;
-  return first === undefined ? { all: [] as never } : { all: [first, ...others] };
+  return first === undefined ? always : { all: [first, ...others] };
 };
 
 /** One of several conditions. */
 export const either = (conditions: readonly Condition[]): Condition => {
   const [first, ...others] = conditions;
-  return first === undefined ? { not: { all: [] as never } } : { any: [first, ...others] };
+  return first === undefined ? { not: always } : { any: [first, ...others] };
 };
 
 /** A condition that holds where the members of something have their values. */
@@ -118,7 +120,7 @@ export function isNeverWith(
   return judgeTogether([...names, besides], { ...config, conditions }, constants) === 'never';
 }
 
-/** Returns true where conditions can hold together with another one, or nobody can tell. */
+/** Returns true where conditions can hold together with another one; undefined where nobody can tell. */
 export function canBeWith(
   names: readonly string[],
   also: Condition,

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../load/catalogue.ts';
 import type { Diagnostic, JsonPath, SourceFile } from '../../load/source-file.ts';
 import type { CheckedScreen, PlacedBlock } from '../facts/checked-screen.ts';
 import { canBeWith, either, holdsForAll, holdsForOthers, isNeverWith } from '../facts/contract-meanings.ts';
-import { namedPlace, placesAsking } from '../facts/asking-places.ts';
+import { placeAsking } from '../facts/asking-places.ts';
 import { conditionsAround, sourcesAskedBy } from '../facts/named-conditions.ts';
 import { placeholdersOf, textAt } from '../facts/text-keys.ts';
 import { neededFor } from '../conditions/check-there.ts';
@@ -73,10 +73,8 @@ function placesOf(
   const condition = show === undefined ? undefined : config.conditions?.[show];
   if (show === undefined || condition === undefined) return [path];
   const start = ['conditions', show];
-  const inside = Object.keys(members).map((member) => {
-    const from = `${holder}.${member}`;
-    const [direct] = placesAsking((one) => one === from, condition, start);
-    return direct ?? namedPlace(from, condition, { path: start, config }) ?? start;
-  });
+  const inside = Object.keys(members).map((member) =>
+    placeAsking(`${holder}.${member}`, condition, { path: start, config }),
+  );
   return [[...path, 'show'], ...inside];
 }
