@@ -1,7 +1,7 @@
 import { DAY } from '../calendar/durations.ts';
 import type { Row } from '../database/statements.ts';
 import { dueDateOf } from '../services/bills/bills.ts';
-import { addDays } from '../calendar/days.ts';
+import { addDays, dayOf, monthOf } from '../calendar/days.ts';
 import type { Services } from '../services/services.ts';
 import { createRandom } from './random.ts';
 import type { Seeder } from './seeder.ts';
@@ -25,7 +25,7 @@ const USAGE = `SELECT "Id", "Bill_Month__c", "Days_In_Cycle__c", "Amount__c" FRO
   WHERE "Account__c" = ? ORDER BY "Bill_Month__c" DESC`;
 
 /**
- * Every bill but the newest is paid. James has not paid two; Diego's are paid by themselves, and one of them was late;
+ * Every bill but the newest is paid. James has paid nothing since one that is past due; Diego's are paid by themselves, and one of them was late;
  * Maria has an account that is closed.
  */
 export function seedBills(services: BillSeedServices, seeder: Seeder): void {
@@ -38,19 +38,29 @@ export function seedBills(services: BillSeedServices, seeder: Seeder): void {
   seedClosedAccount(seeder, accounts);
   if (diego !== undefined) seedAutopay(services, String(diego['Id']));
   for (const account of accounts) {
-    const unpaid = account === james ? 2 : 1;
     const bills = services.statements.all(USAGE, [String(account['Id'])]);
+    const due = dueCount(bills, dayOf(seeder.now));
+    const unpaid = account === james ? due + 1 : account === diego ? due : 1;
     const isClosed = account['Status__c'] === 'Closed';
     const open = isClosed ? [] : bills.slice(0, unpaid);
-    if (account === james) seedBalance(seeder, account, open);
+    if (unpaid > 1) seedBalance(seeder, account, open);
     payAll(services, seeder, { account, bills: bills.slice(open.length), isAutomatic: account === diego });
-    const feeBill = account === diego ? bills[2] : undefined;
+    const feeBill = account === diego ? bills[open.length + 1] : undefined;
     if (feeBill !== undefined)
       services.adjustments.add(String(account['Id']), String(feeBill['Id']), {
         kind: 'lateFee',
         amountCents: LATE_FEE_CENTS,
       });
   }
+}
+
+/** Returns the number of bills that are not past due yet; the newest never is. */
+function dueCount(bills: readonly Row[], today: string): number {
+  return bills.filter((bill) => dueDateOf(billDateOf(bill)) >= today).length;
+}
+
+function billDateOf(bill: Row): string {
+  return addDays(String(bill['Bill_Month__c']), Number(bill['Days_In_Cycle__c']) + 1);
 }
 
 interface PastBills {
@@ -68,7 +78,7 @@ function payAll(
   const [accountId, number] = [String(account['Id']), String(account['AccountNumber'])];
   const isMaria = account['Email'] === 'maria.lopez@example.com' && account['Commodity__c'] === 'Electric';
   for (const [index, bill] of bills.entries()) {
-    const billDate = addDays(String(bill['Bill_Month__c']), Number(bill['Days_In_Cycle__c']) + 1);
+    const billDate = billDateOf(bill);
     // The fee of the third bill before the last is in that bill, so it is paid with it.
     const fee = isAutomatic && index === 1 ? LATE_FEE_CENTS : 0;
     // The bill before that one was paid three weeks late.
@@ -114,7 +124,7 @@ function seedClosedAccount(seeder: Seeder, accounts: readonly Row[]): void {
   );
   if (closed === undefined) return;
   const home = { commodity: 'Electric', size: 0.8, zip: String(closed['MailingPostalCode']) } as const;
-  const span = { months: 3, now: seeder.now - 300 * DAY };
+  const span = { months: 3, before: monthOf(seeder.now - 300 * DAY) };
   for (const { month, days, consumed, temperature, amount } of inventUsage(createRandom(7), home, span)) {
     const values = {
       Account__c: String(closed['Id']),

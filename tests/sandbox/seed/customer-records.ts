@@ -1,5 +1,7 @@
+import { dayOf } from '../calendar/days.ts';
 import { DAY } from '../calendar/durations.ts';
 import { GROUPS } from '../metadata/account.ts';
+import { firstUnbilledMonth } from '../services/bills/bills.ts';
 import { seedCases } from './case-records.ts';
 import type { DemoCustomer } from './customers.ts';
 import { MARIA } from './fixed-ids.ts';
@@ -198,7 +200,7 @@ function seedUsage(
       Change_On_Last_Bill__c: change,
     };
     const fixed = newestId !== undefined && month === months.at(-1) ? { id: newestId } : {};
-    const at = Date.parse(month.month) + 33 * DAY;
+    const at = Math.min(Date.parse(month.month) + 33 * DAY, seeder.now);
     seeder.save('Usage__c', values, { at, by: seeder.advisors[0], ...fixed });
   }
   return months.at(-1)?.amount ?? 0;
@@ -206,10 +208,13 @@ function seedUsage(
 
 /** Earlier months draw from a generator of their own, so that all other records of the demo stay as they are without them. */
 function usageOf(seeder: Seeder, household: Household): ReturnType<typeof inventUsage> {
-  const recent = inventUsage(seeder.random, household, { months: RECENT_MONTHS, now: seeder.now });
-  const now = Date.parse(recent[0]?.month ?? '');
+  const recent = inventUsage(seeder.random, household, {
+    months: RECENT_MONTHS,
+    before: firstUnbilledMonth(dayOf(seeder.now)),
+  });
+  const before = recent[0]?.month ?? '';
   return [
-    ...inventUsage(createRandom(EARLIER_MONTHS), household, { months: EARLIER_MONTHS, now }),
+    ...inventUsage(createRandom(EARLIER_MONTHS), household, { months: EARLIER_MONTHS, before }),
     ...recent,
   ];
 }

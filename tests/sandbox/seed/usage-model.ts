@@ -21,13 +21,13 @@ export interface Household {
   readonly zip: string;
 }
 
-/** Usage of the months before `now`, the oldest first: cooling drives electricity, heating drives gas. */
+/** Usage of the months before one such as `2026-11`, the oldest first: cooling drives electricity, heating drives gas. */
 export function inventUsage(
   random: Random,
   household: Household,
-  span: { readonly months: number; readonly now: number },
+  span: { readonly months: number; readonly before: string },
 ): readonly MonthOfUsage[] {
-  const end = new Date(span.now);
+  const end = new Date(span.before);
   return Array.from({ length: span.months }, (_, index) => {
     const start = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - span.months + index, 1));
     const temperature = round(temperatureOf(household.zip, start), 1);

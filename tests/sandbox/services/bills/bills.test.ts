@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueDateOf, madeBillsOf, nextBillDate, openBillsOf } from './bills.ts';
+import { dueDateOf, firstUnbilledMonth, madeBillsOf, nextBillDate, openBillsOf } from './bills.ts';
 
 const month = (day: string, amount: number) => ({
   Id: `bill ${day}`,
@@ -57,6 +57,14 @@ it.each([
   ['2026-10-23', '2026-11-08'],
   ['2026-10-24', '2026-12-08'],
 ])('a bill of %s is due on %s', (billDate, want) => expect(dueDateOf(billDate)).toBe(want));
+
+it.each([
+  ['2026-12-01', '2026-11'],
+  ['2026-12-02', '2026-12'],
+  ['2027-01-01', '2026-12'],
+])('the bill of the month before is made by %s, so that %s has none', (today, want) =>
+  expect(firstUnbilledMonth(today)).toBe(want),
+);
 
 it('the next bill is that of the month after', () => {
   expect(nextBillDate('2026-10-31')).toBe('2026-12-02');

@@ -104,6 +104,11 @@ export function nextBillDate(periodEnd: string): string {
   return addDays(addMonths(addDays(periodEnd, 1), 1), DAYS_TO_BILL - 1);
 }
 
+/** The first month, such as `2026-11`, of which no bill has been made on a day. */
+export function firstUnbilledMonth(today: string): string {
+  return addDays(today, 1 - DAYS_TO_BILL).slice(0, 7);
+}
+
 /** The model counts in months; a bill begins with its month. */
 function billOf(row: Row, adjustments: readonly Adjustment[]): MadeBill {
   const commodity = row['Commodity__c'] === 'Gas' ? 'gas' : 'electric';
