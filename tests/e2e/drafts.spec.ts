@@ -23,8 +23,13 @@ const startAgain = (page: Page, t = forms) => page.getByRole('button', { name: t
 const question = (page: Page, t = forms) => page.getByRole('dialog', { name: t('leave.title') });
 const stay = (page: Page) => question(page).getByRole('button', { name: forms('leave.stay') });
 const goAway = (page: Page) => question(page).getByRole('button', { name: forms('leave.go') });
-const kept = (page: Page) =>
-  page.waitForResponse((response) => response.url().endsWith('/saveDraft') && response.ok());
+const kept = (page: Page, words = '') =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/saveDraft') &&
+      response.ok() &&
+      response.request().postData()?.includes(words) === true,
+  );
 
 /** Waits for the keeper of a form's answers, which comes after the form. */
 const guarded = (page: Page) => page.locator('.draft').waitFor({ state: 'attached' });
@@ -231,7 +236,7 @@ test('of two tabs the one that is turned to shows what the other kept, also what
   await expect(subject(other)).toHaveValue('The first words');
   await expect(notice(other)).toBeVisible();
   await subject(other).fill('Better words');
-  await kept(other);
+  await kept(other, 'Better words');
   await turnTo(page);
   await expect(subject(page)).toHaveValue('Better words');
   await expectAccessible(page);
