@@ -5,7 +5,6 @@ import type { Call } from '../../protocol/call.ts';
 import { groupOf, listAccounts, objectOf } from '../../services/accounts/customer-account.ts';
 import { isCustomer, listKnownAccounts } from '../../services/accounts/known-customers.ts';
 import { nameOfFriend } from '../../services/accounts/referrals.ts';
-import { followFriends, hasFriendAt } from '../../services/accounts/referred-homes.ts';
 import type { Services } from '../../services/services.ts';
 import { keysOf } from '../../services/visits/homes.ts';
 import type { Home } from '../../services/visits/homes.ts';
@@ -16,7 +15,7 @@ interface FriendsOrder extends Home {
   readonly accountId: string;
 }
 
-type KeptServices = 'clock' | 'referrals' | 'repository';
+type KeptServices = 'referrals' | 'repository';
 
 /**
  * The account whose code a friend gives; undefined where none is given. Refuses a code of nobody or of an account that has
@@ -44,8 +43,8 @@ function hasEnded(accountId: string, { repository }: Pick<Services, 'repository'
 }
 
 /**
- * Keeps an order for the one who gave the code. As regards the home, one that brings a credit is decided on once more when
- * service begins; one that brings none stays so.
+ * Keeps an order for the one who gave the code. That its home brings no second credit is decided when service begins: a friend
+ * who is there now may have left by then.
  */
 export function keepReferral(
   referrerId: string,
@@ -53,12 +52,11 @@ export function keepReferral(
   { call, services }: { readonly call: Call; readonly services: Pick<Services, KeptServices> },
 ): void {
   const { firstName, lastName, email } = bodyOf(call, 'enrollInPlan');
-  followFriends(services);
   services.referrals.keep({
     accountId: referrerId,
     orderId: order.orderId,
     name: nameOfFriend(firstName, lastName),
     home: keysOf(order),
-    earns: !isCustomer(email, order.accountId, services) && !hasFriendAt(order, services),
+    earns: !isCustomer(email, order.accountId, services),
   });
 }

@@ -34,7 +34,7 @@ export function followFriends(services: Needed): void {
  * True for a home where the service of another friend, which brings a credit, runs. An order that only waits takes nothing
  * from anybody: whoever types the address of others has no service there.
  */
-export function hasFriendAt(home: Home, services: Pick<Services, 'referrals' | 'repository'>): boolean {
+function hasFriendAt(home: Home, services: Pick<Services, 'referrals' | 'repository'>): boolean {
   return services.referrals.ordersBegunAt(keysOf(home)).some((orderId) => {
     const order = orderOf(orderId, services);
     if (order === undefined || groupOf(order['Status']) !== 'active') return false;
