@@ -167,6 +167,19 @@ describe('a friend’s enrolment', () => {
     expect(earnedCents).toBe(5000);
   });
 
+  it('brings no credit to whoever orders with an own code while the own account waits', async () => {
+    const setAccounts = (status: string) =>
+      org.services.statements.run(
+        'UPDATE "Account" SET "Status__c" = ? WHERE "Contact__c" = (SELECT "Contact__c" FROM "Account" WHERE "AccountNumber" = ?)',
+        [status, accountNumber],
+      );
+    setAccounts('Pending');
+    const { orderId } = (await enroll({ referralCode: code, email: 'maria.lopez+2@example.com' })).body;
+    setAccounts('Active');
+    setOrder(orderId, 'Active');
+    expect(await states()).toEqual(['cancelled']);
+  });
+
   it('tells whoever types the address of somebody no more of a customer than of nobody', async () => {
     const typed = async (email: string) => {
       await enroll({ referralCode: code, email });
@@ -229,6 +242,12 @@ describe('a friend’s enrolment', () => {
     setOrder(orderId, 'Cancelled');
     setOrder((await enroll({ referralCode: code, street: '9 Oak Ave' })).body.orderId, 'Active');
     expect(await states()).toEqual(['cancelled', 'started']);
+  });
+
+  it('brings a credit although somebody else has ordered with the address of the friend', async () => {
+    await enroll({ street: '9 Oak Ave' });
+    setOrder((await enroll({ referralCode: code })).body.orderId, 'Active');
+    expect(await states()).toEqual(['started']);
   });
 
   it('brings a credit at a home that a friend has left', async () => {

@@ -1,4 +1,5 @@
 import { SYSTEM } from '../../database/access.ts';
+import { mailboxOf } from '../../database/mailbox.ts';
 import { apexProblem } from '../../protocol/apex-problem.ts';
 import { bodyOf } from '../../protocol/body.ts';
 import type { Call } from '../../protocol/call.ts';
@@ -43,8 +44,8 @@ function hasEnded(accountId: string, { repository }: Pick<Services, 'repository'
 }
 
 /**
- * Keeps an order for the one who gave the code. That its home brings no second credit is decided when service begins: a friend
- * who is there now may have left by then.
+ * Keeps an order for the one who gave the code. That a home or a friend brings no second credit is decided when service begins: a
+ * friend who is there now may have left by then, and who types the address of somebody else may never have service.
  */
 export function keepReferral(
   referrerId: string,
@@ -56,6 +57,7 @@ export function keepReferral(
     accountId: referrerId,
     orderId: order.orderId,
     name: nameOfFriend(firstName, lastName),
+    mailbox: mailboxOf(email),
     home: keysOf(order),
     earns: !isCustomer(email, order.accountId, services),
   });

@@ -15,6 +15,8 @@ const COUNTS: Condition = {
   values: [],
 };
 
+const SERVED: Condition = { sql: `"Status__c" IN ('Active', 'Closed')`, values: [] };
+
 /** Own accounts that make the one who calls a customer. An account stays pending where its only order was cancelled. */
 export function listKnownAccounts(
   call: Call,
@@ -24,7 +26,10 @@ export function listKnownAccounts(
   return rows.map(describeAccount);
 }
 
-/** True for the e-mail address of somebody whom another account makes a customer, however it is written. */
+/**
+ * True for the e-mail address of somebody who has or had service by another account, however it is written. An order that waits
+ * makes nobody a customer here: anybody may have typed the address.
+ */
 export function isCustomer(
   email: string,
   accountId: string,
@@ -33,6 +38,6 @@ export function isCustomer(
   const sql =
     '"Id" <> ? AND "Contact__c" IN ' +
     `(SELECT "Id" FROM "Contact" WHERE ${MAILBOX}("Email") = ? AND "IsDeleted" = 0)`;
-  const conditions = [COUNTS, { sql, values: [accountId, mailboxOf(email)] }];
+  const conditions = [SERVED, { sql, values: [accountId, mailboxOf(email)] }];
   return listRows(services, 'Account', { viewer: SYSTEM, conditions, limit: 1 }).length > 0;
 }
