@@ -3,7 +3,7 @@ import { numbersIn, numeralsIn } from '../words/said-numbers.ts';
 import { leavesOf, textAt } from '../facts/text-keys.ts';
 
 /** A time of the day, which each language counts in its own way. */
-const times = /(?<![\d.,])\d{1,2}(?::\d{2}| ?(?:[ap]\.? ?m\b|giờ\b|h\b))/gi;
+const times = /(?<![\d.,])\d{1,2}(?::\d{2}| ?(?:[ap]\.? ?m|h)(?![\p{L}\d]))/giu;
 
 const digit = /\d/;
 
