@@ -77,6 +77,7 @@ describe.each([
   'thirty-first-set.json',
   'thirty-second-set.json',
   'thirty-third-set.json',
+  'thirty-fourth-set.json',
 ])('of broken configs, %s,', (name) => {
   const set = readSet(name);
   // Each commit tries some of each set, and `npm run test:deep` all of them.
