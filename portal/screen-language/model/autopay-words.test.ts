@@ -44,6 +44,7 @@ it.each([
     payableCents: 5614,
     dueDate: '2026-12-08',
     payBy: later,
+    isOfPlan: true,
     paidByAutopayOn: null,
   };
   expect(holds('bill', 'planPaidByAutopay', { bill, autopay: read })).toBe(want);

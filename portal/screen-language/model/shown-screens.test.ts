@@ -219,7 +219,7 @@ describe('a bill', () => {
       undefined,
     ],
   ])('of a plan that is paid by %s says so once, and offers to pay', (_, autopay, answer, message, way) => {
-    const planned = { ...bill, dueDate: '2026-11-08', payBy: '2026-12-05', ...answer };
+    const planned = { ...bill, dueDate: '2026-11-08', payBy: '2026-12-05', isOfPlan: true, ...answer };
     const { blocks, links } = shownOn('payments/bill', { bill: planned, autopay });
     const told = ['dueByAutopay', 'ofPlan', 'planPaidByAutopay'];
     expect(blocks.filter((name) => told.includes(name))).toEqual([message]);
@@ -244,8 +244,9 @@ describe('the day by which a bill is to be paid', () => {
     ['its own', '2026-12-08', '2026-12-08', false],
     ['that of its plan, which is later', '2026-11-08', '2026-12-05', true],
     ['that of its plan, which is sooner', '2026-12-08', '2026-12-05', true],
+    ['that of its plan, which is the same', '2026-12-08', '2026-12-08', true],
   ])('is %s', (_, dueDate, payBy, isOfPlan) => {
-    const days = { dueDate, payBy, paidByAutopayOn: null };
+    const days = { dueDate, payBy, isOfPlan, paidByAutopayOn: null };
     const bill = { billId: 'b', state: 'due', openCents: 8421, payableCents: 8421, ...days };
     const { blocks, rows, links } = shownOn('payments/bill', { bill });
     expect([rows['bill.due'], rows['bill.planned']]).toEqual(

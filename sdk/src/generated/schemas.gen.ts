@@ -562,12 +562,14 @@ export interface Bill {
    */
   readonly dueDate: string;
   /**
-   * The day by which it is to be paid now: of an open bill of a payment plan that is kept, the day
-   * of the plan's next payment; `dueDate` otherwise.
+   * The day by which it is to be paid now: while `isOfPlan`, the day of the plan's next payment;
+   * `dueDate` otherwise.
    *
    * Format: date.
    */
   readonly payBy: string;
+  /** True for an open bill of a payment plan that is kept. */
+  readonly isOfPlan: boolean;
   /** New charges, in US cents: the sum of the lines. */
   readonly amountCents: number;
   /** The part of it that is not paid, in US cents. */

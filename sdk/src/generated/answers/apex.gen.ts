@@ -248,6 +248,7 @@ export const named: AnswerMembers = {
     billDate: "s",
     dueDate: "s",
     payBy: "s",
+    isOfPlan: "b",
     amountCents: "n",
     openCents: "n",
     payableCents: "n",

@@ -4058,9 +4058,11 @@ export interface components {
             readonly dueDate: string;
             /**
              * Format: date
-             * @description The day by which it is to be paid now: of an open bill of a payment plan that is kept, the day of the plan's next payment; `dueDate` otherwise.
+             * @description The day by which it is to be paid now: while `isOfPlan`, the day of the plan's next payment; `dueDate` otherwise.
              */
             readonly payBy: string;
+            /** @description True for an open bill of a payment plan that is kept. */
+            readonly isOfPlan: boolean;
             /** @description New charges, in US cents: the sum of the lines. */
             readonly amountCents: number;
             /** @description The part of it that is not paid, in US cents. */

@@ -58,6 +58,7 @@ export const getBill: Operation<keyof BillingServices | 'autopay'> = {
       ...describeInShort(bill, billing),
       accountNumber: account.number,
       commodity: bill.commodity,
+      isOfPlan: billing.isOfPlan(bill),
       daysInCycle: bill.daysInCycle,
       payableCents: bill.leftCents,
       paidByAutopayOn: paidByAutopayOn(bill, billing, comingPaymentOf(account, billing, services)),

@@ -62,16 +62,24 @@ it('tells of each bill the day by which it is to be paid now', async () => {
     const { bills: listed } = await bills();
     const told = listed.slice(0, 3).map(({ payBy }: { payBy: string }) => payBy);
     const read = (billId: string) => readCall(james, 'getBill', { accountNumber, billId });
-    const alone = listed
-      .slice(0, 3)
-      .map(async ({ billId }: { billId: string }) => (await read(billId)).body.payBy);
-    expect(await Promise.all(alone)).toEqual(told);
-    return told;
+    const alone = await Promise.all(
+      listed.slice(0, 3).map(async ({ billId }: { billId: string }) => (await read(billId)).body),
+    );
+    expect(alone.map(({ payBy }) => payBy)).toEqual(told);
+    return alone.map(({ payBy, isOfPlan }) => [payBy, isOfPlan]);
   };
-  expect(await daysOf()).toEqual(['2026-12-08', '2026-11-08', '2026-10-08']);
+  expect(await daysOf()).toEqual([
+    ['2026-12-08', false],
+    ['2026-11-08', false],
+    ['2026-10-08', false],
+  ]);
   await agree();
   // What is paid already is none of the plan.
-  expect(await daysOf()).toEqual(['2026-12-05', '2026-12-05', '2026-10-08']);
+  expect(await daysOf()).toEqual([
+    ['2026-12-05', true],
+    ['2026-12-05', true],
+    ['2026-10-08', false],
+  ]);
 });
 
 it('names every day and amount before anybody agrees', async () => {

@@ -57,7 +57,9 @@ export interface Billing {
   readonly excusedUntil: string;
   /** Amount that is due by a day: of an extension its payments, and the bills that are none of it; without one all but later bills. */
   readonly dueBy: (day: string) => number;
-  /** Day by which a bill is to be paid: an open one of an extension by the day of its next payment. */
+  /** True for an open bill of the open extension. */
+  readonly isOfPlan: (bill: Bill) => boolean;
+  /** Day by which a bill is to be paid: one of the open extension by the day of its next payment. */
   readonly payBy: (bill: Bill) => string;
   /** The newest payment, where it was refused after it had been taken. */
   readonly refused: KnownBillPayment | undefined;
@@ -118,11 +120,20 @@ function dueOf({
   excusedUntil,
 }: Due): Pick<
   Billing,
-  'payableCents' | 'pastDueCents' | 'dueDate' | 'nextDueDate' | 'pastDueSince' | 'dueBy' | 'payBy'
+  | 'payableCents'
+  | 'pastDueCents'
+  | 'dueDate'
+  | 'nextDueDate'
+  | 'pastDueSince'
+  | 'dueBy'
+  | 'isOfPlan'
+  | 'payBy'
 > {
   const own = bills.filter(({ billDate, state }) => state !== 'paid' && billDate > excusedUntil);
   // What is pending is not asked for again: it keeps its day only where nothing else is owed.
   const others = payableCents === 0 ? own : own.filter(({ leftCents }) => leftCents > 0);
+  const planDayOf = ({ billDate, state }: Bill) =>
+    state === 'due' && billDate <= excusedUntil ? plan?.next?.nextOn : undefined;
   const late = others.filter(({ state }) => state === 'pastDue');
   return {
     payableCents,
@@ -134,8 +145,8 @@ function dueOf({
       plan?.isKept === true
         ? plan.dueBy(day)
         : payableCents - leftOf(bills.filter(({ dueDate }) => dueDate > day)),
-    payBy: ({ billDate, dueDate, state }) =>
-      (state === 'due' && billDate <= excusedUntil ? plan?.next?.nextOn : undefined) ?? dueDate,
+    isOfPlan: (bill) => planDayOf(bill) !== undefined,
+    payBy: (bill) => planDayOf(bill) ?? bill.dueDate,
   };
 }
 
