@@ -134,6 +134,7 @@ const choices: readonly ObjectMetadata[] = [
     // Of the order of a friend a customer is told no more than the status, and before service begins not what it will bring.
     reference('Order__c', 'Order', { label: 'Order of the Friend', hidden: true }),
     field('No_Credit__c', 'Boolean', { label: 'Brings No Credit', hidden: true, defaultValue: false }),
+    field('Mailbox__c', 'String', { label: 'Mailbox of the Order', length: 80, hidden: true, indexed: true }),
     field('Home__c', 'String', { label: 'Hash of the Home', length: 64, hidden: true, indexed: true }),
     field('Meter__c', 'String', { label: 'Hash of the Meter', length: 64, hidden: true, indexed: true }),
   ]),

@@ -23,6 +23,7 @@ const SYSTEM_CLASSES: ReadonlySet<string> = new Set([
   'OrgLinks',
   'OrgLocks',
   'OrgMarks',
+  'OrgMailboxServices',
   'OrgPeople',
   'OrgPublicRecords',
   'OrgReferralCodes',

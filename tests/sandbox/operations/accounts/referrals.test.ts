@@ -250,6 +250,59 @@ describe('a friend’s enrolment', () => {
     expect(await states()).toEqual(['started']);
   });
 
+  it.each([
+    ['has left', 'Closed', ['cancelled', 'cancelled']],
+    ['is still there', 'Active', ['started', 'cancelled']],
+  ])('brings one credit for a friend who comes again: one who %s', async (_what, status, statuses) => {
+    const { orderId } = (await enroll({ referralCode: code })).body;
+    setOrder(orderId, 'Active');
+    await states();
+    setOrder(orderId, status);
+    setOrder((await enroll({ referralCode: code, street: '9 Oak Ave' })).body.orderId, 'Active');
+    expect(await states()).toEqual(statuses);
+  });
+
+  it.each([
+    ['began before', '2026-12-02', 'cancelled'],
+    ['began on that day, and was ordered before', '2026-12-03', 'cancelled'],
+    ['begins after', '2026-12-04', 'started'],
+  ])('asks as service begins for another one of the friend: one that %s', async (_what, day, status) => {
+    const own = { email: 'ana.ruiz+home@example.com', street: '9 Oak Ave', requestedStartDate: day };
+    const other = (await enroll(own)).body.orderId;
+    const mine = (await enroll({ referralCode: code, requestedStartDate: '2026-12-03' })).body.orderId;
+    org.clock.advance(20 * DAY);
+    maria = await org.customer('maria.lopez');
+    setOrder(other, 'Active');
+    setOrder(mine, 'Active');
+    expect(await states()).toEqual([status]);
+  });
+
+  it('asks as service begins for an account that others have opened for the friend', async () => {
+    const open = async (email: string, Opened_On__c: string, street: string) => {
+      const { orderId } = (await enroll({ referralCode: code, email, street })).body;
+      const { statements } = org.services;
+      const account =
+        'UPDATE "Account" SET "Status__c" = \'Active\', "Opened_On__c" = ? WHERE "Id" = (SELECT "AccountId" FROM "Order" WHERE "Id" = ?)';
+      statements.run(account, [Opened_On__c, (await enroll({ email, street: `${street} 2` })).body.orderId]);
+      setOrder(orderId, 'Active');
+    };
+    await open('bo@example.com', '2026-11-01', '8 Elm St');
+    await open('cy@example.com', '2026-12-02', '9 Oak Ave');
+    expect(await states()).toEqual(['cancelled', 'started']);
+  });
+
+  it('counts a friend by the address of the order, whatever address the customer has later', async () => {
+    const { orderId } = (await enroll({ referralCode: code })).body;
+    setOrder(orderId, 'Active');
+    await states();
+    org.services.statements.run('UPDATE "Contact" SET "Email" = ? WHERE "Email" = ?', [
+      'other@example.com',
+      friend.email,
+    ]);
+    setOrder((await enroll({ referralCode: code, street: '9 Oak Ave' })).body.orderId, 'Active');
+    expect(await states()).toEqual(['started', 'cancelled']);
+  });
+
   it('brings a credit at a home that a friend has left', async () => {
     const { orderId } = (await enroll({ referralCode: code })).body;
     setOrder(orderId, 'Closed');

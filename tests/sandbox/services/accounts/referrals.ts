@@ -7,13 +7,16 @@ export interface Referral {
   readonly orderId: string;
   /** The account whose code it came with. */
   readonly accountId: string;
-  /** The mailbox of the e-mail address in the order. */
+  /**
+   * The mailbox of the e-mail address in the order. Whoever has ordered may have another address by now, so that the present
+   * one must not count: a friend who changes it would be a new one, time and again.
+   */
   readonly mailbox: string;
   /** All that the owner of the code is told of the name. */
   readonly name: string;
   /**
-   * False for an order of somebody who was a customer before, or who came as a friend before, or at the home of another friend
-   * whose service began before: it brings no credit, of which nobody is told before service begins.
+   * False for an order of somebody who was a customer before, and, once service has begun, of somebody who had service before,
+   * or at the home of another friend whose service began before: it brings no credit, of which nobody is told before service begins.
    */
   readonly earns: boolean;
   /** The time of the order, in epoch milliseconds. */

@@ -7,7 +7,8 @@ import type { Services } from '../services.ts';
 import { groupOf, objectOf } from './customer-account.ts';
 import type { CustomerAccount } from './customer-account.ts';
 import type { Referral } from './referrals.ts';
-import { followFriends, startOf } from './referred-homes.ts';
+import { followFriends } from './referred-homes.ts';
+import { startOf } from './services-of-mailbox.ts';
 
 type Friend = components['schemas']['ReferredFriend'];
 type FriendState = Pick<Friend, 'status' | 'since'>;
@@ -60,7 +61,7 @@ function stateOf(
   if (group === 'pending') return { status: 'signedUp', since: signedUp };
   const changedAt = textOf(order, 'LastModifiedDate');
   const changed = changedAt === null ? signedUp : dayOf(Date.parse(changedAt));
-  const since = order === undefined ? signedUp : startOf(order, { at }, today);
+  const since = order === undefined ? signedUp : startOf(order, today);
   const rewarded = addMonths(since, 1);
   if (!earns || group === 'cancelled' || (group === 'closed' && changed < rewarded))
     return { status: 'cancelled', since: changed };

@@ -8,12 +8,14 @@ import { hasOtherMeter, isSameHome, keysOf } from '../visits/homes.ts';
 import type { Home } from '../visits/homes.ts';
 import { groupOf, objectOf } from './customer-account.ts';
 import type { Referral } from './referrals.ts';
+import { hadService, turnOf } from './services-of-mailbox.ts';
 
 type Needed = Pick<Services, 'clock' | 'referrals' | 'repository'>;
 
 /**
- * Decides once more of each friend whose service has begun whether it brings a credit: not for a second order of a
- * friend, nor at a home where the service of another one, which brings one, has begun before. Of those seen at once the earlier start comes first, then the earlier order.
+ * Decides whether friends bring a credit of whom that is open and whose service runs or has ended, and keeps it: not somebody
+ * who had service before, nor a friend at a home where the service of another one, which brings one, runs. They are taken by
+ * the day from which service runs, and those of one day by their orders.
  */
 export function followFriends(services: Needed): void {
   const today = dayOf(services.clock.now());
@@ -21,20 +23,28 @@ export function followFriends(services: Needed): void {
     .listWaiting()
     .flatMap((referral) => {
       const order = orderOf(referral.orderId, services);
-      if (order === undefined || !['active', 'closed'].includes(groupOf(order['Status']))) return [];
-      return [{ referral, home: homeOf(order), day: startOf(order, referral, today) }];
+      if (order === undefined || !hasBegun(order)) return [];
+      const accountId = String(order['AccountId']);
+      return [{ referral, home: homeOf(order), accountId, turn: turnOf(order, today) }];
     })
-    .toSorted((one, other) => one.day.localeCompare(other.day) || one.referral.at - other.referral.at);
-  for (const { referral, home } of begun) {
+    .toSorted((one, other) => (one.turn < other.turn ? -1 : 1));
+  for (const { referral, home, accountId, turn } of begun) {
     const earns =
       referral.earns &&
       !hasFriendAt(home, services) &&
       !isOwnFriend(referral, services) &&
-      !services.referrals
-        .ordersBegunOf(referral.mailbox)
-        .some((orderId) => isRunning(orderOf(orderId, services)));
+      !hasCome(referral, services) &&
+      !hadService({ mailbox: referral.mailbox, accountId, turn }, services);
     services.referrals.begin(referral.orderId, { home: keysOf(home), earns });
   }
+}
+
+/** True for a friend of whom another order has brought a credit already. */
+function hasCome({ mailbox }: Referral, services: Pick<Services, 'referrals' | 'repository'>): boolean {
+  return services.referrals.ordersBegunOf(mailbox).some((orderId) => {
+    const order = orderOf(orderId, services);
+    return order !== undefined && hasBegun(order);
+  });
 }
 
 /**
@@ -63,13 +73,9 @@ function isOwnFriend(
   return email !== null && mailboxOf(email) === mailbox;
 }
 
-const isRunning = (order: Row | undefined): boolean => groupOf(order?.['Status']) === 'active';
+const isRunning = (order: Row): boolean => groupOf(order['Status']) === 'active';
 
-/** The day from which a service runs. */
-export function startOf(order: Row, { at }: Pick<Referral, 'at'>, today: string): string {
-  const start = textOf(order, 'Requested_Start_Date__c') ?? dayOf(at);
-  return start > today ? today : start;
-}
+const hasBegun = (order: Row): boolean => ['active', 'closed'].includes(groupOf(order['Status']));
 
 const orderOf = (orderId: string, services: Pick<Services, 'repository'>) =>
   services.repository.find(objectOf(services, 'Order'), orderId, SYSTEM);
