@@ -55,7 +55,7 @@ export const beginPasskey: Operation<'logIns' | 'passkeys' | 'users'> = {
 };
 
 /** POST what the device made. The customer is told by e-mail. */
-export const addPasskey: Operation<'grants' | 'outbox' | 'passkeys' | 'sessions' | 'users'> = {
+export const addPasskey: Operation<'grants' | 'outbox' | 'passkeys' | 'repository' | 'sessions' | 'users'> = {
   access: 'customer',
   changes: true,
   async handle(call, services): Promise<Answer> {
@@ -80,17 +80,20 @@ export const addPasskey: Operation<'grants' | 'outbox' | 'passkeys' | 'sessions'
     if (services.passkeys.findByCredential(id) !== undefined) throw notAccepted(400);
     // Several challenges may have been open at once.
     ofFew(user.userId, services);
-    const passkey = services.passkeys.add({
+    const passkey = {
       userId: user.userId,
       name: asked.maker.name,
       rpId: asked.rpId,
       credentialId: id,
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
-    });
+    };
     const { email: to, language, brand } = user;
-    services.outbox.send(accountMessage('passkeyAdded', { to, language, brand }));
-    return { status: 200, body: shown(passkey) };
+    const added = services.repository.transaction(() => {
+      services.outbox.send(accountMessage('passkeyAdded', { to, language, brand }));
+      return services.passkeys.add(passkey);
+    });
+    return { status: 200, body: shown(added) };
   },
 };
 
@@ -105,14 +108,16 @@ function addedBefore(
 }
 
 /** POST to remove a passkey. The customer is told by e-mail. */
-export const removePasskey: Operation<'outbox' | 'passkeys' | 'users'> = {
+export const removePasskey: Operation<'outbox' | 'passkeys' | 'repository' | 'users'> = {
   access: 'customer',
   changes: true,
   handle(call, services): Answer {
     const { passkeyId } = bodyOf(call, 'removePasskey');
     const { userId, email: to, language, brand } = userOf(call, services);
-    if (!services.passkeys.remove(userId, passkeyId)) throw apexProblem(404, 'NOT_FOUND');
-    services.outbox.send(accountMessage('passkeyRemoved', { to, language, brand }));
+    services.repository.transaction(() => {
+      if (!services.passkeys.remove(userId, passkeyId)) throw apexProblem(404, 'NOT_FOUND');
+      services.outbox.send(accountMessage('passkeyRemoved', { to, language, brand }));
+    });
     return listOf(userId, services);
   },
 };

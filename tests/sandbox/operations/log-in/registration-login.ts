@@ -51,8 +51,8 @@ export const completeRegistration: Operation<
     // Hashing took a while: the link may have been used in the meantime.
     if (services.users.ofContact(registration.contactId) !== undefined) throw alreadyRegistered();
     const expiresAt = services.clock.now() + LIFETIME;
-    services.registrations.advance(registration.id, 'linkSent', expiresAt);
-    sendLink(services, { registration, order }, { email, language: body.language, password });
+    const registrant = { registration: { ...registration, expiresAt }, order };
+    sendLink(services, registrant, { email, language: body.language, password });
     return registrationAnswer({ ...registration, step: 'linkSent', expiresAt }, order);
   },
 };
@@ -96,15 +96,18 @@ function isProven(email: string, { registration, order }: Registrant): boolean {
   return isReader && order.email !== null && mailboxOf(order.email) === mailboxOf(email);
 }
 
+/** Sends the link, or the notice, and waits for the link in either case: where the message cannot be kept, nothing is. */
 function sendLink(
-  services: Pick<Services, 'links' | 'outbox' | 'repository' | 'users'>,
+  services: Pick<Services, 'links' | 'outbox' | 'registrations' | 'repository' | 'users'>,
   { registration, order }: Registrant,
   choice: LogInChoice,
 ): void {
   const { email, language } = choice;
   const { brand } = order;
   const grant = { purpose: REGISTRATION_LINK, subject: registration.id, payload: choice };
+  const wait = () => services.registrations.advance(registration.id, 'linkSent', registration.expiresAt);
   const send = (): void => {
+    wait();
     const path = linkPath('/confirm-registration', services.links.issue(grant, LIFETIME));
     const values = { hours: hoursOf(LIFETIME) };
     services.outbox.send(accountMessage('registrationLink', { to: email, language, brand, values, path }));
@@ -114,10 +117,13 @@ function sendLink(
     return;
   }
   rehearse(services, send);
-  services.links.withdraw(REGISTRATION_LINK, registration.id);
   const owner = services.users.ofAddress(email);
   const notice = { to: email, language: owner?.language ?? language, brand: owner?.brand ?? brand };
-  services.outbox.send(accountMessage('registrationTaken', notice));
+  services.repository.transaction(() => {
+    wait();
+    services.links.withdraw(REGISTRATION_LINK, registration.id);
+    services.outbox.send(accountMessage('registrationTaken', notice));
+  });
 }
 
 /** Makes the log-in that was chosen. */

@@ -30,7 +30,9 @@ export const findMyEnrollment: Operation<'links' | 'registrations' | 'statements
 };
 
 /** POST where the code is to go: to the address or the phone of the order, never anywhere else. */
-export const sendRegistrationCode: Operation<'outbox' | 'registrations' | 'statements' | 'throttles'> = {
+export const sendRegistrationCode: Operation<
+  'outbox' | 'registrations' | 'repository' | 'statements' | 'throttles'
+> = {
   access: 'anyone',
   changes: true,
   handle(call, services): Answer {
@@ -41,11 +43,13 @@ export const sendRegistrationCode: Operation<'outbox' | 'registrations' | 'state
     if (to === null) throw illegalParameter(`the order has no ${channel} to send to`);
     if (channel === 'email') checkSending(to);
     limitCode(services, registration, { channel, to });
-    const code = services.registrations.sendCode(registration.id, { channel });
-    const values = { code, minutes: constants.registration.codeMinutes };
-    services.outbox.send(
-      accountMessage('registrationCode', { channel, to, language, brand: order.brand, values }),
-    );
+    services.repository.transaction(() => {
+      const code = services.registrations.sendCode(registration.id, { channel });
+      const values = { code, minutes: constants.registration.codeMinutes };
+      services.outbox.send(
+        accountMessage('registrationCode', { channel, to, language, brand: order.brand, values }),
+      );
+    });
     return registrationAnswer({ ...registration, codeSentTo: channel }, order);
   },
 };
