@@ -33,7 +33,11 @@ it('adds no passkey of which the customer cannot be told', async () => {
   );
   other.close();
   const credential = createSoftwarePasskey().create(begun.options, page);
-  await expect(client.write(addPasskey, { challengeId: begun.challengeId, credential })).rejects.toThrow();
+  await expect(
+    client.write(addPasskey, { challengeId: begun.challengeId, credential }),
+  ).rejects.toMatchObject({
+    status: 500,
+  });
   expect(await client.read(getPasskeys, {}, { policy: 'no-cache' })).toMatchObject({
     data: { passkeys: [] },
   });

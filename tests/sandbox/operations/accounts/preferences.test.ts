@@ -199,6 +199,8 @@ describe('text alerts', () => {
     expect(await start({ alerts: ['paymentDue'] })).toMatchObject(tooMany);
     expect(await writeCall(maria, 'resendSmsConfirmation', { accountNumber })).toMatchObject(tooMany);
     expect(await read()).toEqual(before);
+    // A phone that is full takes no tries from the account.
+    for (let index = 0; index < 3; index += 1) expect(await start()).toMatchObject(tooMany);
     expect((await start({ mobilePhone: '512-555-0189' })).status).toBe(200);
   });
 

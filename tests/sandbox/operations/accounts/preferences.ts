@@ -56,9 +56,9 @@ export const startSmsAlerts: Operation<'outbox' | 'preferences' | 'repository' |
     const body = bodyOf(call, 'startSmsAlerts');
     const account = findOpenAccount(body.accountNumber, call, services);
     const phone = readPhone(body.mobilePhone);
-    refuseTooMany(services, `sms:${account.id}`, MOST_MESSAGES);
     const consent = { version: body.consentVersion, language: body.language };
     services.repository.transaction(() => {
+      countText(account, services);
       const isAsked = services.preferences.startSms(account.id, { phone, alerts: body.alerts }, consent);
       if (isAsked) sendSmsConfirmation(account, services);
     });
@@ -74,8 +74,8 @@ export const resendSmsConfirmation: Operation<'outbox' | 'preferences' | 'reposi
     const account = findAccount(bodyOf(call, 'resendSmsConfirmation').accountNumber, call, services);
     const { state, newPhone } = services.preferences.sms(account.id);
     if (state !== 'awaitingConfirmation' && newPhone === null) throw unableToProcess();
-    refuseTooMany(services, `sms:${account.id}`, MOST_MESSAGES);
     services.repository.transaction(() => {
+      countText(account, services);
       services.preferences.resendSms(account.id);
       sendSmsConfirmation(account, services);
     });
@@ -129,6 +129,11 @@ function preferencesAnswer(
     smsConfirmationDueAt: optionalTime(sms.dueAt),
   };
   return { status: 200, body };
+}
+
+/** Counts a text of an account. Call it where the text is sent, in one transaction: a phone that is full takes no tries. */
+function countText({ id }: CustomerAccount, services: Pick<Services, 'throttles'>): void {
+  refuseTooMany(services, `sms:${id}`, MOST_MESSAGES);
 }
 
 function sendSmsConfirmation(

@@ -231,7 +231,8 @@ describe('a change of the address', () => {
       limitInbox(services, 'requestEmailChange', { channel: 'email', to });
     }
     expect((await request()).status).toBe(200);
-    expect((await request()).status).toBe(429);
+    // A mailbox that is full takes no tries from the customer.
+    for (let count = 0; count < 9; count += 1) expect((await request()).status).toBe(429);
     const other = 'maria@example.org';
     expect((await request({ newEmail: other, confirmEmail: other })).status).toBe(200);
     close();

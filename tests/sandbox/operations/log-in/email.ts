@@ -7,7 +7,7 @@ import { createHeadlessCodes } from '../../services/oauth/headless-codes.ts';
 import { accountMessage, linkPath } from '../../services/outbox/account-message.ts';
 import { userOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
-import { MOST_MESSAGES, MOST_TRIES, limitInbox, limitTries } from '../../services/sessions/limits.ts';
+import { MOST_TRIES, limitMessage, limitTries } from '../../services/sessions/limits.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES, hoursOf } from '../../services/sessions/link-purposes.ts';
 import { maskEmail } from '../../services/sessions/masking.ts';
 import type { PortalUser } from '../../services/sessions/users.ts';
@@ -61,8 +61,8 @@ export const requestEmailChange: Operation<
     checkDifference(to, confirmEmail.trim(), user);
     await confirmPassword(services, user.userId, currentPassword);
     // Counted before the address is looked up, so that nobody tries out a list of addresses.
-    limitTries(services, { operation: 'requestEmailChange', subject: user.userId }, MOST_MESSAGES);
-    limitInbox(services, 'requestEmailChange', { channel: 'email', to });
+    const change = { operation: 'requestEmailChange', subject: user.userId };
+    limitMessage(services, change, { channel: 'email', to });
     if (services.users.isTaken(to, user.userId)) throw emailExists();
     checkSending(to);
     services.repository.transaction(() => {

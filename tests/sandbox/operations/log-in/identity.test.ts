@@ -215,7 +215,12 @@ describe('an identity verification', () => {
     const code = await answerAll(await startAnew());
     expect(code.body.state).toBe('code');
     clock.advance(30 * SECOND);
-    expect((await change('resendIdentityCode', code.body.verificationId)).status).toBe(429);
+    const resend = () => change('resendIdentityCode', code.body.verificationId);
+    for (let count = 0; count < 9; count += 1) expect((await resend()).status).toBe(429);
+    // A phone that is full takes no codes from the order.
+    const emptied = "DELETE FROM sandbox_try WHERE key LIKE 'identityCode:to:%'";
+    services.statements.run(emptied, []);
+    expect((await resend()).status).toBe(200);
     close();
     orgs.close();
   });

@@ -18,7 +18,7 @@ import type { IdentitySubject } from '../../services/identity/subjects.ts';
 import { viewerOf } from '../../services/records/visible-records.ts';
 import type { Services } from '../../services/services.ts';
 import { isCode } from '../../services/sessions/codes.ts';
-import { MOST_MESSAGES, MOST_TRIES, limitInbox, limitTries } from '../../services/sessions/limits.ts';
+import { MOST_TRIES, limitMessage, limitTries } from '../../services/sessions/limits.ts';
 import type { Operation } from '../operation.ts';
 
 /** The requirement of a paper that shows who the customer is, where the questions could not. */
@@ -162,10 +162,9 @@ function sendCode(
 ): IdentityCheck {
   const wait = (check.codeSentAt ?? 0) + RESEND_WAIT - services.clock.now();
   if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
-  limitTries(services, { operation: 'identityCode', subject: asked.subject.orderId }, MOST_MESSAGES);
-  const { mobilePhone, email } = asked.subject;
-  const to = mobilePhone ?? email ?? '';
-  limitInbox(services, 'identityCode', { channel: mobilePhone === null ? 'email' : 'sms', to });
+  const { orderId, mobilePhone, email } = asked.subject;
+  const inbox = { channel: mobilePhone === null ? 'email' : 'sms', to: mobilePhone ?? email ?? '' } as const;
+  limitMessage(services, { operation: 'identityCode', subject: orderId }, inbox);
   return deliverCode(services, check, asked);
 }
 

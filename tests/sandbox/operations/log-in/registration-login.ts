@@ -8,7 +8,7 @@ import { readLogInChoice } from '../../services/registration/log-in-choice.ts';
 import type { LogInChoice } from '../../services/registration/log-in-choice.ts';
 import type { Registration } from '../../services/registration/registrations.ts';
 import type { Services } from '../../services/services.ts';
-import { MOST_MESSAGES, MOST_TRIES, limitInbox, limitTries } from '../../services/sessions/limits.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitMessage, limitTries } from '../../services/sessions/limits.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES, hoursOf } from '../../services/sessions/link-purposes.ts';
 import { checkNewPassword } from '../../services/sessions/password-rules.ts';
 import type { Operation } from '../operation.ts';
@@ -42,10 +42,10 @@ export const completeRegistration: Operation<
     const email = body.email.trim();
     checkAddress(email, 'email');
     checkNewPassword(body.newPassword, body.confirmPassword);
-    limitTries(services, { operation: 'completeRegistration', subject: order.contactId }, MOST_MESSAGES);
+    const choice = { operation: 'completeRegistration', subject: order.contactId };
     // Strangers cannot shut out whoever has proven, by a code or by the link of the welcome message, to read that mailbox.
-    if (!isProven(email, { registration, order }))
-      limitInbox(services, 'completeRegistration', { channel: 'email', to: email });
+    if (isProven(email, { registration, order })) limitTries(services, choice, MOST_MESSAGES);
+    else limitMessage(services, choice, { channel: 'email', to: email });
     checkSending(email);
     const password = await services.credentials.hash(body.newPassword);
     // Hashing took a while: the link may have been used in the meantime.
