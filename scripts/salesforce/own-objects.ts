@@ -72,6 +72,7 @@ export function ownObjectFiles(): ProjectFiles {
       Value__c: text(255),
     }),
     fieldFile('Order', 'Withdrawn_For__c', WITHDRAWN_FOR),
+    fieldFile('Order', 'Deposit_Returned__c', DEPOSIT_RETURNED),
     fieldFile('Contact', 'Mailbox__c', { label: 'Mailbox', formula: MAILBOX, type: 'Text' }),
     ...serviceEntries(),
     ...addressEntries(),
@@ -87,6 +88,15 @@ const WITHDRAWN_FOR: XmlElements = {
   relationshipLabel: 'Withdrawn Orders',
   relationshipName: 'Order_Withdrawn_For',
   type: 'Lookup',
+};
+
+/** A deposit may be told as paid by the order before the record of its payment is. */
+const DEPOSIT_RETURNED: XmlElements = {
+  description: 'What an account got back of the deposit, as the order was withdrawn.',
+  label: 'Deposit Returned',
+  precision: 18,
+  scale: 2,
+  type: 'Currency',
 };
 
 /** One mailbox, however its address is written, as OrgText.mailbox() tells it. */
