@@ -40,3 +40,32 @@ it.each([
   );
   expect(answers[5]).toMatch(/^429 /);
 });
+
+it('sends a registration five codes to one mailbox, however its address is written', async () => {
+  const org = createTestOrg();
+  const program = { client_id: 'sandbox-portal', client_secret: 'sandbox-secret' };
+  const granted = await org.fetch(
+    new Request('http://org.test/services/oauth2/token', {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'client_credentials', ...program }),
+    }),
+  );
+  const { access_token: token }: { access_token: string } = await granted.json();
+  const register = async (email: string): Promise<number> => {
+    const userdata = { email, username: email };
+    const custom = { customdata: { registrationId: 'reg_1' }, verificationmethod: 'email' };
+    const { status } = await org.fetch(
+      new Request('http://org.test/services/auth/headless/init/registration', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ userdata, password: 'Cloudy-day-8', ...custom }),
+      }),
+    );
+    return status;
+  };
+  const answers: number[] = [];
+  for (const name of ['ana.ruiz', 'anaruiz', 'AnaRuiz', 'a.naruiz+1', 'anaruiz+2', 'anaruiz+3'])
+    answers.push(await register(`${name}@gmail.com`));
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await register('bo@gmail.com')).toBe(200);
+});

@@ -1,3 +1,4 @@
+import { mailboxOf } from '../../database/mailbox.ts';
 import { rehearse } from '../../operations/log-in/rehearsal.ts';
 import { hashNewPassword, replaceForgotten } from '../../operations/log-in/password.ts';
 import type { Answer } from '../../protocol/answer.ts';
@@ -32,19 +33,19 @@ export async function answerRegistrationRequest(context: RequestContext): Promis
   const password = textOf(fields, 'password');
   const custom = Object(fields['customdata']);
   checkMethod(fields);
-  limitMessages(context, 'registration', email);
+  limitMessages(context, 'registration', mailboxOf(email));
   const payload = {
     email,
     language: custom.language === 'es' ? 'es' : 'en',
     password: await services.credentials.hash(password),
   };
   const subject = textOf(custom, 'registrationId');
-  const { identifier, code } = createHeadlessCodes(services).issue({
-    purpose: 'headless.registration',
-    subject,
-    payload,
+  const identifier = services.repository.transaction(() => {
+    const request = { purpose: 'headless.registration', subject, payload } as const;
+    const issued = createHeadlessCodes(services).issue(request);
+    sendCode(context, { fields, to: email, code: issued.code });
+    return issued.identifier;
   });
-  sendCode(context, { fields, to: email, code });
   return { status: 200, body: { status: 'success', email, identifier } };
 }
 
@@ -66,8 +67,11 @@ export async function answerPasswordlessRequest(context: RequestContext): Promis
   const { services } = context;
   const user = services.users.ofName(username);
   const request = { purpose: 'headless.logIn', subject: user?.userId ?? '' } as const;
-  const { identifier, code } = createHeadlessCodes(services).issue(request);
-  if (user !== undefined) sendCode(context, { fields, to: user.email, code });
+  const identifier = services.repository.transaction(() => {
+    const issued = createHeadlessCodes(services).issue(request);
+    if (user !== undefined) sendCode(context, { fields, to: user.email, code: issued.code });
+    return issued.identifier;
+  });
   return { status: 200, body: { status: 'success', identifier } };
 }
 
