@@ -143,6 +143,9 @@ describe('an order at the meter of the home, on another account', () => {
   ])('gives a deposit back that is still checked, where it %s', async (_, number, balanceCents) => {
     const paymentToken = org.token({ kind: 'card', number, expires: '2028-04' });
     const payment = { orderId: MARIA.orderId, amountCents: 15_000, paymentToken, language: 'en' };
+    const receipts = () =>
+      org.services.outbox.list({ limit: 1000 }).filter(({ kind }) => kind === 'depositReceipt');
+    const before = receipts();
     const { status } = await writeCall(maria, 'payDeposit', { ...payment, idempotencyKey: newKey() });
     expect(status).toBe(202);
     expect((await ask((await read()).earliestOn)).status).toBe(200);
@@ -151,6 +154,13 @@ describe('an order at the meter of the home, on another account', () => {
     org.clock.advance(21_000);
     expect(await balance()).toBe(balanceCents);
     expect(await balance()).toBe(balanceCents);
+    // The balance tells of it: the order is not told as paid.
+    const order = org.services.statements.get(
+      'SELECT "Deposit_Paid__c" AS paid FROM "Order" WHERE "Id" = ?',
+      [MARIA.orderId],
+    );
+    expect(order).toMatchObject({ paid: 0 });
+    expect(receipts()).toEqual(before);
   });
 
   it('stays where it is another customer’s', async () => {

@@ -115,10 +115,14 @@ function settle(services: DepositServices, order: Row, payment: KnownPayment): v
   if (payment.isSettled) return;
   services.repository.transaction(() => {
     if (!services.payments.settle(payment.orderId, payment.key)) return;
+    if (payment.goesTo !== null) {
+      // The balance tells of it: nothing is paid for an order that is withdrawn.
+      giveBack(services, payment.goesTo, payment.amountCents);
+      return;
+    }
     const values = { Deposit_Paid__c: true };
     const how = { userId: SYSTEM.userId, now: services.clock.now() };
     services.repository.update(objectOf(services, 'Order'), { id: payment.orderId, values }, how);
-    if (payment.goesTo !== null) giveBack(services, payment.goesTo, payment.amountCents);
     sendReceipt(services, order, payment);
   });
 }
