@@ -2756,8 +2756,9 @@ export interface ReferredFriend {
   /**
    * signedUp: the friend chose a plan. started: the service runs. rewarded: the credit is on a
    * bill. cancelled: there is no credit, as no service began, it ended within a month, the e-mail
-   * address of the order is of somebody who had service before, or the service of another friend
-   * ran at the home when this one began; of the last two nothing is told before service begins.
+   * address of the order is of somebody who had service before, or the service of another friend,
+   * or of who gave the code, ran at the home when this one began; of the last two nothing is told
+   * before service begins.
    */
   readonly status: "signedUp" | "started" | "rewarded" | "cancelled";
   /** The credit for this friend, in US cents. */

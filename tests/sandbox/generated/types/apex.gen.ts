@@ -4409,7 +4409,7 @@ export interface components {
              */
             readonly since: string;
             /**
-             * @description signedUp: the friend chose a plan. started: the service runs. rewarded: the credit is on a bill. cancelled: there is no credit, as no service began, it ended within a month, the e-mail address of the order is of somebody who had service before, or the service of another friend ran at the home when this one began; of the last two nothing is told before service begins.
+             * @description signedUp: the friend chose a plan. started: the service runs. rewarded: the credit is on a bill. cancelled: there is no credit, as no service began, it ended within a month, the e-mail address of the order is of somebody who had service before, or the service of another friend, or of who gave the code, ran at the home when this one began; of the last two nothing is told before service begins.
              * @enum {string}
              */
             readonly status: "signedUp" | "started" | "rewarded" | "cancelled";

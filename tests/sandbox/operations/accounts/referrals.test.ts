@@ -351,6 +351,18 @@ describe('a friend’s enrolment', () => {
     expect(await states()).toEqual(statuses);
   });
 
+  it.each([
+    ['Active', 'cancelled'],
+    ['Closed', 'started'],
+  ])('at the home of whoever gave the code, whose service there is %s, is %s', async (state, status) => {
+    const { orderId } = (await enroll({ referralCode: code })).body;
+    const moved = `UPDATE "Order" SET "Status" = 'Active', "Service_Address__c" = (SELECT "Service_Address__c" FROM "Account" WHERE "AccountNumber" = ?) WHERE "Id" = ?`;
+    org.services.statements.run(moved, [accountNumber, orderId]);
+    const left = 'UPDATE "Account" SET "Status__c" = ? WHERE "AccountNumber" = ?';
+    org.services.statements.run(left, [state, accountNumber]);
+    expect(await states()).toEqual([status]);
+  });
+
   it('brings no credit at a home while a friend has service there, whoever ordered meanwhile', async () => {
     const first = (await enroll({ referralCode: code })).body.orderId;
     const second = (await enroll({ referralCode: code, email: 'bo@example.com' })).body.orderId;

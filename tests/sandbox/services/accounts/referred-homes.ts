@@ -6,7 +6,7 @@ import type { Row } from '../../database/statements.ts';
 import type { Services } from '../services.ts';
 import { hasOtherMeter, isSameHome, keysOf } from '../visits/homes.ts';
 import type { Home } from '../visits/homes.ts';
-import { groupOf, objectOf } from './customer-account.ts';
+import { groupOf, listRows, objectOf } from './customer-account.ts';
 import type { Referral } from './referrals.ts';
 import { hadService, turnOf } from './services-of-mailbox.ts';
 
@@ -14,8 +14,8 @@ type Needed = Pick<Services, 'clock' | 'referrals' | 'repository'>;
 
 /**
  * Decides whether friends bring a credit of whom that is open and whose service runs or has ended, and keeps it: not somebody
- * who had service before, nor a friend at a home where the service of another one, which brings one, runs. They are taken by
- * the day from which service runs, and those of one day by their orders.
+ * who had service before, nor a friend at a home where the service of another one, which brings one, runs, or that of whoever
+ * gave the code. They are taken by the day from which service runs, and those of one day by their orders.
  */
 export function followFriends(services: Needed): void {
   const today = dayOf(services.clock.now());
@@ -32,6 +32,7 @@ export function followFriends(services: Needed): void {
     const earns =
       referral.earns &&
       !hasFriendAt(home, services) &&
+      !isHomeOfGiver(home, referral, services) &&
       !isOwnFriend(referral, services) &&
       !hasCome(referral, services) &&
       !hadService({ mailbox: referral.mailbox, accountId, turn }, services);
@@ -60,6 +61,20 @@ function hasFriendAt(home: Home, services: Pick<Services, 'referrals' | 'reposit
   });
 }
 
+/** True for a home where whoever gave the code has service. */
+function isHomeOfGiver(
+  home: Home,
+  { accountId }: Referral,
+  { repository }: Pick<Services, 'repository'>,
+): boolean {
+  const account = repository.find(objectOf({ repository }, 'Account'), accountId, SYSTEM);
+  const sql = `"Status__c" = 'Active' AND ("Id" = ? OR "Contact__c" = ?)`;
+  const conditions = [{ sql, values: [accountId, textOf(account, 'Contact__c')] }];
+  return listRows({ repository }, 'Account', { viewer: SYSTEM, conditions })
+    .map(homeOf)
+    .some((other) => !hasOtherMeter(home, other) && isSameHome(home, other));
+}
+
 /** True for an order with the mailbox of the one who gave the code. */
 function isOwnFriend(
   { accountId, mailbox }: Referral,
@@ -80,7 +95,7 @@ const hasBegun = (order: Row): boolean => ['active', 'closed'].includes(groupOf(
 const orderOf = (orderId: string, services: Pick<Services, 'repository'>) =>
   services.repository.find(objectOf(services, 'Order'), orderId, SYSTEM);
 
-const homeOf = (order: Row): Home => ({
-  address: textOf(order, 'Service_Address__c'),
-  esiid: textOf(order, 'ESIID__c'),
+const homeOf = (row: Row): Home => ({
+  address: textOf(row, 'Service_Address__c'),
+  esiid: textOf(row, 'ESIID__c'),
 });
