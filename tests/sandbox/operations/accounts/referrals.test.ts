@@ -291,16 +291,14 @@ describe('a friend’s enrolment', () => {
     expect(await states()).toEqual(['cancelled', 'started']);
   });
 
-  it('counts a friend by the address of the order, whatever address the customer has later', async () => {
-    const { orderId } = (await enroll({ referralCode: code })).body;
-    setOrder(orderId, 'Active');
+  it.each([1, 0])('counts a friend by the address of the order alone: credits of it %i', async (earns) => {
+    setOrder((await enroll({ referralCode: code })).body.orderId, 'Active');
     await states();
-    org.services.statements.run('UPDATE "Contact" SET "Email" = ? WHERE "Email" = ?', [
-      'other@example.com',
-      friend.email,
-    ]);
+    org.services.statements.run('UPDATE sandbox_referral SET earns = ?', [earns]);
+    const moved = 'UPDATE "Contact" SET "Email" = ? WHERE "Email" = ?';
+    org.services.statements.run(moved, ['other@example.com', friend.email]);
     setOrder((await enroll({ referralCode: code, street: '9 Oak Ave' })).body.orderId, 'Active');
-    expect(await states()).toEqual(['started', 'cancelled']);
+    expect((await states())[1]).toBe('cancelled');
   });
 
   it('brings a credit at a home that a friend has left', async () => {

@@ -28,16 +28,17 @@ export function turnOf(order: Row, today: string): string {
   return turnAt(startOf(order, today), order);
 }
 
-/** True where another account of the mailbox has, or had, service from before. */
+/** True where another account of the mailbox, by its present address or that of a friend's order, has or had service from before. */
 export function hadService(
   { mailbox, accountId, turn }: Beginning,
   services: Pick<Services, 'clock' | 'repository'>,
 ): boolean {
   const today = dayOf(services.clock.now());
   const ofMailbox = `"Contact__c" IN (SELECT "Id" FROM "Contact" WHERE ${MAILBOX}("Email") = ? AND "IsDeleted" = 0)`;
+  const ofFriend = '"Id" IN (SELECT order_id FROM sandbox_referral WHERE mailbox = ?)';
   const ordered = {
-    sql: `"AccountId" <> ? AND "AccountId" IN (SELECT "Id" FROM "Account" WHERE ${ofMailbox})`,
-    values: [accountId, mailbox],
+    sql: `"AccountId" <> ? AND ("AccountId" IN (SELECT "Id" FROM "Account" WHERE ${ofMailbox}) OR ${ofFriend})`,
+    values: [accountId, mailbox, mailbox],
   };
   const opened = { sql: `"Id" <> ? AND ${ofMailbox}`, values: [accountId, mailbox] };
   const orders = listRows(services, 'Order', {

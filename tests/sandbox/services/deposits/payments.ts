@@ -22,7 +22,7 @@ export interface KnownPayment extends PaymentOrder {
   readonly lastFour: string | null;
   /** `undefined` when the processor knows of no such charge. */
   readonly charge: Charge | undefined;
-  /** True when its success was written to the order and the receipt was sent. */
+  /** True when its success was written to the order and told, or went to the account that gets it back. */
   readonly isSettled: boolean;
   /** The account that gets it back, where its order was withdrawn while it was checked. */
   readonly goesTo: string | null;
