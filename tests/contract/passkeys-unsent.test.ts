@@ -13,7 +13,13 @@ const currentPassword = 'Sunny-day-7';
 it('adds no passkey of which the customer cannot be told', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'passkeys-'));
   const database = join(folder, 'org.db');
-  const org = createSandboxOrg({ database, clock: Date, seed: 'demo', passwordCost: 16 });
+  const org = createSandboxOrg({
+    database,
+    clock: Date,
+    seed: 'demo',
+    passwordCost: 16,
+    report: () => undefined,
+  });
   let cookie = '';
   const client = createClient({
     baseUrl: page.origin,
