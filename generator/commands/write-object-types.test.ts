@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { writeObjectTypes, type ObjectTypesPlan } from './write-object-types.ts';
 import type { OrgSource } from './fetch-object-infos.ts';
 
@@ -12,7 +12,10 @@ const info = (apiName: string) => ({
   fields: { Kind: { apiName: 'Kind', dataType: 'Picklist', label: 'Kind' } },
 });
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'object-types-'));
+const scratch = mkdtempSync(join(tmpdir(), 'object-types-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const folder = (): string => mkdtempSync(join(scratch, 'one-'));
 
 function folderOf(files: Readonly<Record<string, string>>): string {
   const path = folder();
