@@ -16,6 +16,17 @@ const isNamed: Parameters<typeof recordTranslations>[1] = (text) =>
   (key === undefined || text.key === key) &&
   (language === undefined || text.language === language);
 const translations = recordTranslations(files, isNamed);
+const isThere = Object.entries(translations).some(([of, texts]) => {
+  const known = language === undefined || of === language ? texts[file] : undefined;
+  return known !== undefined && (key === undefined || known[key] !== undefined);
+});
+if (file !== '' && !isThere) {
+  const where = language === undefined ? '' : ` in locales/${language}`;
+  console.error(
+    `There is no text "${[file, key].join(' ').trim()}"${where}: nothing was written. Name a file and a key as npm run check:locales does, such as screens/account/home title.`,
+  );
+  process.exit(2);
+}
 mkdirSync(join(root, 'locales/translations'), { recursive: true });
 for (const [of, texts] of Object.entries(translations))
   writeFileSync(join(root, `locales/translations/${of}.json`), `${JSON.stringify(texts, null, 2)}\n`);
