@@ -1,7 +1,9 @@
+import { FACES_STYLE } from './fields-faces.ts';
 import { LOOKS_STYLE } from './fields-looks.ts';
 
 /** Style of the fields, light and dark; what the pages around it look like stands in the looks. */
 export const FIELDS_STYLE = `
+${FACES_STYLE}
 ${LOOKS_STYLE}
 :root { color-scheme: light dark; font: 17px/1.6 var(--font-body); --error: light-dark(#a51d2b, #ffb0b3) }
 * { box-sizing: border-box }

@@ -70,7 +70,7 @@ function respond(
       </head>
       ${body}
     </html> `;
-  const policy = `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${ancestors.join(' ')}`;
+  const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${ancestors.join(' ')}`;
   const headers = {
     'Content-Type': 'text/html;charset=UTF-8',
     'Content-Security-Policy': policy,

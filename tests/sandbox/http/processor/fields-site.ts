@@ -1,6 +1,7 @@
 import { readPageForm } from '../../html/form.ts';
 import type { OpenedFields, TokenIssuer } from '../../services/processor/token-issuer.ts';
 import { comesFromForeignPage } from '../entry-point.ts';
+import { findFace } from './fields-faces.ts';
 import { FIELDS_SCRIPT, FIELDS_STYLE } from './fields-assets.ts';
 import { takeFields } from './fields-form.ts';
 import { lookOf } from './fields-looks.ts';
@@ -38,6 +39,8 @@ export function createFieldsSite(options: FieldsSiteOptions): { fetch(request: R
       const url = new URL(request.url);
       const [type, text] = (Object.hasOwn(ASSETS, url.pathname) ? ASSETS[url.pathname] : undefined) ?? [];
       if (type !== undefined && request.method === 'GET') return asset(type, text ?? '');
+      const face = request.method === 'GET' ? findFace(url.pathname) : undefined;
+      if (face !== undefined) return asset('font/woff2', face, 'public, max-age=86400');
       const page = readFieldsPage(url, options);
       if (page === undefined) return strangerPage(404);
       if (!mayShow(page.parent, options.portalUrls)) return strangerPage(403);
@@ -78,7 +81,7 @@ function originOf(address: string): string | undefined {
   return protocol === 'http:' || protocol === 'https:' ? origin : undefined;
 }
 
-function asset(type: string, text: string): Response {
-  const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
-  return new Response(text, { headers });
+function asset(type: string, content: string | Uint8Array<ArrayBuffer>, caching = 'no-cache'): Response {
+  const headers = { 'Content-Type': type, 'Cache-Control': caching, 'X-Content-Type-Options': 'nosniff' };
+  return new Response(content, { headers });
 }
