@@ -247,6 +247,23 @@ const rows: readonly Row[] = [
     ['impossible-value /conditions/closed/is'],
   ],
   [
+    'two ways to pay at once, of which each asks when a payment comes',
+    'account/home',
+    { '/conditions/payNow/all/1': 'paidInTime' },
+    [
+      'same-link /sections/1/columns/0/blocks/3/links/0/show',
+      'same-link /sections/1/columns/0/blocks/3/links/1/show',
+      'same-link /conditions/payNow',
+      'same-link /conditions/payEarly',
+    ],
+  ],
+  [
+    'a bill that is due and past due, beside days that are compared',
+    'payments/bill',
+    { '/conditions/payNow': { all: ['pastDue', 'dueByHand'] } },
+    ['never-holds /conditions/payNow/all/0', 'never-holds /conditions/payNow/all/1'],
+  ],
+  [
     'two links to one page, of which one is there only with the other one',
     'help/list',
     { '/conditions/canAsk/all/1': 'isBooked' },

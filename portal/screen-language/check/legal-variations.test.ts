@@ -356,6 +356,30 @@ const rows: readonly Row[] = [
     { '/conditions/automatic': { all: ['loaded', { from: 'reads.payment.isAutomatic', is: true }] } },
   ],
   [
+    'what is paid in time, compared the other way round',
+    'account/home',
+    {},
+    {
+      '/conditions/paidInTime/all/2': {
+        not: {
+          compare: { from: 'reads.account.nextDueDate' },
+          lessThan: { from: 'reads.account.nextAutopayOn' },
+        },
+      },
+    },
+  ],
+  [
+    'two days to pay early, said by what is not so any more',
+    'payments/bills',
+    {},
+    {
+      '/conditions/pastStop': {
+        compare: { from: 'today' },
+        moreThan: { from: 'reads.autopay.stoppableUntil', plusDays: -2 },
+      },
+    },
+  ],
+  [
     'eight bills in the list',
     'payments/bills',
     {},

@@ -8,6 +8,7 @@ import { offeredBy } from '../facts/offered-options.ts';
 import { submissionsOf } from '../facts/placed-calls.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
 import { combinationsOf, formConditions, formOf } from '../facts/combinations.ts';
+import { isDifference } from '../facts/compared-sources.ts';
 import { casesOf } from '../facts/condition-cases.ts';
 import { formOfStep } from '../facts/placed-forms.ts';
 import { dependentMembers, requiredAlways } from '../schema/contract-members.ts';
@@ -203,7 +204,8 @@ function isLeftOut(
   const cases = casesOf([...formConditions(config), ...wanted, ...when, ...unless, ...shown], config, {
     constants,
   });
-  if (cases === undefined) return false;
+  // The form asks for two values, and a case has their difference alone.
+  if (cases === undefined || cases.all.some(({ path }) => isDifference(path))) return false;
   const isCalled = (sources: Sources) =>
     [...when, ...shown].every((name) => isHolding(name, conditions, sources)) &&
     !unless.some((name) => isHolding(name, conditions, sources));

@@ -5,6 +5,7 @@ import type { FormModel } from '../../model/visibility.ts';
 import { offeredBy } from '../facts/offered-options.ts';
 import { combinationsOf, fieldsOf, formConditions, formOf } from '../facts/combinations.ts';
 import type { Asked, Comparison } from '../facts/combinations.ts';
+import { isDifference } from '../facts/compared-sources.ts';
 import { suggest } from '../words/closest.ts';
 import { casesOf } from '../facts/condition-cases.ts';
 import type { Report } from '../facts/checked-screen.ts';
@@ -14,7 +15,7 @@ import { walkValues } from '../../model/walk-values.ts';
 export function checkSteps(config: ScreenConfig, constants: unknown, report: Report): void {
   checkWaitedFor(config, constants, report);
   const cases = casesOf(formConditions(config), config, { constants });
-  if (cases === undefined) return;
+  if (cases === undefined || cases.all.some(({ path }) => isDifference(path))) return;
   const form = formOf(config);
   const reached = reachedBy(form, cases.asked);
   (config.steps ?? []).forEach((step, s) => {

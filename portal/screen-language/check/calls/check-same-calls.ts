@@ -1,7 +1,6 @@
-import type { Binding, Bindings, Condition, ScreenConfig } from '../../generated/screen-config.gen.ts';
+import type { Binding, Bindings, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { Catalogue } from '../../load/catalogue.ts';
 import type { JsonPath } from '../../load/source-file.ts';
-import { operandsOf } from '../../model/comparisons.ts';
 import { judgeTogether } from '../facts/judged-together.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
 import { conditionsAround } from '../facts/named-conditions.ts';
@@ -45,8 +44,8 @@ function checkButtons({ screen, catalogue }: Context, report: Report): void {
     const names = [...show, ...same.show];
     const isChosen = bindingsOf(submit.with).some(([, one]) => typeof one === 'boolean');
     const isTold = isChosen && same.submit.done.message !== submit.done.message;
-    const config = withDaysAsFacts(screen.config);
-    if (!isTold && names.length > 0 && judgeTogether(names, config, catalogue.constants) === 'never') return;
+    if (!isTold && names.length > 0 && judgeTogether(names, screen.config, catalogue.constants) === 'never')
+      return;
     const message = `Another button of this screen calls ${submit.operation} with the very same values.`;
     const [chosen] = bindingsOf(submit.with).find(([, one]) => typeof one === 'boolean') ?? [];
     report([...path, 'with', ...(chosen === undefined ? [] : [chosen])], {
@@ -55,15 +54,6 @@ function checkButtons({ screen, catalogue }: Context, report: Report): void {
       remedy: 'Let each of them send what it says, or remove one.',
     });
   });
-}
-
-/** Conditions that compare one source with another say yes or no: which days or amounts it would be does not matter. */
-function withDaysAsFacts(config: ScreenConfig): ScreenConfig {
-  const named = Object.entries(config.conditions ?? {}).map(([name, one]): [string, Condition] => {
-    const isOfTwo = typeof one === 'object' && 'compare' in one && operandsOf(one).length > 1;
-    return [name, isOfTwo ? { from: `${name}/compared`, filled: true } : one];
-  });
-  return { ...config, conditions: Object.fromEntries(named) };
 }
 
 /** A value of the entry differs from list to list. */

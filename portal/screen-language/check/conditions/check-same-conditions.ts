@@ -2,6 +2,7 @@ import type { Condition, ScreenConfig } from '../../generated/screen-config.gen.
 import type { JsonPath } from '../../load/source-file.ts';
 import type { Catalogue } from '../../load/catalogue.ts';
 import type { CheckedScreen, Report } from '../facts/checked-screen.ts';
+import { comparedIn } from '../facts/compared-sources.ts';
 import { casesOf } from '../facts/condition-cases.ts';
 
 /** More combinations than these are not compared. */
@@ -65,7 +66,7 @@ function holdingOf(name: string, config: ScreenConfig, constants: unknown): stri
   if (cases === undefined) return undefined;
   const total = cases.all.reduce((product, { values }) => product * values.length, 1);
   // `item` is an entry of one list here and of another one there.
-  const isOfEntry = cases.all.some(({ path }) => path.startsWith('item.'));
+  const isOfEntry = cases.all.some(({ path }) => comparedIn(path).some((from) => from.startsWith('item.')));
   if (isOfEntry || total > mostCompared) return undefined;
   const things = cases.all.map(({ path }, thing) => ({ path, thing }));
   const sorted = things.toSorted((one, other) => (one.path < other.path ? -1 : 1));

@@ -7,6 +7,7 @@ import type { Pages } from '../pages/check-addresses.ts';
 import { listedAt } from '../facts/listed-values.ts';
 import type { CheckedScreen, PlacedBlock, Report } from '../facts/checked-screen.ts';
 import { judgeTogether } from '../facts/judged-together.ts';
+import { comparedIn } from '../facts/compared-sources.ts';
 import { casesOf, possibleValues } from '../facts/condition-cases.ts';
 import type { PossibleValues } from '../facts/condition-cases.ts';
 import { alternativesAt, describedBy } from '../facts/described-source.ts';
@@ -242,11 +243,13 @@ function missingFor(from: string, { found, config, said }: Saying): string | und
     return undefined;
   // A state beside it tells of it, too.
   const holder = steps.slice(0, -1).join('.');
-  const isTold = found.some(
-    ({ path, values }) =>
-      (path === from && [...values].every((value) => isFilled(value))) ||
-      (steps.length > 3 && path.startsWith(`${holder}.`)),
-  );
+  const isTold = found.some(({ path, values }) => {
+    const asked = comparedIn(path);
+    return (
+      (asked.includes(from) && [...values].every((value) => isFilled(value))) ||
+      (steps.length > 3 && asked.some((one) => one.startsWith(`${holder}.`)))
+    );
+  });
   if (isTold) return undefined;
   return Object.entries<Condition>(config.conditions ?? {}).find(
     ([, condition]) =>
@@ -269,8 +272,13 @@ function placesOf(
   const direct = names.flatMap((name) => {
     const condition: Condition = conditions[name] ?? '';
     const pieces = typeof condition === 'object' && 'all' in condition ? condition.all : [condition];
-    const at = pieces.findIndex((piece) => JSON.stringify(piece).includes(`"${from}"`));
+    const written = pieces.findIndex((piece) => JSON.stringify(piece).includes(`"${from}"`));
+    const at = written === -1 ? pieces.findIndex((piece) => isDenying(from, piece, conditions)) : written;
     return at === -1 ? [] : [['conditions', name, ...(pieces.length > 1 ? ['all', at] : [])]];
   });
   return direct.length > 0 ? direct : [[...path, ...(block.show === undefined ? [] : ['show'])]];
 }
+
+/** Returns true where a condition denies another one by its name, and that asks for the source. */
+const isDenying = (from: string, piece: Condition, conditions: { readonly [name: string]: Condition }) =>
+  typeof piece === 'object' && 'not' in piece && sourcesOf(piece, conditions).includes(from);

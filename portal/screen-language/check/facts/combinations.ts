@@ -2,6 +2,7 @@ import type { CompareCondition, Condition, Field, ScreenConfig } from '../../gen
 import { hasKnownKind, kindOf } from '../../model/field-kinds.ts';
 import type { FieldModel, Sources, StepModel } from '../../model/model.ts';
 import type { FormModel } from '../../model/visibility.ts';
+import { differencesIn } from './compared-sources.ts';
 import { offeredBy } from './offered-options.ts';
 
 /** Something that conditions ask about, and the values that can make a difference. */
@@ -100,8 +101,10 @@ function comparisonsOf(names: readonly string[], config: ScreenConfig): readonly
   return isSound ? found : undefined;
 }
 
-/** The values around the numbers that an answer or a source is compared with; undefined where they are not written. */
+/** The values around the numbers that an answer, a source or a difference is compared with; undefined where they are not written. */
 function boundariesOf(condition: CompareCondition): readonly Comparison[] | undefined {
+  const differences = differencesIn(condition);
+  if (differences !== undefined) return differences.all.flatMap((one) => boundariesOf(one) ?? []);
   const { compare, count, matching, ...limits } = condition;
   const numbers = Object.values(limits);
   const isOne = count === undefined && matching === undefined;

@@ -1,6 +1,7 @@
 import type { Condition, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import { isHolding } from '../../model/conditions.ts';
 import { askedBy, combinationsOf } from './combinations.ts';
+import { differencesIn } from './compared-sources.ts';
 import type { Asked, AskedAbout } from './combinations.ts';
 
 /** Beyond this many combinations nothing is said. */
@@ -80,6 +81,15 @@ function testsOf(
       const inner = compile(condition.not);
       return (at) => !inner(at);
     }
+    const differences = 'compare' in condition ? differencesIn(condition) : undefined;
+    if (differences !== undefined) {
+      // What nothing else asks for may as well be there.
+      const sides = differences.there.filter(
+        (one) => all[things.get(pathOf(one)) ?? -1]?.kind === kindOf(one),
+      );
+      const inner = [...differences.all, ...sides].map(compile);
+      return (at) => inner.every((test) => test(at));
+    }
     const thing = things.get(pathOf(condition)) ?? 0;
     const asked = all[thing];
     const table = asked?.values.map((value) => isHoldingAlone(condition, asked, value)) ?? [];
@@ -95,6 +105,8 @@ function pathOf(condition: Exclude<Condition, string>): string {
   if (typeof side !== 'object') return '';
   return 'field' in side ? side.field : 'from' in side ? side.from : '';
 }
+
+const kindOf = (condition: object): Asked['kind'] => ('field' in condition ? 'field' : 'source');
 
 const judged = new WeakMap<object, Map<unknown, boolean>>();
 

@@ -1,5 +1,6 @@
 import type { Binding, Bindings, Condition, Read, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import { fieldsOf, sourcesOf } from '../../model/conditions.ts';
+import { comparedIn } from './compared-sources.ts';
 
 type Conditions = { readonly [name: string]: Condition };
 
@@ -19,7 +20,11 @@ const ofCustomers = ['session.accountNumber', 'session.contactId'];
  * @param asked the sources
  */
 export function factsOf(asked: readonly string[], config: ScreenConfig): readonly Condition[] {
-  const reads = [...new Set(asked.flatMap((from) => /^(?:reads|readErrors)\.(\w+)/.exec(from)?.[1] ?? []))];
+  const reads = [
+    ...new Set(
+      asked.flatMap(comparedIn).flatMap((from) => /^(?:reads|readErrors)\.(\w+)/.exec(from)?.[1] ?? []),
+    ),
+  ];
   const facts = reads.flatMap((name) => factsOfRead(name, asked, config));
   const sources = facts.flatMap((fact) => sourcesOf(fact, config.conditions ?? {}));
   return [...facts, ...factsOfSession([...asked, ...sources])];
@@ -29,7 +34,9 @@ function factsOfRead(name: string, asked: readonly string[], config: ScreenConfi
   const { reads = {}, conditions = {} } = config;
   const read: Read | undefined = Object.hasOwn(reads, name) ? reads[name] : undefined;
   if (read === undefined) return [];
-  const members = asked.filter((from) => `${from}.`.startsWith(`reads.${name}.`));
+  const members = asked.filter((path) =>
+    comparedIn(path).some((from) => `${from}.`.startsWith(`reads.${name}.`)),
+  );
   const error = `readErrors.${name}`;
   const answers = [...members, ...(asked.includes(error) ? [error] : [])];
   const isFailed = asked.includes(error) && members.length > 0;
