@@ -40,6 +40,7 @@ import { checkShownValues } from './values/check-shown-values.ts';
 import { checkSourceTypes } from './values/check-source-types.ts';
 import { checkTangles } from './conditions/check-tangles.ts';
 import { checkWaiting } from './calls/check-waiting.ts';
+import { checkEndlessReads } from './calls/check-endless-reads.ts';
 import { checkStepSubmissions } from './answers/check-step-submissions.ts';
 import { checkSpecialFields } from './answers/check-special-fields.ts';
 import { checkSteps } from './answers/check-steps.ts';
@@ -142,6 +143,7 @@ function checkForm(screen: CheckedScreen, catalogue: Catalogue, report: Report):
   checkSpecialFields(screen, catalogue, report);
   checkRanges(config, catalogue, report);
   checkWaiting(config, report);
+  checkEndlessReads(config, report);
   checkValues(screen, catalogue, report);
   checkDraft(config, report);
   checkFormPlace(screen, report);

@@ -586,6 +586,21 @@ const rows: readonly Row[] = [
     ['read-circle /conditions/known/from'],
   ],
   [
+    'a read that waits for any of several things, all of which come after it',
+    'plans/shop',
+    { '/reads/account/when': 'ownTold' },
+    ['read-circle /reads/account/when', 'read-circle /conditions/ownTold'],
+  ],
+  [
+    'a read that may begin with another one of several things',
+    'plans/shop',
+    {
+      '/conditions/begins': { any: ['ownTold', 'isKnown', { not: 'served' }] },
+      '/reads/account/when': 'begins',
+    },
+    [],
+  ],
+  [
     'a tone of a state that the org never tells',
     'payments/bills',
     { '/sections/1/columns/1/blocks/0/columns/2/tones/overdue': 'danger' },
