@@ -601,6 +601,30 @@ const rows: readonly Row[] = [
     [],
   ],
   [
+    'the hours of a visit, exchanged in its rows',
+    'requests/visit',
+    {
+      '/sections/2/columns/0/blocks/4/rows/1/value': 'reads.visit.visit.endsAt',
+      '/sections/2/columns/0/blocks/4/rows/2/value': 'reads.visit.visit.startsAt',
+    },
+    [
+      'turned-round /sections/2/columns/0/blocks/4/rows/1/value',
+      'turned-round /sections/2/columns/0/blocks/4/rows/2/value',
+    ],
+  ],
+  [
+    'the days of a period, exchanged in a file',
+    'usage/comparison',
+    {
+      '/sections/4/columns/0/blocks/2/formats/0/columns/0/value': 'item.periodEnd',
+      '/sections/4/columns/0/blocks/2/formats/0/columns/1/value': 'item.periodStart',
+    },
+    [
+      'turned-round /sections/4/columns/0/blocks/2/formats/0/columns/0/value',
+      'turned-round /sections/4/columns/0/blocks/2/formats/0/columns/1/value',
+    ],
+  ],
+  [
     'a tone of a state that the org never tells',
     'payments/bills',
     { '/sections/1/columns/1/blocks/0/columns/2/tones/overdue': 'danger' },

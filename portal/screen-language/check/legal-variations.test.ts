@@ -380,6 +380,18 @@ const rows: readonly Row[] = [
     },
   ],
   [
+    'the end of a visit above its beginning',
+    'requests/visit',
+    {},
+    {
+      '/sections/2/columns/0/blocks/4/rows': [
+        { name: 'on', value: 'reads.visit.visit.on', as: 'weekday', prominent: true },
+        { name: 'to', value: 'reads.visit.visit.endsAt', as: 'time' },
+        { name: 'from', value: 'reads.visit.visit.startsAt', as: 'time' },
+      ],
+    },
+  ],
+  [
     'eight bills in the list',
     'payments/bills',
     {},

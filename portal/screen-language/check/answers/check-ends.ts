@@ -34,6 +34,10 @@ function sideOf({ from }: End): 'low' | 'high' | undefined {
 /** Beginnings that come from the name of an end, and ends from that of a beginning: nothing lies between them. */
 export function checkEnds(screen: CheckedScreen, report: Report): void {
   checkCounted(screen.config.values ?? {}, report);
+  for (const { block, path } of screen.blocks)
+    walkValues(block, path, (value, place) => {
+      if (Array.isArray(value)) checkShown(value, place, report);
+    });
   for (const { low, high } of endsOf(screen)) {
     if (low !== undefined && sideOf(low) === 'high')
       reportTurned(low, 'the end of something, and here its beginning is wanted', report);
@@ -45,6 +49,33 @@ export function checkEnds(screen: CheckedScreen, report: Report): void {
     // The first day that is possible is today or later.
     if (high.from === 'today' && /\.earliest\w*$/.test(low.from))
       reportTurned(high, 'over before the first day that is possible', report);
+  }
+}
+
+const beginnings: readonly string[] = [...vocabulary.starting, ...low];
+const endings: readonly string[] = [...vocabulary.closing, ...high];
+
+interface ShownEnd extends End {
+  readonly name: string;
+  readonly holder: string;
+}
+
+/** Two rows or columns for the ends of one thing, of which each shows the other one. */
+function checkShown(entries: readonly unknown[], path: JsonPath, report: Report): void {
+  const shown = entries.flatMap((entry, at): readonly ShownEnd[] => {
+    const [name, from]: readonly unknown[] = ['name', 'value'].map((key) => Reflect.get(Object(entry), key));
+    if (typeof name !== 'string' || typeof from !== 'string') return [];
+    const holder = from.split('.').slice(0, -1).join('.');
+    return [{ name, from, holder, place: [...path, at, 'value'] }];
+  });
+  const turned = (words: readonly string[], side: 'low' | 'high') =>
+    shown.filter((one) => words.includes(allWordsOf(one.name)[0] ?? '') && sideOf(one) === side);
+  const firsts = turned(beginnings, 'high');
+  for (const last of firsts.length === 0 ? [] : turned(endings, 'low')) {
+    const first = firsts.find(({ holder }) => holder === last.holder);
+    if (first === undefined) continue;
+    reportTurned(first, `the end of something, and "${first.name}" is called like its beginning`, report);
+    reportTurned(last, `the beginning of something, and "${last.name}" is called like its end`, report);
   }
 }
 

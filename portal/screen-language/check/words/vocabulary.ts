@@ -45,6 +45,9 @@ export const vocabulary = {
   /** The beginning of something, and its end. */
   low: words('earliest first start starts begin begins earlier'),
   high: words('latest last end ends later'),
+  /** Names of rows and columns for a beginning and for an end, beside those words. */
+  starting: words('from'),
+  closing: words('to until till'),
   /** The first one in an order that goes up, and in one that goes down. */
   least: words('least lowest cheapest shortest oldest smallest'),
   most: words('most highest dearest longest newest largest greenest'),
