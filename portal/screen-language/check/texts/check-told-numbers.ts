@@ -7,6 +7,7 @@ import { toldRefreshing } from './check-told-refreshing.ts';
 import { toldOffers } from './check-told-offers.ts';
 import { toldFlags } from './check-flag-sentences.ts';
 import { toldBlocks } from './check-told-blocks.ts';
+import { toldLinks } from './check-told-links.ts';
 import { toldRoles } from './check-told-roles.ts';
 import { toldPlainly } from './check-told-plainly.ts';
 import { toldShows } from './check-told-shows.ts';
@@ -43,6 +44,7 @@ export function checkToldNumbers(context: Context): readonly Diagnostic[] {
     ...toldRoles(context),
     ...toldFlags(context),
     ...toldBlocks(context),
+    ...toldLinks(context),
     ...usesOf(context),
     ...earlyOf(context),
     ...ordersOf(context),
