@@ -5,7 +5,7 @@ import { LOOKS_STYLE } from './fields-looks.ts';
 export const FIELDS_STYLE = `
 ${FACES_STYLE}
 ${LOOKS_STYLE}
-:root { color-scheme: light dark; font: 17px/1.6 var(--font-body); --error: light-dark(#a51d2b, #ffb0b3) }
+:root { color-scheme: light dark; font: 17px/1.6 var(--font-body); word-spacing: var(--word-gap); --error: light-dark(#a51d2b, #ffb0b3) }
 * { box-sizing: border-box }
 [hidden] { display: none !important }
 body { margin: 0; padding: 4px; color: var(--text); -webkit-font-smoothing: antialiased }
@@ -22,7 +22,7 @@ legend { margin-bottom: 8px; padding: 0 }
 .choices { display: grid; gap: 8px }
 .choices label { display: flex; align-items: center; gap: 12px; padding: 12px 16px; border: 1.5px solid var(--line-strong); border-radius: var(--radius-control); background: var(--surface-card); font-weight: 400; cursor: pointer }
 .choices label:has(:checked) { border-color: var(--brand); background: var(--brand-soft); color: var(--on-brand-soft) }
-input { font: inherit; color: inherit }
+input { font: inherit; word-spacing: inherit; color: inherit }
 input:not([type=radio]) { width: 100%; min-height: 48px; padding: 10px 14px; border: 1.5px solid var(--line-strong); border-radius: var(--radius-control); background: var(--surface-card); font-variant-numeric: tabular-nums; letter-spacing: .02em }
 input:not([type=radio]):hover { border-color: var(--brand) }
 input[type=radio] { appearance: none; display: grid; flex: none; place-content: center; width: 22px; height: 22px; margin: 0; border: 1.5px solid var(--line-strong); border-radius: 50%; background: var(--surface-card) }

@@ -10,6 +10,7 @@ export const FIELDS_LOOKS = {
     '--brand-soft': 'light-dark(#fdecd5, #432619)',
     '--on-brand-soft': 'light-dark(#6b3305, #ffdfb4)',
     '--radius-control': '0.375rem',
+    '--word-gap': '0.03em',
     '--font-body':
       "'Marigold Text', Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'Segoe UI', 'Liberation Sans', sans-serif",
   },
@@ -23,6 +24,7 @@ export const FIELDS_LOOKS = {
     '--brand-soft': 'light-dark(#e2f2d8, #1c3a22)',
     '--on-brand-soft': 'light-dark(#1b4f26, #c8eec7)',
     '--radius-control': '0.2rem',
+    '--word-gap': '0.04em',
     '--font-body': "'Fernway Text', 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif",
   },
   c: {
@@ -35,6 +37,7 @@ export const FIELDS_LOOKS = {
     '--brand-soft': 'light-dark(#dcf0f4, #12353f)',
     '--on-brand-soft': 'light-dark(#084857, #c2ecf3)',
     '--radius-control': '0.75rem',
+    '--word-gap': '0.12em',
     '--font-body':
       "'Tidewell Text', -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
   },
