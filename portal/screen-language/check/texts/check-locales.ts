@@ -37,6 +37,7 @@ import {
   checkLabels,
   checkToldValues,
 } from './check-told-values.ts';
+import { checkExchangedTranslations } from './check-exchanged-translations.ts';
 import { checkTranslatedNumbers } from './check-translated-numbers.ts';
 import { checkTranslated, checkWording } from './check-wording.ts';
 import { checkGlossary } from './check-glossary.ts';
@@ -44,7 +45,7 @@ import { checkFormality } from './check-formality.ts';
 
 /** Every text can be read, is there in each language with the same placeholders, and says things in our words. */
 export function checkLocales(files: ProjectFiles): readonly Diagnostic[] {
-  return [...checkLanguages(files), ...checkTexts(files)];
+  return [...checkLanguages(files), ...checkTexts(files), ...checkExchangedTranslations(files)];
 }
 
 function checkTexts(files: ProjectFiles): readonly Diagnostic[] {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isWhole } from '../../load/project-files.ts';
 import type { ProjectFiles } from '../../load/project-files.ts';
-import type { Diagnostic, SourceFile } from '../../load/source-file.ts';
+import type { Diagnostic } from '../../load/source-file.ts';
 import { otherLanguages } from '../../language.ts';
 import type { Language } from '../../language.ts';
-import { leavesOf, textAt } from '../facts/text-keys.ts';
+import { translatedTextsOf } from './translated-texts.ts';
+import type { TranslatedText } from './translated-texts.ts';
 
 /** The English that each text translates, by the language. */
 export type Translations = { readonly [language in Language]?: RecordedTexts };
@@ -13,12 +13,8 @@ export type Translations = { readonly [language in Language]?: RecordedTexts };
 type RecordedTexts = { readonly [name: string]: { readonly [key: string]: string } };
 
 /** A text and its translation. */
-interface TextPair {
+interface TextPair extends TranslatedText {
   readonly language: Language;
-  readonly name: string;
-  readonly key: string;
-  readonly english: SourceFile;
-  readonly translated: SourceFile;
   /** Hashes of both, as they are written down. */
   readonly now: string;
 }
@@ -85,21 +81,12 @@ function recordedIn(language: Language, { translations }: ProjectFiles): Recorde
 }
 
 const pairsOf = (files: ProjectFiles): readonly TextPair[] =>
-  otherLanguages.flatMap((language) => pairsIn(language, files));
-
-function pairsIn(language: Language, files: ProjectFiles): readonly TextPair[] {
-  const { en } = files.locales;
-  return Object.entries(files.locales[language] ?? {})
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([name, translated]) => {
-      const english = en[name];
-      if (english === undefined || !isWhole(english, files) || !isWhole(translated, files)) return [];
-      return leavesOf(translated.value).flatMap((key): readonly TextPair[] => {
-        const texts = [textAt(english.value, key), textAt(translated.value, key)];
-        const now = texts.map(hashOf).join(' ');
-        return texts.includes('') ? [] : [{ language, name, key, english, translated, now }];
-      });
-    });
-}
+  otherLanguages.flatMap((language) =>
+    translatedTextsOf(language, files).map((text) => ({
+      ...text,
+      language,
+      now: [text.said, text.translation].map(hashOf).join(' '),
+    })),
+  );
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
