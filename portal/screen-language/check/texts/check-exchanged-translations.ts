@@ -11,15 +11,16 @@ import type { TranslatedText } from './translated-texts.ts';
 export function checkExchangedTranslations(files: ProjectFiles): readonly Diagnostic[] {
   return otherLanguages.flatMap((language) => {
     const texts = translatedTextsOf(language, files);
+    const stems = new Map(texts.map((text) => [text, stemOf(text.translation)]));
     const sameEnglish = Map.groupBy(texts, ({ said }) => said);
-    const sameTranslation = Map.groupBy(texts, ({ translation }) => stemOf(translation));
+    const sameTranslation = Map.groupBy(texts, (text) => stems.get(text));
     return texts.flatMap((text): readonly Diagnostic[] => {
-      const others = (sameEnglish.get(text.said) ?? []).filter((one) => one !== text);
-      const namesakes = (sameTranslation.get(stemOf(text.translation)) ?? []).filter((one) => one !== text);
-      const usual = others.find((one) => stemOf(one.translation) !== stemOf(text.translation));
-      const other = namesakes.find(({ said }) => said !== text.said);
-      const isAlone = others.every((one) => stemOf(one.translation) !== stemOf(text.translation));
-      return usual !== undefined && other !== undefined && isAlone ? [exchanged(text, usual, other)] : [];
+      const others = sameEnglish.get(text.said)?.filter((one) => one !== text) ?? [];
+      const stem = stems.get(text);
+      const [usual] = others;
+      if (usual === undefined || others.some((one) => stems.get(one) === stem)) return [];
+      const other = sameTranslation.get(stem)?.find(({ said }) => said !== text.said);
+      return other === undefined ? [] : [exchanged(text, usual, other)];
     });
   });
 }
