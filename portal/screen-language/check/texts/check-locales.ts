@@ -37,6 +37,7 @@ import {
   checkLabels,
   checkToldValues,
 } from './check-told-values.ts';
+import { checkDistinctTranslations } from './check-distinct-translations.ts';
 import { checkExchangedTranslations } from './check-exchanged-translations.ts';
 import { checkTranslatedNumbers } from './check-translated-numbers.ts';
 import { checkTranslated, checkWording } from './check-wording.ts';
@@ -168,6 +169,7 @@ function compare(
     ...own,
     ...checkTwins(english, translated),
     ...checkTranslatedNumbers(english, translated),
+    ...checkDistinctTranslations(english, translated),
     ...checkTranslated(english, translated, language),
     ...(isSpanish ? checkGlossary(english, translated) : []),
   ];
