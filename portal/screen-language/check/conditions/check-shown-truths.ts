@@ -273,7 +273,8 @@ function placesOf(
     const condition: Condition = conditions[name] ?? '';
     const pieces = typeof condition === 'object' && 'all' in condition ? condition.all : [condition];
     const written = pieces.findIndex((piece) => JSON.stringify(piece).includes(`"${from}"`));
-    const at = written === -1 ? pieces.findIndex((piece) => isDenying(from, piece, conditions)) : written;
+    const isOwn = written !== -1 || pieces.length === 1;
+    const at = isOwn ? written : pieces.findIndex((piece) => isDenying(from, piece, conditions));
     return at === -1 ? [] : [['conditions', name, ...(pieces.length > 1 ? ['all', at] : [])]];
   });
   return direct.length > 0 ? direct : [[...path, ...(block.show === undefined ? [] : ['show'])]];
