@@ -16,7 +16,7 @@ export interface BrokenConfig {
   /** The file that is changed, where it is no screen. */
   readonly file?: string;
   /** For what is no JSON: a text, what stands in its place, and a text of the line that is wrong. */
-  readonly raw?: readonly [find: string, put: string, line: string];
+  readonly raw?: readonly [find: string, put: string, line: string] | undefined;
 }
 
 /** The end of a try. */
@@ -51,9 +51,7 @@ export function measure(
   }: { readonly root: string; readonly check: Check; readonly readFile: (path: string) => string },
 ): Measured {
   const path = config.file ?? `screen-configs/${config.screen}.json`;
-  const written = readFile(path);
-  const placed = withPlaces(config, written);
-  const text = brokenText(placed, written);
+  const { placed, text } = breakText(config, readFile(path));
   const { files, diagnostics } = readProject(root, new Map([[path, text]]));
   const told = [...diagnostics, ...check(files)];
   const lines = rightLines(placed, text);
@@ -65,6 +63,23 @@ export function measure(
     isRightLine: told.some(isRight),
     told: told.map(({ file, line, message }) => `${file}:${line} ${message}`),
   };
+}
+
+/**
+ * Breaks the text of a file.
+ *
+ * @returns the config with numbers in the place of names, and the broken text
+ * @throws where a place is not there any more, or nothing changes
+ */
+export function breakText(
+  config: BrokenConfig,
+  written: string,
+): { readonly placed: BrokenConfig; readonly text: string } {
+  const placed = withPlaces(config, written);
+  const text = brokenText(placed, written);
+  if (text === brokenText({ ...config, edits: [], raw: undefined }, written))
+    throw new Error(`"${config.what}" changes nothing.`);
+  return { placed, text };
 }
 
 /** The same config with numbers in the place of names. */
