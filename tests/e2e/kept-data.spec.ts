@@ -199,10 +199,19 @@ test('a screen that was seen is there in the first frame, without a request', as
     .first()
     .click();
   await expect(heading(page, words('en', 'screens/messages/list')('title'))).toBeVisible();
-  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   // A drawing of the brand may come from the browser's own cache; it is no part of what was seen.
   page.on('request', (request) => request.resourceType() !== 'image' && asked.push(request.url()));
+  // The list of messages, with its code and its call, and what is fetched in advance beside it.
+  await expect(page.locator('main tbody tr').first()).toBeVisible();
+  let before = -1;
+  const more = () => {
+    const since = asked.length - before;
+    before = asked.length;
+    return since;
+  };
+  await expect.poll(more, { intervals: [1_000] }).toBe(0);
+  asked.length = 0;
   const shown = await page.evaluate(async () => {
     const before = document.querySelector('h1');
     document.querySelector<HTMLElement>('header a[href="/accounts"]')?.click();

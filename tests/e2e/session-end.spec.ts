@@ -100,7 +100,8 @@ test('a page that asks by itself keeps the session of nobody who has left it', a
     // What was asked in this minute is answered in it.
     await page.waitForLoadState('networkidle');
   }
-  expect(waited).toBeLessThan(40);
+  // A busy machine answers some minutes late; a page that kept the session would do so for ever.
+  expect(waited).toBeLessThan(90);
 });
 
 /** Two pages of one browser that show a customer. */
